@@ -11,12 +11,18 @@ export const withFormerMembers = (text: string): string =>
 /** A person's name as its reader has it: people name themselves, but for those who have left. */
 export const personName = (name: string): string => (name === FORMER_MEMBER ? m.told_former_member() : name)
 
+/** Default texts that sites were filled with before, and what words their place today. */
+const FORMER: Record<string, () => string> = {
+  'See something you like? Offer one of your own things for it. Others do the same for yours.': () =>
+    m.defaults_step_offer_text(),
+}
+
 let known: Map<string, () => string> | undefined
 
-/** Every default text, in every language, and what words it. */
+/** Every default text, in every language, former ones in English, and what words it. */
 function defaultTexts(): Map<string, () => string> {
   if (known) return known
-  known = new Map()
+  known = new Map(Object.entries(FORMER))
   // Default texts take no values; messages that do are skipped below.
   const messages = Object.entries(m as unknown as Record<string, () => string>)
   for (const [key, word] of messages) {

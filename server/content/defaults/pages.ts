@@ -37,8 +37,9 @@ export const defaultPages = () =>
   Object.entries(TITLES).map(([slug, title]) => ({ slug, title: title(), body: bodyOf(slug) }))
 
 /**
- * SHA-256 of bodies that sites were filled with before (0.2.0: terms, privacy, contact, FAQs, blog). Where no admin has changed
- * one, what stands in its place today is shown, as with a body of today: what they said of contact details is not so any more.
+ * SHA-256 of bodies that sites were filled with before. Where no admin has changed one, what stands in its place today is shown, as
+ * with a body of today: what terms, privacy, contact, FAQs and blog said of contact details is not so any more, and how it works and
+ * the FAQs after that did not say that the site finds swaps.
  */
 const FORMER: ReadonlySet<string> = new Set([
   'ghMP8w0hD7D98crc6hw8oUX8B_gv5IJdVFNUTzEix4s',
@@ -46,6 +47,8 @@ const FORMER: ReadonlySet<string> = new Set([
   '7-mhx12DRN_DItRO4QEDNFJoJlhB6OudIUVnYzeR0Tc',
   'yxFuabCTgCIdOaLSb0w5ySFl1I0mP4p_EIami4ikp-U',
   'XamZjv1JBb2DX0tUP_LVl_OOZn8iiJ3nvj8DaAs243U',
+  'BBu0BwMBI8RTdJi66rnnx7gmq5iKET52UfauBxrf9eQ',
+  'OjE1KwmnQ1GmEVcqPcoo6xIF_XkgphIyXxlM2DJV9W0',
 ])
 
 const isFormer = (body: string) => FORMER.has(createHash('sha256').update(body).digest('base64url'))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { pages } from '../../../db/schema/content.ts'
+import { content, pages } from '../../../db/schema/content.ts'
 import { safeHtml } from '../../../server/content/safe-html.ts'
 import { testApp } from '../../helpers/app.ts'
 
@@ -28,6 +28,20 @@ t.test('a page shows its text as it is now', async (t) => {
   t.notMatch(body, 'Why we swap')
 })
 
+t.test('a default text of the home page of an earlier version is today’s, too', async (t) => {
+  const app = await testApp(t)
+  const former =
+    '<p>See something you like? Offer one of your own things for it. Others do the same for yours.</p>'
+  const { value } = app.db.select().from(content).where(eq(content.key, 'how_it_works')).get()!
+  const steps = value as { steps: { description: string }[] }
+  steps.steps[1]!.description = former
+  app.db.update(content).set({ value }).where(eq(content.key, 'how_it_works')).run()
+  const home = async (language: string) =>
+    (await app.inject({ url: '/', headers: { 'accept-language': language } })).body
+  t.match(await home('en'), 'the site finds swaps of two, three and four people by itself')
+  t.match(await home('de'), 'zu zweit, zu dritt und zu viert')
+})
+
 /** What /page/contact-us was filled with up to 0.2.0. */
 const FORMER_CONTACT = `<p>We are volunteers and read everything that reaches us. We usually answer within two days.</p>
 <h2>Before you write</h2>
@@ -52,7 +66,7 @@ t.test(
 )
 
 t.test(
-  'the default texts say what is so: who sees contact details is chosen, and several things can be offered',
+  'the default texts say what is so: who sees contact details is chosen, and the site finds swaps by itself',
   async (t) => {
     const app = await testApp(t)
     for (const language of ['en', 'de', 'es', 'fr', 'ar']) {
@@ -60,6 +74,8 @@ t.test(
         (await app.inject({ url: `/page/${slug}`, headers: { 'accept-language': language } })).body
       for (const slug of ['faqs', 'terms-and-conditions'])
         t.match(await text(slug), 'href="/dashboard/setting"', `${language} ${slug}`)
+      for (const slug of ['faqs', 'how-it-works'])
+        t.match(await text(slug), '<a href="/dashboard/matches">', `${language} ${slug}`)
     }
   },
 )
