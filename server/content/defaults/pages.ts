@@ -38,10 +38,13 @@ export const defaultPages = () =>
 
 /**
  * SHA-256 of bodies that sites were filled with before. Where no admin has changed one, what stands in its place today is shown, as
- * with a body of today: what terms, privacy, contact, FAQs and blog said of contact details is not so any more, and how it works and
- * the FAQs after that did not say that the site finds swaps.
+ * with a body of today: what they said of contact details is not so any more, and they knew of no swaps that the site finds.
  */
 const FORMER: ReadonlySet<string> = new Set([
+  'l5vbwmR6KXybdlpo-lGrS-i-2kzc7_PiUfNGdtThGlE',
+  'xsjVpDBj_Lty1oXobUGNyp_YI3GrcrqS_fBHr9zplMs',
+  'Oe8e_Zq2D5zj-Ndx_OhmMNKXBn5N1CYOD-SXlNa5B3k',
+  'GUmzMXEPlFu1PgcyCRokrDeqK_rxTDww9nwmCYnYca4',
   'ghMP8w0hD7D98crc6hw8oUX8B_gv5IJdVFNUTzEix4s',
   'euk1lc44UtrLtKJLej2zKNIefjzfkuJRCeGHYXbYWvI',
   '7-mhx12DRN_DItRO4QEDNFJoJlhB6OudIUVnYzeR0Tc',
@@ -49,6 +52,8 @@ const FORMER: ReadonlySet<string> = new Set([
   'XamZjv1JBb2DX0tUP_LVl_OOZn8iiJ3nvj8DaAs243U',
   'BBu0BwMBI8RTdJi66rnnx7gmq5iKET52UfauBxrf9eQ',
   'OjE1KwmnQ1GmEVcqPcoo6xIF_XkgphIyXxlM2DJV9W0',
+  'Pf3UJElffBlkhYTsrAmJu80S8oH54SqEE53UekePaNk',
+  'h8GF5C6AtEq3_3fB6h-Xk5QWxjQr7btjE7WGpdM4TRE',
 ])
 
 const isFormer = (body: string) => FORMER.has(createHash('sha256').update(body).digest('base64url'))

@@ -1,9 +1,12 @@
+import { copyFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { content, pages } from '../../../db/schema/content.ts'
 import { safeHtml } from '../../../server/content/safe-html.ts'
-import { testApp } from '../../helpers/app.ts'
+import { temporaryFolder, testApp } from '../../helpers/app.ts'
 
+const FIXTURES = join(import.meta.dirname, '../../fixtures/databases')
 const SLUGS = ['terms-and-conditions', 'about', 'contact-us', 'faqs', 'blog', 'how-it-works', 'pricing']
 
 t.test('every page that others link to has a title and a text', async (t) => {
@@ -40,6 +43,21 @@ t.test('a default text of the home page of an earlier version is today’s, too'
     (await app.inject({ url: '/', headers: { 'accept-language': language } })).body
   t.match(await home('en'), 'the site finds swaps of two, three and four people by itself')
   t.match(await home('de'), 'zu zweit, zu dritt und zu viert')
+})
+
+t.test('the pages that earlier versions filled, and nobody has changed, are today’s', async (t) => {
+  const textOf = async (app: Awaited<ReturnType<typeof testApp>>, slug: string) => {
+    const { body } = await app.inject({ url: `/page/${slug}`, headers: { 'accept-language': 'de' } })
+    return body.slice(body.indexOf('<h1'), body.indexOf('<footer>'))
+  }
+  const today = await testApp(t)
+  for (const name of readdirSync(FIXTURES).filter((file) => file.endsWith('.sqlite'))) {
+    const file = join(temporaryFolder(t), name)
+    copyFileSync(join(FIXTURES, name), file)
+    const app = await testApp(t, { DATABASE_FILE: file })
+    for (const slug of SLUGS)
+      t.equal(await textOf(app, slug), await textOf(today, slug), `${slug} of ${name}`)
+  }
 })
 
 /** What /page/contact-us was filled with up to 0.2.0. */
