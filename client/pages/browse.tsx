@@ -87,7 +87,7 @@ export default function BrowsePage({ context: _, ...typed }: Props) {
         </div>
         {product && <Narrowing view={view} />}
         <BrowseCorrected view={view} />
-        <BrowseCategories view={view} />
+        {products.length > 0 && <BrowseCategories view={view} />}
         <template>
           <div className="grid">
             <SkeletonCards />
@@ -105,7 +105,10 @@ export default function BrowsePage({ context: _, ...typed }: Props) {
             ))}
           </div>
         ) : (
-          <BrowseEmpty view={view} />
+          <>
+            <BrowseEmpty view={view} />
+            <BrowseCategories view={view} />
+          </>
         )}
         {(products.length > 0 || pagination.total > 0) && (
           <Pager pagination={pagination} href={(page) => browseHref({ ...placeOf(view), page })} />

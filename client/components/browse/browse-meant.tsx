@@ -26,13 +26,15 @@ export function BrowseCorrected({ view }: { view: BrowseView }) {
   )
 }
 
-/** Categories that a search names, or after a dead end leads on to, each with the number of its items. */
-export function BrowseCategories({ view: { suggested, category } }: { view: BrowseView }) {
+/** Categories that a search names, or after a dead end leads on to, near or not, each with the number of its items. */
+export function BrowseCategories({ view: { suggested, category, products } }: { view: BrowseView }) {
   const others = suggested.filter(({ id }) => id !== category?.id)
   if (others.length === 0) return null
   return (
     <nav className="near" aria-labelledby="near">
-      <p id="near">{m.browse_categories_near_your_search()}</p>
+      <p id="near">
+        {products.length > 0 ? m.browse_categories_near_your_search() : m.browse_look_around_in()}
+      </p>
       <ul className="narrowing">
         {others.map(({ id, name, item_count }) => (
           <li key={id}>
