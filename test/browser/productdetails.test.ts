@@ -181,6 +181,32 @@ t.test('YouTube hears of a visitor only after a click', { skip }, async (t) => {
 })
 
 t.test(
+  'the question after a heart and the one of the page take the answer for each other',
+  { skip },
+  async (t) => {
+    const asked = async () => {
+      const { page, problems } = await newPage(t, { origin, as: testAccount(app) })
+      await page.goto(path)
+      await page.locator('.product-title button').click()
+      const question = page.getByRole('group').filter({ hasText: 'Would you swap for it?' })
+      await question.waitFor()
+      return { page, problems, question }
+    }
+    const wanted = { name: "You'd swap for this", pressed: true } as const
+    const after = await asked()
+    await after.question.getByRole('button', { name: 'Yes' }).click()
+    await after.page.getByRole('button', wanted).waitFor()
+    await after.page.getByRole('button', { name: 'For which of your things?' }).waitFor()
+    t.equal(await after.question.count(), 0)
+    const before = await asked()
+    await before.page.getByRole('button', { name: "I'd swap for this" }).click()
+    await before.page.getByRole('button', wanted).waitFor()
+    t.equal(await before.question.count(), 0)
+    t.strictSame([...after.problems, ...before.problems], [])
+  },
+)
+
+t.test(
   'whoever would swap for it says for which of their things, and may say otherwise',
   { skip },
   async (t) => {

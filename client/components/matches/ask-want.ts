@@ -16,9 +16,13 @@ function button(text: string, className: string, act: () => void): HTMLButtonEle
   return made
 }
 
-/** After a heart: would one swap for it? One tap answers, and nobody else learns of it. */
+/**
+ * After a heart: would one swap for it? One tap answers, and nobody else learns of it. The page of the item has a button that
+ * asks the same (want-button.tsx): the one answers for the other.
+ */
 export function askWant(id: number): void {
   last?.remove()
+  const island = document.querySelector<HTMLElement>(`[data-prefix="want-button${id}-"]`)
   const box = document.createElement('div')
   last = box
   box.className = 'ask-want'
@@ -30,9 +34,18 @@ export function askWant(id: number): void {
     // Who is reading it, or about to press, is not hurried.
     timer = setTimeout(() => (box.matches(':hover, :focus-within') ? wait() : box.remove()), PATIENCE)
   }
-  const answer = async (yes: boolean) => {
+  const close = () => {
     clearTimeout(timer)
     box.remove()
+  }
+  island?.addEventListener('click', close, { once: true })
+  const answer = async (yes: boolean) => {
+    close()
+    const onPage = island?.querySelector('button')
+    if (yes && onPage) {
+      onPage.focus()
+      return onPage.click()
+    }
     const circles = await answerItem(id, yes ? 'yes' : 'no')
     if (yes && Array.isArray(circles))
       toast.success(circles.length > 0 ? m.matches_found() : m.matches_wanted())
