@@ -10,6 +10,7 @@ import { newPage, noBrowser } from '../helpers/browser.ts'
 import { chatPages } from '../helpers/chat-pages.ts'
 import { swapping } from '../helpers/exchange-pages.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
+import { testCircle } from '../helpers/meeting.ts'
 
 const HEBREW = 'אופניים!'
 
@@ -118,6 +119,43 @@ t.test(
     await page.goto(`/dashboard/exchange-product-details?id=${id}`)
     t.ok((await fromRight(page.getByRole('heading', { level: 1 }))) < 1, 'above the rest')
     t.ok((await fromRight(page.locator('.details dd').filter({ hasText: '@' }))) < 1, 'below what it is')
+  },
+)
+
+t.test(
+  'what is written from left to right is cut at its end on an Arabic page',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const long = 'Wolfeschlegelsteinhausenbergerdorff and their neighbours'
+    const [ada, ben] = [testAccount(app), testAccount(app, { name: long })]
+    const { id: circle } = testCircle(app, 3, [ada, ben, testAccount(app)])
+    const id = testItem(app, ada.id, { name: long })
+    chatPages(app, origin).say(ben, ada, `${long}, good morning`)
+    const { page } = await newPage(t, { origin, as: ada, width: 360, context: { locale: 'ar' } })
+    /** Whether its first letter stands in its box, and its last one does not. */
+    const isCutAtEnd = (text: Locator) =>
+      text.evaluate((element) => {
+        const box = element.getBoundingClientRect()
+        const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
+        const isIn = (at: number) => {
+          const range = document.createRange()
+          range.setStart(letters, at)
+          range.setEnd(letters, at + 1)
+          const { left, right } = range.getBoundingClientRect()
+          return left >= box.left - 1 && right <= box.right + 1
+        }
+        return isIn(0) && !isIn(letters.length - 1)
+      })
+    await page.goto(`/dashboard/circles/${circle}`)
+    t.ok(await isCutAtEnd(page.locator('.ring .who', { hasText: 'Wolfe' })), 'a name in a swap of three')
+    await page.goto(`/productdetails/${id}`)
+    t.ok(await isCutAtEnd(page.locator('.breadcrumb span').last()), 'where one is')
+    await page.goto(`/browse?product=${encodeURIComponent(long)}`)
+    t.ok(await isCutAtEnd(page.locator('.narrowing .chip > span')), 'what was searched for')
+    await page.setViewportSize({ width: 1100, height: 800 })
+    await page.goto('/dashboard/messages')
+    t.ok(await isCutAtEnd(page.locator('.conversation-entries .last')), 'the last message')
   },
 )
 
