@@ -84,6 +84,19 @@ t.test('a dialog takes the focus, holds it, and gives it back when its work is d
   t.equal(await focused(page), 'Edit Film camera, tuned')
 })
 
+t.test('a dialog with a form begins in its first field', { skip }, async (t) => {
+  const first = async (as: PageOptions['as'], path: string, opener: string) => {
+    const { page } = await newPage(t, { origin, as: as! })
+    await page.goto(path)
+    await button(page, opener).click()
+    await page.getByRole('dialog').waitFor()
+    return page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent)
+  }
+  t.equal(await first(market.admin, '/admin/pages', 'Add a page'), 'Title')
+  t.equal(await first(market.admin, '/admin/meeting-places', 'Add a meeting place'), 'Place')
+  t.equal(await first(market.member, '/dashboard', 'Edit Thing 20'), 'Item Name *')
+})
+
 t.test(
   'while the script of a dialog is late, a line along the top says that something comes',
   { skip },

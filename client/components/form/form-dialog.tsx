@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { SEEN } from './use-form.ts'
 
 interface Props {
   title: string
@@ -19,7 +20,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog with a form. */
+/** A dialog with a form. It begins in the first field: the browser alone would begin with the button that closes it. */
 export function FormDialog({
   title,
   form,
@@ -33,6 +34,8 @@ export function FormDialog({
   children,
 }: Props) {
   const id = useId()
+  // The dialog has opened by now: effects of what stands inside run first.
+  useEffect(() => document.getElementById(id)!.querySelector<HTMLElement>(SEEN)?.focus(), [id])
   return (
     <Dialog
       title={title}

@@ -11,8 +11,8 @@ type ValuesOf<Read extends (typed: FormData) => unknown> = Extract<
   { values: unknown }
 >['values']
 
-/** Fields that are not seen cannot be shown as wrong. */
-const SEEN = 'input:not([type=hidden]), select, textarea'
+/** Fields that are not seen cannot be shown as wrong, nor typed in. */
+export const SEEN = 'input:not([type=hidden]), select, textarea'
 
 /** Where a field stands: by its name, or in what names it by `data-field`, as a list of pictures does. */
 function fieldIn(form: HTMLFormElement, name: string): HTMLElement | null {
