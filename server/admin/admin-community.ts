@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
+import { listed } from '../catalogues/intl.ts'
 import * as m from '../catalogues/messages.ts'
 import { communityRules, saveCommunityRules } from '../community/community-rules.ts'
 import { CommunityRules } from '../community/community-shared.ts'
@@ -12,6 +13,14 @@ import { adminCommunityContract } from './admin-community-contract.ts'
 /** Leaves out what was not named. */
 const named = <T extends object>(changes: T) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+
+/** What a rule says, in words. */
+const WORDED: Record<keyof CommunityRules, (said: { choice: string }) => string> = {
+  join: m.admin_rule_join,
+  read: m.admin_rule_read,
+  invite: m.admin_rule_invite,
+  newcomers: m.admin_rule_newcomers,
+}
 
 /** Who may join, read and invite. */
 export const adminCommunity: FastifyPluginAsyncZod = async (app) => {
@@ -30,14 +39,11 @@ export const adminCommunity: FastifyPluginAsyncZod = async (app) => {
       const admin = viewerOf(request)
       const rules = actAsAdmin(app, admin, () => {
         const changes = named(request.body)
-        const names = Object.entries(changes).map(([name, value]) => `${name}: ${value}`)
-        audit(
-          app.db,
-          admin,
-          'save',
-          { noun: 'site', id: 'community' },
-          m.admin_changed_who_may({ names: names.join(', ') }),
+        const names = Object.entries(changes).map(([rule, choice]) =>
+          WORDED[rule as keyof CommunityRules]({ choice: String(choice) }),
         )
+        const summary = m.admin_changed_who_may({ names: listed(names) })
+        audit(app.db, admin, 'save', { noun: 'site', id: 'community' }, summary)
         const saved = saveCommunityRules(app.db, changes)
         letInWhoMayJoin(app, admin, saved)
         return saved

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { backupRules } from '../backups/backup-rules.ts'
-import { listed, ownName } from '../catalogues/intl.ts'
+import { countryName, listed, ownName } from '../catalogues/intl.ts'
 import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { saveLanguages, siteLanguages } from '../languages/languages-service.ts'
@@ -33,7 +33,13 @@ export const adminSettings: FastifyPluginAsyncZod = async (app) => {
       const { country } = request.body
       actAsAdmin(app, admin, () => {
         countryRule.set(db, { code: country })
-        audit(db, admin, 'save', { noun: 'site', id: 'country' }, m.place_audit_country({ country }))
+        audit(
+          db,
+          admin,
+          'save',
+          { noun: 'site', id: 'country' },
+          m.place_audit_country({ country: countryName(country) }),
+        )
       })
       return ok(null, m.place_saved())
     },

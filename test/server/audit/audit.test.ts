@@ -7,6 +7,7 @@ import { LONGEST, PAGE_SIZE } from '../../../server/limits.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testAdmin } from '../../helpers/admin.ts'
 import { testApp } from '../../helpers/app.ts'
+import { testModerator } from '../../helpers/moderator.ts'
 
 const page = { noun: 'page', id: 'about' }
 
@@ -61,6 +62,34 @@ t.test('the log comes page by page, the newest first, each act once', async (t) 
   t.strictSame(
     seen,
     Array.from({ length: many }, (_, at) => `Act ${many - at}`),
+  )
+})
+
+t.test('the log says in words alone what was done, in the language of who did it', async (t) => {
+  const app = await testApp(t)
+  const { admin, see } = testModerator(app)
+  const act = async (path: string, payload: object) => {
+    const headers = { ...admin.bearer, 'accept-language': 'de' }
+    t.equal(
+      (await app.inject({ method: 'POST', url: `/api/admin/${path}`, headers, payload })).statusCode,
+      200,
+    )
+  }
+  await act('community', { join: 'approval', read: 'members', invite: 'admins', newcomers: true })
+  await act('country', { country: 'AT' })
+  const rows = [...(await see('/audit-log?lang=de')).html.matchAll(/<tr id="act-.*?<\/tr>/g)]
+  t.strictSame(
+    rows.map(([row]) =>
+      row
+        .split('</td>')
+        .at(-2)!
+        .replaceAll(/<[^>]+>/g, ''),
+    ),
+    [
+      'Land festgelegt: Österreich',
+      'Geändert, wer was darf: mitmachen darf, wer freigeschaltet wurde, lesen dürfen nur Mitglieder, ' +
+        'einladen dürfen nur Admins und neue Mitglieder fangen langsam an',
+    ],
   )
 })
 
