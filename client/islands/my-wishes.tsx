@@ -4,6 +4,7 @@ import * as m from '../../server/catalogues/messages.ts'
 import type { MatchesView } from '../../server/matches/matches-shared.ts'
 import { wishText } from '../../server/wishes/wish-text-shared.ts'
 import { ApiError, call, messageOf } from '../api.ts'
+import { DOT } from '../components/common/dot.ts'
 import { useLazyPart } from '../components/common/use-lazy-part.ts'
 import { SelectField } from '../components/form/field.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
@@ -28,7 +29,7 @@ const categoryId = (chosen: string) => (chosen === '' ? null : Number(chosen))
 /** Text beside a wish: its category, where it has words as well, and which own things one would give for it. */
 function noteOf({ text, category, for: things }: Props['wishes'][number], named: readonly NamedThing[]) {
   const where = text !== null && category ? m.matches_wish_in({ category: isolated(category.name) }) : ''
-  return [where, things === null ? '' : forText(things, named)].filter(Boolean).join(' · ')
+  return [where, things === null ? '' : forText(things, named)].filter(Boolean).join(DOT)
 }
 
 /** Wishes that the texts of one's own items seem to name, to be confirmed. */

@@ -43,6 +43,13 @@ t.test('no style sheet words anything', async (t) => {
     t.notMatch(readFileSync(join(ROOT, file), 'utf8'), /content:\s*["'][^"']*\p{L}{2,}/u, file)
 })
 
+t.test('a dot between two facts may end a line, and begins none', async (t) => {
+  // The title of a page has a single line.
+  const drawn = files('client/**/*.{ts,tsx}').filter((file) => file !== 'client/layout/document.tsx')
+  for (const file of [...drawn, ...globSync('server/catalogues/*/*.json', { cwd: ROOT })])
+    t.notMatch(readFileSync(join(ROOT, file), 'utf8'), / ·/, file)
+})
+
 t.test('every message is used', async (t) => {
   const used = new Set(
     code.flatMap((file) =>

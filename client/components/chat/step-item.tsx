@@ -1,6 +1,7 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { RequestStepView } from '../../../server/exchanges/exchanges-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
+import { DOT } from '../common/dot.ts'
 import { timeOfDay } from './chat-times.ts'
 
 /** What somebody has done about a request, in a line. */
@@ -61,7 +62,7 @@ export function StepItem({
   return (
     <li className="request-step">
       <a href={`/dashboard/exchange-product-details?id=${step.id}`}>{stepText(step, me, name)}</a>
-      {' · '}
+      {DOT}
       <time dateTime={step.at}>{timeOfDay(step.at, clock)}</time>
     </li>
   )

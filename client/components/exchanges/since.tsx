@@ -1,11 +1,12 @@
 import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import { DOT } from '../common/dot.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 
 /** Since when a request waits, behind whose turn it is. */
 export const Since = ({ row: { since } }: { row: Pick<ExchangeRowView, 'since'> }) =>
   since && (
     <>
-      {' · '}
+      {DOT}
       <RelativeTime at={since} />
     </>
   )

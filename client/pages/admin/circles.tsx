@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { AdminCirclesView } from '../../../server/circles/admin-circles-shared.ts'
+import { DOT } from '../../components/common/dot.ts'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { CallForm } from '../../components/form/call-form.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
@@ -43,7 +44,7 @@ export default function AdminCirclesPage({ is_on, counts, outcomes, last_run }: 
       {last_run ? (
         <p>
           <RelativeTime at={last_run.at} />
-          {' · '}
+          {DOT}
           {m.circles_admin_found({
             loops: last_run.loops,
             proposed: last_run.proposed,

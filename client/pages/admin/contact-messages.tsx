@@ -1,6 +1,7 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ContactMessagesView } from '../../../server/contact/admin-contact-messages-shared.ts'
 import { Older } from '../../components/admin/older.tsx'
+import { DOT } from '../../components/common/dot.ts'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { Sentence } from '../../components/common/sentence.tsx'
@@ -29,7 +30,7 @@ function Entry({ message }: { message: Message }) {
         <RelativeTime at={created_at} />
         {phone && (
           <>
-            {' · '}
+            {DOT}
             <a href={`tel:${phone}`}>{phone}</a>
           </>
         )}

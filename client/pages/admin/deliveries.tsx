@@ -3,6 +3,7 @@ import type { AdminDeliveriesView } from '../../../server/deliveries/admin-deliv
 import { MailProblem } from '../../components/admin/mail-problem.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { Tile } from '../../components/admin/tile.tsx'
+import { DOT } from '../../components/common/dot.ts'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { CallForm } from '../../components/form/call-form.tsx'
@@ -50,7 +51,9 @@ function FailureRow({ failure }: { failure: Failure }) {
         </a>
       </td>
       <td>
-        {channels()[channel]} · {aboutText(about)}
+        {channels()[channel]}
+        {DOT}
+        {aboutText(about)}
       </td>
       <td>
         <bdi>{why}</bdi>
@@ -88,7 +91,7 @@ export default function AdminDeliveriesPage(props: PageProps<AdminDeliveriesView
           warns={push.failed > 0}
         >
           {m.told_undelivered_sent({ sent: push.sent, waiting: push.waiting })}
-          {' · '}
+          {DOT}
           {m.told_undelivered_browsers({ count: push.browsers })}
         </Tile>
         <Tile
