@@ -1,6 +1,8 @@
 import type { Locator } from 'playwright-core'
 import t from 'tap'
+import { LANGUAGES } from '../../server/catalogues/current.ts'
 import { testAccount } from '../helpers/accounts.ts'
+import { testAdmin } from '../helpers/admin.ts'
 import { testServer } from '../helpers/app.ts'
 import { overflow } from '../helpers/barriers.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
@@ -74,3 +76,27 @@ t.test('the two hours of quiet stand apart, each with its own name', { skip: noB
   const to = await boxOf(page.getByText('To', { exact: true }))
   t.ok(to.y - (from.y + from.height) >= 16, 'further from the field above than from its own')
 })
+
+t.test(
+  'what may be searched for in admins’ lists is read in whole on a phone',
+  { skip: noBrowser },
+  async (t) => {
+    const { page } = await newPage(t, { ...phone, as: testAdmin(app) })
+    for (const list of ['people', 'items'])
+      for (const language of LANGUAGES) {
+        await page.goto(`/admin/${list}?lang=${language}`)
+        const field = page.getByRole('searchbox')
+        const { needs, has } = await field.evaluate((input: HTMLInputElement) => {
+          const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input)
+          const pen = document.createElement('canvas').getContext('2d')!
+          pen.font = font
+          return {
+            needs: pen.measureText(input.placeholder).width,
+            has:
+              input.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd),
+          }
+        })
+        t.ok(needs <= has, `${list} in ${language}: ${Math.ceil(needs)} of ${Math.floor(has)} px`)
+      }
+  },
+)

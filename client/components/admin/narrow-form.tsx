@@ -35,9 +35,8 @@ export function NarrowForm({ path, q, placeholder, show, filters, keep = {} }: P
           {Object.entries({ ...keep, show }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <button type="submit" className="button">
-            <Search size={18} aria-hidden="true" />
-            {m.admin_search()}
+          <button type="submit" className="icon-button" aria-label={m.admin_search()}>
+            <Search size={20} aria-hidden="true" />
           </button>
         </form>
       </search>
