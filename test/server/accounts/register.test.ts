@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { accounts, outbox, proofs, sessions } from '../../../db/schema/index.ts'
+import { findAccountByEmail } from '../../../server/accounts/accounts-queries.ts'
 import { register } from '../../../server/accounts/accounts-service.ts'
 import { RegisterBody } from '../../../server/accounts/accounts-shared.ts'
 import { insertProof } from '../../../server/accounts/proofs-queries.ts'
@@ -73,6 +74,17 @@ t.test('who joins gets mail in the language that they read the site in', async (
   t.strictSame(await joined({}, { 'accept-language': 'en' }), ['en', 'Confirm'])
   for (const asked of ['*', 'es', ''])
     t.strictSame(await joined({}, { 'accept-language': asked }), [null, 'Bestätige'], asked)
+})
+
+t.test('what one says of oneself to be let in is kept only where somebody lets people in', async (t) => {
+  const app = await testApp(t)
+  const joined = async (email: string) => {
+    await join(app, { email, introduction: 'I live in the old mill.' })
+    return findAccountByEmail(app.db, email)
+  }
+  t.match(await joined('ada@example.test'), { introduction: '' })
+  saveCommunityRules(app.db, { join: 'approval' })
+  t.match(await joined('bob@example.test'), { introduction: 'I live in the old mill.' })
 })
 
 t.test('a multipart form does the same', async (t) => {
