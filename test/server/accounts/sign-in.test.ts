@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
+import { sessions } from '../../../db/schema/index.ts'
+import { findAccount, updateAccount } from '../../../server/accounts/accounts-queries.ts'
+import { signIn as signInTo } from '../../../server/accounts/accounts-service.ts'
 import { RATE } from '../../../server/limits.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
@@ -105,6 +108,24 @@ t.test('a suspended account is told so, once its password is right', async (t) =
   t.equal(answer.statusCode, 403)
   t.match(answer.json().message, /^This account is suspended\. Write to the people/)
 })
+
+t.test(
+  'whose password is replaced, or who is suspended, while it is looked at is not signed in',
+  async (t) => {
+    const app = await testApp(t)
+    const { id, email } = testAccount(app)
+    app.sessions.endAll(id)
+    const { passwordHash } = findAccount(app.db, id)!
+    const from = { asker: { accountId: id }, elsewhere: false, device: '/' }
+    for (const change of [{ passwordHash: 'of a new one' }, { suspendedAt: new Date() }]) {
+      updateAccount(app.db, id, { passwordHash })
+      const signing = signInTo(app, { email, password: PASSWORD }, from)
+      updateAccount(app.db, id, change)
+      t.match(await signing.catch((error) => error), { status: 401 })
+    }
+    t.same(app.db.select().from(sessions).all(), [])
+  },
+)
 
 t.test('a demo account signs in here and not through a proxy', async (t) => {
   const app = await testApp(t)
