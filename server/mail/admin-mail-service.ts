@@ -56,8 +56,8 @@ export function mailTrouble({
 }
 
 /** The field that is at fault, and what to do. */
-function refusal(error: SmtpError, password: string) {
-  const reason = serverWords(error, password)
+function refusal(error: SmtpError, server: MailServer) {
+  const reason = serverWords(error, server)
   switch (error.code) {
     case 'EAUTH':
       return invalid({ user: [m.place_mail_refuses_sign_in({ reason })] })
@@ -90,7 +90,7 @@ async function tryMail(site: Site, server: MailServer, recipient: string): Promi
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   } catch (error) {
-    throw refusal(error as SmtpError, server.password)
+    throw refusal(error as SmtpError, server)
   } finally {
     transport.close()
   }

@@ -110,9 +110,16 @@ export const concernsOneMail = ({ code, command, response = '' }: SmtpError): bo
 export const isForGood = (error: SmtpError): boolean =>
   concernsOneMail(error) && (error.responseCode ?? 0) >= 500
 
-/** The password of a server; blank for none. */
-export const passwordOf = (server: string | MailServer | null): string =>
-  typeof server === 'string' ? partOfUrl(server, 'password') : (server?.password ?? '')
+/** The texts in which a server is told its password: by AUTH PLAIN (RFC 4616), by AUTH LOGIN, and the password itself; none without one. */
+function formsOfPassword(server: string | MailServer | null): string[] {
+  const { user, password } =
+    typeof server === 'string'
+      ? { user: partOfUrl(server, 'username'), password: partOfUrl(server, 'password') }
+      : (server ?? { user: '', password: '' })
+  if (password === '') return []
+  const sent = [`\0${user}\0${password}`, password].map((text) => Buffer.from(text).toString('base64'))
+  return [...sent, password]
+}
 
 /** As it was meant: in an address some signs are written as %40. */
 function partOfUrl(url: string, part: 'username' | 'password'): string {
@@ -128,9 +135,9 @@ function partOfUrl(url: string, part: 'username' | 'password'): string {
  * What a server has said, in one line and without the password, whatever it repeats of it; what is wrong with the line to it
  * where it has said nothing.
  */
-export function serverWords(error: SmtpError, password: string): string {
+export function serverWords(error: SmtpError, server: string | MailServer | null): string {
   const said = (error.response || error.message).replaceAll(/\s+/g, ' ')
-  if (password === '') return said.slice(0, 300)
-  const forms = [password, Buffer.from(password).toString('base64')]
-  return forms.reduce((text, form) => text.replaceAll(form, '…'), said).slice(0, 300)
+  return formsOfPassword(server)
+    .reduce((text, form) => text.replaceAll(form, '…'), said)
+    .slice(0, 300)
 }

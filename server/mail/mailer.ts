@@ -9,7 +9,6 @@ import {
   concernsOneMail,
   type MailServer,
   mailServer,
-  passwordOf,
   type SmtpError,
   senderOf,
   serverWords,
@@ -74,7 +73,7 @@ export class Mailer {
 
   /** Gives the error with what the server has said in one line, and without the password. */
   #note(error: SmtpError): SmtpError {
-    error.message = serverWords(error, passwordOf(mailServer(this.#db, this.#config)))
+    error.message = serverWords(error, mailServer(this.#db, this.#config))
     const since = this.#problem?.since ?? new Date()
     this.#problem = concernsOneMail(error)
       ? null

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { makeBackup } from '../../../server/backups/backup-service.ts'
-import { mailFromAddress, storedMail, storeMail } from '../../../server/mail/mail-settings.ts'
+import { mailFromAddress, serverWords, storedMail, storeMail } from '../../../server/mail/mail-settings.ts'
 import { templates } from '../../../server/mail/templates.ts'
 import { testAdmin } from '../../helpers/admin.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
@@ -125,6 +125,16 @@ t.test('wrong mail settings of every kind are told beside their field, and nothi
   t.equal(good.received.length, 0)
   t.notMatch(lines.join(''), PASSWORD)
   t.notMatch(lines.join(''), 'wrong password')
+})
+
+t.test('whatever a server repeats of a sign-in tells nobody the password', async (t) => {
+  const base64 = (text: string) => Buffer.from(text).toString('base64')
+  const said = ['530 no', PASSWORD, base64(PASSWORD), base64(`\0market\0${PASSWORD}`)].join(' ')
+  const error = Object.assign(new Error('Invalid login'), { response: said })
+  const server = { host: 'smtp.example.org', port: 587, user: 'market', password: PASSWORD, from: '' }
+  for (const set of [server, `smtp://market:${PASSWORD}@smtp.example.org`])
+    t.equal(serverWords(error, set), '530 no … … …')
+  t.equal(serverWords(error, null), said)
 })
 
 t.test(
