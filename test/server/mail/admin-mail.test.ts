@@ -61,10 +61,12 @@ t.test(
     // Left blank it stays, where server and user do.
     t.equal((await admin.call('POST', '/mail', { ...form, password: '' })).status, 200)
     const thief = await smtpServer(t, { password: 'other' })
-    t.match(await admin.call('POST', '/mail', { ...form, port: thief.port, password: '' }), {
-      status: 422,
-      body: { errors: { password: ['Enter the password of this user.'] } },
-    })
+    for (const change of [{ port: thief.port }, { user: 'another' }]) {
+      t.match(await admin.call('POST', '/mail', { ...form, ...change, password: '' }), {
+        status: 422,
+        body: { errors: { password: ['Enter the password of this user.'] } },
+      })
+    }
     t.equal((await admin.call('DELETE', '/mail')).status, 200)
     t.equal(app.mailer.isSet, false)
   },

@@ -106,6 +106,15 @@ t.test('what the server refuses for good is not sent again; what it refuses for 
   t.match(rows(app)[1], { nextAttemptAt: Date, lastError: /450 Greylisted/ })
 })
 
+t.test('where the server refuses who mail is from, no mail is given up: admins put that right', async (t) => {
+  const smtp = await smtpServer(t, { sender: 'market@harbour.test' })
+  const app = await testApp(t, { SMTP_URL: smtp.url, MAIL_FROM: 'nobody@example.test' })
+  app.outbox.enqueue(plain)
+  await until(() => rows(app)[0]!.attempts === 1)
+  t.match(rows(app), [{ nextAttemptAt: Date, lastError: /550 Not your address/ }])
+  t.match(app.mailer.problem, { words: /550 Not your address/ })
+})
+
 t.test('a mail whose secret has expired is blanked and not sent', async (t) => {
   const smtp = await smtpServer(t)
   const app = await testApp(t, { SMTP_URL: smtp.url })
