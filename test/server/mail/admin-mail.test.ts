@@ -61,12 +61,15 @@ t.test(
     // Left blank it stays, where server and user do.
     t.equal((await admin.call('POST', '/mail', { ...form, password: '' })).status, 200)
     const thief = await smtpServer(t, { password: 'other' })
-    for (const change of [{ port: thief.port }, { user: 'another' }]) {
+    for (const change of [{ host: 'localhost' }, { port: thief.port }, { user: 'another' }]) {
       t.match(await admin.call('POST', '/mail', { ...form, ...change, password: '' }), {
         status: 422,
         body: { errors: { password: ['Enter the password of this user.'] } },
       })
     }
+    const open = await smtpServer(t)
+    t.equal((await admin.call('POST', '/mail', { ...form, port: open.port, user: '' })).status, 200)
+    t.equal(storedMail(app.db).password, '', 'nor is one kept for nobody')
     t.equal((await admin.call('DELETE', '/mail')).status, 200)
     t.equal(app.mailer.isSet, false)
   },
