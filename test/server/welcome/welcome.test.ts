@@ -11,6 +11,8 @@ import { siteView } from '../../../server/content/content-service.ts'
 import { contactChoice } from '../../../server/sessions/contact-choice.ts'
 import { countryRule } from '../../../server/settings/country.ts'
 import { CATEGORY_SETS } from '../../../server/welcome/category-sets-shared.ts'
+import { setUp } from '../../../server/welcome/welcome-service.ts'
+import { WelcomeBody } from '../../../server/welcome/welcome-shared.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
 import { formPayload } from '../../helpers/form.ts'
@@ -255,6 +257,16 @@ t.test('a taken email is refused before the logo is read', async (t) => {
   t.match(answer.json(), { status: false, errors: { email: [String] } })
   t.equal(answer.statusCode, 422)
   t.equal(app.images.worker.pid, undefined, 'nothing was started to read it')
+})
+
+t.test('an email that somebody takes while the password is hashed makes no second account', async (t) => {
+  const app = await testApp(t)
+  const body = WelcomeBody.parse({ ...answers, code: app.settingUp.begin()! })
+  const made = setUp(app, body, null)
+  const { id } = testAccount(app, { email: body.email })
+  t.match(await made.catch((error) => error), { status: 422, fields: { email: [String] } })
+  t.match(app.db.select().from(accounts).all(), [{ id, role: 'member' }])
+  t.ok(app.settingUp.isOpen)
 })
 
 /** A market that has an admin, in a backup. */
