@@ -8,7 +8,9 @@ import { mailFromAddress, serverWords, storedMail, storeMail } from '../../../se
 import { templates } from '../../../server/mail/templates.ts'
 import { testAdmin } from '../../helpers/admin.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
+import { rows } from '../../helpers/mailed-swap.ts'
 import { smtpServer } from '../../helpers/smtp.ts'
+import { testSwap } from '../../helpers/swap.ts'
 import { until } from '../../helpers/until.ts'
 
 const PASSWORD = 'seagull-password-of-the-mail-server'
@@ -172,6 +174,23 @@ t.test(
     for (const { raw } of smtp.received) t.match(raw, 'From: Harbour End <market@harbour.test>')
   },
 )
+
+t.test('people are mailed of events from when a server is set until it is taken away', async (t) => {
+  const smtp = await smtpServer(t)
+  const { app, owner, requester, call, send } = await testSwap(t)
+  const admin = testAdmin(app)
+  const id = await send()
+  t.same(rows(app), [])
+  const server = { host: '127.0.0.1', port: smtp.port, user: '', password: '', from: '' }
+  t.equal((await admin.call('POST', '/mail', server)).status, 200)
+  await call(owner, 'POST', `/exchange-request/${id}/accept`, {})
+  await until(() => smtp.received.some(({ to }) => to[0] === requester.email))
+  const before = rows(app).length
+  t.equal((await admin.call('DELETE', '/mail')).status, 200)
+  const ended = await call(owner, 'POST', `/exchange-request/${id}/cancellation`, { reason: 'It broke.' })
+  t.equal(ended.status, 200)
+  t.equal(rows(app).length, before)
+})
 
 t.test('a user that is no address sends nothing in its name', async (t) => {
   const smtp = await smtpServer(t, { password: PASSWORD, sender: 'no-reply@localhost' })
