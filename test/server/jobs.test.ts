@@ -1,10 +1,14 @@
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { every } from '../../server/jobs.ts'
-import { temporaryFolder } from '../helpers/app.ts'
+import { DELIVERY, INVITATION, WISH } from '../../server/limits.ts'
+import { temporaryFolder, testApp } from '../helpers/app.ts'
+import { smtpServer } from '../helpers/smtp.ts'
+import { testSwap } from '../helpers/swap.ts'
 import { until } from '../helpers/until.ts'
 
 /** An app without a thing but `work`, ready, and what it has logged. */
@@ -36,4 +40,29 @@ t.test('a job that fails is logged and done again', async (t) => {
   })
   await until(() => logged.length > 1)
   t.match(logged[1], /"job":"test".*no luck/)
+})
+
+t.test('what is kept for a while alone is forgotten once that is over', async (t) => {
+  const smtp = await smtpServer(t)
+  const { app, owner, requester, call, send } = await testSwap(t, { SMTP_URL: smtp.url })
+  const id = await send()
+  await until(() => smtp.received.length === 1)
+  const { db } = app
+  const tables = ['deliveries', 'unsubscribe_tokens', 'invitations', 'wish_tellings']
+  const counts = (site: typeof app) =>
+    tables.map((table) => site.db.$client.prepare(`SELECT count(*) FROM ${table}`).pluck().get())
+  db.run(sql`UPDATE deliveries SET created_at = created_at - ${DELIVERY.kept}`)
+  db.run(sql`UPDATE unsubscribe_tokens SET created_at = created_at - ${DELIVERY.unsubscribe}`)
+  await call(owner, 'POST', `/exchange-request/${id}/accept`, {})
+  await until(() => smtp.received.length === 2)
+  await call(owner, 'POST', '/invitations', { days: 1 })
+  db.run(sql`UPDATE invitations SET ends_at = ends_at - ${INVITATION.day + INVITATION.kept}`)
+  await call(owner, 'POST', '/invitations', {})
+  for (const at of [Date.now(), Date.now() - WISH.tellingTime])
+    db.run(
+      sql`INSERT INTO wish_tellings (account_id, owner_id, told_at) VALUES (${owner.id}, ${requester.id}, ${at})`,
+    )
+  t.strictSame(counts(app), [2, 2, 2, 2])
+  await app.close()
+  t.strictSame(counts(await testApp(t, { DATABASE_FILE: app.config.databaseFile })), [1, 1, 1, 1])
 })
