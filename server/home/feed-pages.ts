@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import fresh from 'fresh'
+import { isUnchanged } from '../http/unchanged.ts'
 import { feed } from './feed-service.ts'
 
 interface Kept {
@@ -37,7 +37,7 @@ export async function feedPages(app: FastifyInstance) {
     }
     const validators = { etag: kept.etag, 'last-modified': new Date(kept.changedAt).toUTCString() }
     reply.headers({ ...validators, 'cache-control': 'public, max-age=300' })
-    if (fresh(request.headers, validators)) return reply.code(304).send()
+    if (isUnchanged(request.headers, validators)) return reply.code(304).send()
     return reply.type('application/atom+xml; charset=utf-8').send(kept.text)
   })
 }

@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Negotiator } from '@fastify/accept-negotiator'
-import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../catalogues/current.ts'
+import { isUnchanged } from '../http/unchanged.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -103,6 +103,6 @@ export class VisitorPage {
 
   /** Headers of a 304 where the browser has this page already (RFC 9110, section 13.1.2); null where it has not. */
   unchanged(asked: IncomingHttpHeaders): Readonly<Record<string, string>> | null {
-    return fresh(asked, this.#validators) ? this.#validators : null
+    return isUnchanged(asked, this.#validators) ? this.#validators : null
   }
 }

@@ -33,6 +33,15 @@ t.test('the newest items as a feed, which is sent again only when it has changed
   t.equal((await again({ 'if-none-match': etag as string })).statusCode, 200)
 })
 
+t.test('the feed has not changed for a program whose fetch forbids caches to answer either', async (t) => {
+  const app = await testApp(t)
+  const { etag, 'last-modified': modified } = (await app.inject('/feed.atom')).headers
+  for (const condition of [{ 'if-none-match': String(etag) }, { 'if-modified-since': String(modified) }]) {
+    const headers = { ...condition, 'cache-control': 'no-cache', pragma: 'no-cache' }
+    t.equal((await app.inject({ url: '/feed.atom', headers })).statusCode, 304)
+  }
+})
+
 t.test('who asks by date alone hears that an item was taken off', async (t) => {
   const app = await testApp(t)
   const ada = testAccount(app)

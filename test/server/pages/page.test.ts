@@ -92,6 +92,8 @@ t.test('a browser that has the page is told so, and of errors never', async (t) 
   t.equal(again.statusCode, 304)
   t.equal(again.body, '')
   t.equal(again.headers.etag, headers.etag)
+  const byFetch = { 'if-none-match': String(headers.etag), 'cache-control': 'no-cache' }
+  t.equal((await app.inject({ url: '/cached', headers: byFetch })).statusCode, 304)
   const gone = await app.inject({ url: '/gone', headers: { 'if-none-match': '*' } })
   t.equal(gone.statusCode, 404)
   t.match(gone.body, 'Page not found')
