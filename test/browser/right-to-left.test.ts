@@ -68,6 +68,33 @@ t.test(
   },
 )
 
+t.test(
+  'names and words that begin with a number read so too, wherever they stand',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const [ada, bob] = [testAccount(app, { name: '2 Adas (twins)' }), testAccount(app)]
+    app.db.update(accounts).set({ address: '12 Mill Lane (yard)' }).run()
+    const id = testItem(app, ada.id, { name: '35 mm film camera (old)' })
+    chatPages(app, origin).say(ada, bob, '4 o’clock?')
+    const arabic = { origin, context: { locale: 'ar' } }
+    const { page } = await newPage(t, { ...arabic, as: bob })
+    const { page: admins } = await newPage(t, { ...arabic, as: testAdmin(app) })
+    for (const [at, path, place] of [
+      [page, `/productdetails/${id}`, '.breadcrumb [aria-current] span'],
+      [page, `/productdetails/${id}`, '.owner-contact li:last-child span'],
+      [page, `/report?kind=item&id=${id}`, '.report-target p'],
+      [page, `/report?kind=item&id=${id}`, '.report-target cite'],
+      [page, '/dashboard/messages', '.conversation-entries .last'],
+      [admins, '/admin/items', '.what h2 a'],
+      [admins, '/admin/people?q=twins', '.what h2 a'],
+    ] as const) {
+      await at.goto(path)
+      t.notOk(await endsAtLeft(at.locator(place)), `${path}: ${place}`)
+    }
+  },
+)
+
 t.test('addresses of pages read from left to right for an Arabic admin', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const { page } = await newPage(t, { origin, as: testAdmin(app), context: { locale: 'ar' } })
