@@ -1,7 +1,8 @@
+import { ECDH } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
 import { deliveries, pushSubscriptions } from '../../../db/schema/index.ts'
-import { PUSH_SUBSCRIPTIONS } from '../../../server/limits.ts'
+import { PUSH_SUBSCRIPTIONS, RATE } from '../../../server/limits.ts'
 import { sendingTurns } from '../../../server/mail/sending-turns.ts'
 import { pushBrowser, pushService, vapidClaims } from '../../helpers/push-service.ts'
 import { testSwap } from '../../helpers/swap.ts'
@@ -114,6 +115,12 @@ t.test('the server calls no address that a stranger chose', async (t) => {
   }
   const known = 'https://fcm.googleapis.com/fcm/send/y'
   t.equal(await ask(known, { keys: { ...keys, p256dh: keys.auth } }), 422, 'a key that is none')
+  const compressed = ECDH.convertKey(keys.p256dh, 'prime256v1', 'base64url', 'base64url', 'compressed')
+  t.equal(
+    await ask(known, { keys: { ...keys, p256dh: compressed } }),
+    422,
+    'one that no push is encrypted for',
+  )
   t.equal(await ask(known, { keys: { ...keys, auth: 'short' } }), 422)
   t.equal(await ask(known, { keys: undefined }), 422)
 })
@@ -150,6 +157,18 @@ t.test('of many browsers of one person the oldest go, and one is whose who has a
   t.equal(kept().length, PUSH_SUBSCRIPTIONS, 'nobody ends what is another’s')
   await call(owner, 'DELETE', '/push-subscriptions', { endpoint })
   t.equal(kept().length, PUSH_SUBSCRIPTIONS - 1)
+})
+
+t.test('one person subscribes browsers and has test pushes sent only so often', async (t) => {
+  const { owner, requester, call } = await testSwap(t)
+  const { keys } = pushBrowser()
+  const subscription = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys }
+  for (let at = 1; at < RATE.pushSubscriptions.max; at++)
+    await call(owner, 'POST', '/push-subscriptions/test')
+  t.equal((await call(owner, 'POST', '/push-subscriptions', subscription)).status, 200)
+  t.equal((await call(owner, 'POST', '/push-subscriptions/test')).status, 429)
+  t.equal((await call(owner, 'POST', '/push-subscriptions', subscription)).status, 429)
+  t.equal((await call(requester, 'POST', '/push-subscriptions', subscription)).status, 200)
 })
 
 t.test('a browser that has signed out is told nothing more, and one that is gone is forgotten', async (t) => {
