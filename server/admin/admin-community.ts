@@ -4,7 +4,7 @@ import { audit } from '../audit/audit-service.ts'
 import { listed } from '../catalogues/intl.ts'
 import * as m from '../catalogues/messages.ts'
 import { communityRules, saveCommunityRules } from '../community/community-rules.ts'
-import { CommunityRules } from '../community/community-shared.ts'
+import { CHOICES, CommunityRules } from '../community/community-shared.ts'
 import { ok } from '../http/envelope.ts'
 import { letInWhoMayJoin } from '../moderation/admin-approvals-service.ts'
 import { viewerOf } from '../sessions/session.ts'
@@ -14,13 +14,14 @@ import { adminCommunityContract } from './admin-community-contract.ts'
 const named = <T extends object>(changes: T) =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 
-/** What a rule says, in words. */
-const WORDED: Record<keyof CommunityRules, (said: { choice: string }) => string> = {
-  join: m.admin_rule_join,
-  read: m.admin_rule_read,
-  invite: m.admin_rule_invite,
-  newcomers: m.admin_rule_newcomers,
-}
+/** Each of the changes that changes something, in the words in which admins choose it. */
+const inWords = (changes: Partial<CommunityRules>, before: CommunityRules): string[] =>
+  (Object.keys(changes) as (keyof CommunityRules)[])
+    .filter((rule) => changes[rule] !== before[rule])
+    .map((rule) => {
+      const choices: Record<string, () => string> = CHOICES[rule]
+      return m.admin_rule_is({ rule, choice: choices[String(changes[rule])]!() })
+    })
 
 /** Who may join, read and invite. */
 export const adminCommunity: FastifyPluginAsyncZod = async (app) => {
@@ -39,11 +40,11 @@ export const adminCommunity: FastifyPluginAsyncZod = async (app) => {
       const admin = viewerOf(request)
       const rules = actAsAdmin(app, admin, () => {
         const changes = named(request.body)
-        const names = Object.entries(changes).map(([rule, choice]) =>
-          WORDED[rule as keyof CommunityRules]({ choice: String(choice) }),
-        )
-        const summary = m.admin_changed_who_may({ names: listed(names) })
-        audit(app.db, admin, 'save', { noun: 'site', id: 'community' }, summary)
+        const names = listed(inWords(changes, communityRules(app.db)))
+        if (names) {
+          const about = { noun: 'site', id: 'community' }
+          audit(app.db, admin, 'save', about, m.admin_changed_who_may({ names }))
+        }
         const saved = saveCommunityRules(app.db, changes)
         letInWhoMayJoin(app, admin, saved)
         return saved

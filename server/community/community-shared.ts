@@ -15,6 +15,19 @@ export const CommunityRules = z.object({
 })
 export type CommunityRules = z.output<typeof CommunityRules>
 
+/** What the choices of each rule are called, where admins choose and where it is told what they have chosen. */
+export const CHOICES = {
+  join: {
+    open: m.admin_anybody,
+    invitation: m.admin_who_has_an_invitation,
+    approval: m.admin_who_was_let_in,
+    invitation_and_approval: m.admin_who_has_an_invitation_and_was_let_in,
+  },
+  read: { everyone: m.admin_everybody, members: m.admin_members },
+  invite: { members: m.admin_every_member, admins: m.admin_admins_alone },
+  newcomers: { false: m.admin_may_do_all_from_the_first_day, true: m.admin_begin_slowly },
+} as const satisfies { [Rule in keyof CommunityRules]: Record<`${CommunityRules[Rule]}`, () => string> }
+
 export const asksInvitation = ({ join }: Pick<CommunityRules, 'join'>): boolean =>
   join === 'invitation' || join === 'invitation_and_approval'
 

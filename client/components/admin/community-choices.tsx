@@ -1,5 +1,5 @@
 import * as m from '../../../server/catalogues/messages.ts'
-import type { CommunityRules } from '../../../server/community/community-shared.ts'
+import { CHOICES, type CommunityRules } from '../../../server/community/community-shared.ts'
 import { ChoiceField } from './choice-field.tsx'
 
 /** The fields of what a community asks of those who come, and of those who are new. */
@@ -11,14 +11,14 @@ export function CommunityChoices({ join, read, invite, newcomers }: CommunityRul
         name="join"
         value={join}
         choices={[
-          { value: 'open', label: m.admin_anybody() },
-          { value: 'invitation', label: m.admin_who_has_an_invitation() },
+          { value: 'open', label: CHOICES.join.open() },
+          { value: 'invitation', label: CHOICES.join.invitation() },
           {
             value: 'approval',
-            label: m.admin_who_was_let_in(),
+            label: CHOICES.join.approval(),
             about: m.admin_anybody_may_sign_up_an_admin_or_a(),
           },
-          { value: 'invitation_and_approval', label: m.admin_who_has_an_invitation_and_was_let_in() },
+          { value: 'invitation_and_approval', label: CHOICES.join.invitation_and_approval() },
         ]}
       />
       <ChoiceField
@@ -28,12 +28,12 @@ export function CommunityChoices({ join, read, invite, newcomers }: CommunityRul
         choices={[
           {
             value: 'everyone',
-            label: m.admin_everybody(),
+            label: CHOICES.read.everyone(),
             about: m.admin_search_engines_find_what_is_offered(),
           },
           {
             value: 'members',
-            label: m.admin_members(),
+            label: CHOICES.read.members(),
             about: m.admin_who_is_not_signed_in_sees_your_texts(),
           },
         ]}
@@ -43,10 +43,10 @@ export function CommunityChoices({ join, read, invite, newcomers }: CommunityRul
         name="invite"
         value={invite}
         choices={[
-          { value: 'members', label: m.admin_every_member() },
+          { value: 'members', label: CHOICES.invite.members() },
           {
             value: 'admins',
-            label: m.admin_admins_alone(),
+            label: CHOICES.invite.admins(),
             about: m.admin_invitations_that_members_have_made(),
           },
         ]}
@@ -56,10 +56,10 @@ export function CommunityChoices({ join, read, invite, newcomers }: CommunityRul
         name="newcomers"
         value={newcomers ? 'true' : 'false'}
         choices={[
-          { value: 'false', label: m.admin_may_do_all_from_the_first_day() },
+          { value: 'false', label: CHOICES.newcomers.false() },
           {
             value: 'true',
-            label: m.admin_begin_slowly(),
+            label: CHOICES.newcomers.true(),
             about: m.admin_until_a_first_completed_swap_or_for_7(),
           },
         ]}
