@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { pages } from '../../db/schema/index.ts'
 import { actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
 import { lastBackups } from '../backups/last-backups.ts'
 import * as m from '../catalogues/messages.ts'
 import { communityRules } from '../community/community-rules.ts'
@@ -15,7 +16,7 @@ import { adminIds } from '../sessions/admins-queries.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { storedSetting } from '../settings/stored-setting.ts'
 import { checklistContract } from './checklist-contract.ts'
-import { CHECKLIST, type ChecklistPoint } from './checklist-shared.ts'
+import { CHECKLIST, type ChecklistPoint, POINT_TITLES } from './checklist-shared.ts'
 
 type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db' | 'mailer'>
 
@@ -53,9 +54,14 @@ export const checklistApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...checklistContract['POST /api/admin/checklist/:point/dismissal'],
     handler: async (request) => {
-      actAsAdmin(app, viewerOf(request), () => {
+      const admin = viewerOf(request)
+      const { point } = request.params
+      actAsAdmin(app, admin, () => {
         const gone = dismissed.get(app.db).dismissed
-        dismissed.set(app.db, { dismissed: [...new Set([...gone, request.params.point])] })
+        if (gone.includes(point)) return
+        dismissed.set(app.db, { dismissed: [...gone, point] })
+        const summary = m.admin_took_off_the_checklist({ point: POINT_TITLES[point]() })
+        audit(app.db, admin, 'dismiss', { noun: 'checklist', id: point }, summary)
       })
       return ok(null, m.admin_taken_off_the_list())
     },

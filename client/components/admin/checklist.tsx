@@ -1,4 +1,4 @@
-import type { ChecklistPoint } from '../../../server/admin/checklist-shared.ts'
+import { type ChecklistPoint, POINT_TITLES } from '../../../server/admin/checklist-shared.ts'
 import type { OverviewView } from '../../../server/admin/overview-shared.ts'
 import { isolated } from '../../../server/catalogues/intl.ts'
 import * as m from '../../../server/catalogues/messages.ts'
@@ -18,35 +18,29 @@ function mailText({ trouble, problem }: Mail): string {
   return `${m.told_mail_server_fails({ words: isolated(problem ?? '') })} ${m.told_mail_server_help()}`
 }
 
-const pointsTexts = (mail: Mail): Record<ChecklistPoint, { title: string; text: string; href: string }> => ({
-  mail: { title: m.admin_mail(), text: mailText(mail), href: mailHref(mail) },
+const pointsTexts = (mail: Mail): Record<ChecklistPoint, { text: string; href: string }> => ({
+  mail: { text: mailText(mail), href: mailHref(mail) },
   backups: {
-    title: m.admin_backups(),
     text: m.admin_no_backup_holds_the_pictures_yet_take(),
     href: '/admin/settings#backups',
   },
   https: {
-    title: m.admin_a_safe_connection(),
     text: m.admin_the_site_is_not_open_by_https_so(),
     href: '/page/faqs',
   },
   texts: {
-    title: m.admin_your_own_words(),
     text: m.admin_the_home_page_and_the_page_about_you(),
     href: '/admin/site',
   },
   legal: {
-    title: m.admin_privacy_and_imprint(),
     text: m.admin_both_pages_are_still_as_delivered_say(),
     href: '/admin/pages',
   },
   second_admin: {
-    title: m.admin_a_second_admin(),
     text: m.admin_you_are_the_only_one_make_somebody(),
     href: '/admin/people',
   },
   newcomers: {
-    title: m.admin_new_members(),
     text: m.admin_if_you_like_those_who_are_new_can(),
     href: '/admin/community',
   },
@@ -61,7 +55,8 @@ export function Checklist({ checklist, mail }: Pick<OverviewView, 'checklist' | 
       <h2 id="checklist">{m.common_what_is_left_to_do()}</h2>
       <ul className="acts">
         {checklist.map((point) => {
-          const { title, text, href } = texts[point]
+          const { text, href } = texts[point]
+          const title = POINT_TITLES[point]()
           return (
             <li key={point} className="panel">
               <div>

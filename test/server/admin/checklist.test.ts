@@ -1,5 +1,6 @@
 import t from 'tap'
 import { checklist } from '../../../server/admin/checklist.ts'
+import { auditLog } from '../../../server/audit/audit-service.ts'
 import { backupRules } from '../../../server/backups/backup-rules.ts'
 import { noteBackup } from '../../../server/backups/last-backups.ts'
 import { storedMail, storeMail } from '../../../server/mail/mail-settings.ts'
@@ -23,6 +24,9 @@ t.test('a new site says what is left to do, until it is done or dismissed', asyn
     t.equal((await act('POST', `/checklist/${point}/dismissal`)).status, 200)
   t.strictSame(checklist(app), [])
   t.notMatch((await see('')).html, 'What is left to do')
+  const [newest, ...before] = auditLog(app.db).acts.map(({ summary }) => summary)
+  t.equal(newest, 'Took “A safe connection” off the list of what is left to do', 'once')
+  t.equal(before[0], 'Took “Backups” off the list of what is left to do')
   t.equal((await act('POST', '/checklist/nonsense/dismissal')).status, 404)
   t.ok(admin)
 })
