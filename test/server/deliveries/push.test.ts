@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
 import { deliveries, pushSubscriptions } from '../../../db/schema/index.ts'
-import { PUSH_SUBSCRIPTIONS, RATE } from '../../../server/limits.ts'
+import { LONGEST, PUSH_SUBSCRIPTIONS, RATE } from '../../../server/limits.ts'
 import { sendingTurns } from '../../../server/mail/sending-turns.ts'
 import { pushBrowser, pushService, vapidClaims } from '../../helpers/push-service.ts'
 import { testSwap } from '../../helpers/swap.ts'
@@ -56,6 +56,17 @@ t.test('a message is pushed at once, and a test push to whoever asks', async (t)
   })
   t.equal((await call(owner, 'POST', '/push-subscriptions/test')).status, 200)
   await until(() => service.received.length === 2)
+})
+
+t.test('of a long message as much is pushed as a push holds', async (t) => {
+  const service = await pushService(t)
+  const { owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
+  await call(owner, 'POST', '/push-subscriptions', service.subscription())
+  // Of all letters these take the most bytes.
+  await call(requester, 'POST', `/messages/${owner.id}`, { message: '字'.repeat(LONGEST.chatText) })
+  await until(() => service.received.length === 1)
+  t.match(service.received[0]!.message.body, /^字{100,}…$/)
+  t.ok(Number(service.received[0]!.headers['content-length']) <= 4096)
 })
 
 t.test('a push that waits longer than its time behind slow mail servers still has all of it', async (t) => {
