@@ -70,13 +70,11 @@ export const inOrder = (a: string, b: string): number =>
 
 /** The name of a country by its ISO code: "Germany". */
 export const countryName = (code: string): string =>
-  kept('country', (l) => new Intl.DisplayNames(l, { type: 'region' })).of(code) ?? code
+  kept('countries', (l) => new Intl.DisplayNames(l, { type: 'region' })).of(code) ?? code
 
 /** Countries by their ISO codes, with their names and in the order of the language. */
 export const namedCountries = (codes: readonly string[]): { code: string; name: string }[] =>
-  kept('countries', () =>
-    codes.map((code) => ({ code, name: countryName(code) })).sort((a, b) => inOrder(a.name, b.name)),
-  )
+  codes.map((code) => ({ code, name: countryName(code) })).sort((a, b) => inOrder(a.name, b.name))
 
 /** The name of a language in itself: "Deutsch". */
 export function ownName(code: string): string {

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { auditLog } from '../../../server/audit/audit-service.ts'
 import { siteLanguages } from '../../../server/languages/languages-service.ts'
 import { countryRule } from '../../../server/settings/country.ts'
 import { testAdmin } from '../../helpers/admin.ts'
@@ -11,6 +12,7 @@ t.test('admins say where the community lives; a country that is none is refused'
   t.equal((await admin.call('POST', '/country', { country: 'DE' })).status, 200)
   t.equal(countryRule.get(app.db).code, 'DE')
   t.match(await admin.page('/admin/settings'), /<option value="DE" selected="">Germany/)
+  t.match(auditLog(app.db).acts, [{ summary: 'Set the country: Germany' }], 'as on the page')
   for (const country of ['', 'de', 'XX', 'USA', null, 7])
     t.match(await admin.call('POST', '/country', { country }), {
       status: 422,

@@ -87,8 +87,8 @@ t.test('the log says in words alone what was done, in the language of who did it
     ),
     [
       'Land festgelegt: Österreich',
-      'Geändert, wer was darf: mitmachen darf, wer freigeschaltet wurde, lesen dürfen nur Mitglieder, ' +
-        'einladen dürfen nur Admins und neue Mitglieder fangen langsam an',
+      'Geändert, wer was darf: Mitmachen „Wer freigeschaltet wurde“, Lesen „Mitglieder“, ' +
+        'Einladen „Nur Admins“ und neue Mitglieder „Langsam anfangen“',
     ],
   )
 })
