@@ -57,6 +57,10 @@ const source = (node: unknown, code: string) => code.slice((node as Node).start,
 /** Words between values: `${item} for ${other}`. */
 const BETWEEN_VALUES = /… \p{Ll}{2,}(?: |$)|(?:^| )\p{Ll}{2,} …/u
 
+/** Attributes that are read as they are. In them a single word is one too many: "example.org or /page". */
+const READ = new Set(['placeholder', 'label', 'title', 'alt', 'aria-label'])
+const WORD_BETWEEN = /\S \p{Ll}{2,} \S/u
+
 const isPlainCall = ({ arguments: given }: Node) => (given as Node[]).every(({ type }) => type === 'Literal')
 
 /** Whether nothing below this node is for people to read. */
@@ -107,6 +111,10 @@ export function sentencesIn(file: string): string[] {
     }
     if (node.type === 'JSXText' && /\p{L}/u.test(node.value as string))
       found.push((node.value as string).trim())
+    if (node.type === 'JSXAttribute' && READ.has(source(node.name, code))) {
+      const text = String((node.value as Node | null)?.value)
+      if (WORD_BETWEEN.test(text) && !isSentence(text)) found.push(text)
+    }
     if (node.type === 'Literal' && typeof node.value === 'string' && isSentence(node.value))
       found.push(node.value)
     if (node.type === 'TemplateLiteral') {

@@ -49,7 +49,7 @@ export function LinkRow({
         label={m.admin_leads_to()}
         value={address}
         inputMode="url"
-        placeholder="https://example.org or /page/about"
+        help={m.admin_leads_to_help()}
         ref={where}
         onChange={(event) => setAddress(event.target.value)}
       />
