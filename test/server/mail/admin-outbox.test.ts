@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { auditLog, outbox } from '../../../db/schema/index.ts'
 import { RATE } from '../../../server/limits.ts'
+import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { mailTo } from '../../helpers/mail.ts'
 import { testModerator } from '../../helpers/moderator.ts'
@@ -62,6 +63,19 @@ t.test('a mail that was given up is found, tried again and sent', async (t) => {
   await until(() => Boolean(app.db.select().from(outbox).where(eq(outbox.id, id)).get()?.sentAt))
   t.equal((await act('POST', `/outbox/${id}/retry`)).status, 409, 'sent')
   t.match(app.db.select().from(auditLog).all(), [{ act: 'retry', about: 'mail', aboutId: String(id) }])
+})
+
+t.test('the log of a mail that was tried again keeps whose it is, and no address of theirs', async (t) => {
+  const { url } = await smtpServer(t)
+  const app = await testApp(t, { SMTP_URL: url })
+  const { act, see } = testModerator(app)
+  const { id: accountId, email: recipient } = testAccount(app, { name: 'Zoe' })
+  const id = insert(app, { accountId, recipient, lastError: 'Mailbox full', attempts: 14 })
+  t.equal((await act('POST', `/outbox/${id}/retry`)).status, 200)
+  const entries = app.db.select().from(auditLog).all()
+  t.match(entries, [{ act: 'retry', personId: accountId }])
+  t.notMatch(JSON.stringify(entries), recipient)
+  t.match((await see('/audit-log')).html, 'Zoe')
 })
 
 t.test('what cannot be tried again', async (t) => {
