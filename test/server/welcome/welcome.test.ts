@@ -17,6 +17,7 @@ import { testAccount } from '../../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { testItem } from '../../helpers/items.ts'
+import { mailTo } from '../../helpers/mail.ts'
 import { twoColours } from '../../helpers/pictures.ts'
 import { testSwap } from '../../helpers/swap.ts'
 import { until } from '../../helpers/until.ts'
@@ -66,6 +67,7 @@ t.test(
     const { token } = answer.json().data
     t.equal(app.sessions.find(token)?.viewer.role, 'admin')
     t.match(answer.cookies, [{ name: 'swapyard_token' }])
+    await mailTo(app, answers.email, 'email-proof')
     t.match(siteView(app.db), { name: 'Harbour End', accent: '#1d5c96', logo: /^\/uploads\// })
     t.equal(app.siteLanguages.site, 'de')
     t.equal(countryRule.get(app.db).code, 'AT')
@@ -96,6 +98,9 @@ t.test('a code that is guessed, missing, used up or from an earlier start leads 
     const headers = { 'x-welcome-code': guess, 'content-type': 'application/octet-stream' }
     const restored = await app.inject({ method: 'POST', url: '/api/welcome/restore', headers, payload: 'x' })
     t.equal(restored.statusCode, 404, asked)
+    t.equal((await app.inject({ url: '/api/welcome/restore', headers })).statusCode, 404, asked)
+    const started = await app.inject({ method: 'POST', url: '/api/welcome/restore/start', headers })
+    t.equal(started.statusCode, 404, asked)
   }
   t.notMatch(nowhere, code)
   for (const asked of ['', '?code=', `?code=${old}`, `?code=${code.slice(1)}`, `?code=${'x'.repeat(43)}`])
@@ -106,6 +111,9 @@ t.test('a code that is guessed, missing, used up or from an earlier start leads 
   t.match((await finish(app, code, { language: 'tlh' })).json(), { errors: { language: [String] } })
   t.equal((await finish(app, code)).statusCode, 200)
   await leadsNowhere(`?code=${code}`)
+  const unread = { method: 'POST', url: '/api/welcome', payload: '{' } as const
+  const late = await app.inject({ ...unread, headers: { 'content-type': 'application/json' } })
+  t.equal(late.statusCode, 404, 'nothing that a stranger sends is read')
   t.equal(app.settingUp.begin(), null, 'no start makes another link')
 })
 
