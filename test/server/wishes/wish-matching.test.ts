@@ -117,6 +117,25 @@ t.test("one person's flood of items is no flood of notices", async (t) => {
   t.equal((await noticesOf(market, ada)).length, 4, "somebody else's is told still")
 })
 
+t.test('nor is a flood that many people make, until the day is over', async (t) => {
+  const market = await testNeighbours(t)
+  const { app, person, item, call } = market
+  const ada = person('Ada')
+  await call(ada, 'POST', '/wishes', { text: 'kayak' })
+  const told = () =>
+    app.db.$client
+      .prepare("SELECT count(*) FROM notifications WHERE account_id = ? AND kind = 'wish_found'")
+      .pluck()
+      .get(ada.id)
+  for (let at = 0; at <= WISH.told; at++) item(person(`Bob ${at}`), 'Kayak')
+  await compared(market)
+  t.equal(told(), WISH.told)
+  app.db.$client.prepare('UPDATE wish_tellings SET told_at = told_at - ?').run(WISH.tellingTime)
+  item(person('Cleo'), 'Kayak')
+  await compared(market)
+  t.equal(told(), WISH.told + 1)
+})
+
 t.test('what a wish finds follows what is written, the newest 30', async (t) => {
   const market = await testNeighbours(t)
   const { app, owner, person, item, call, listMany } = market
