@@ -3,6 +3,7 @@ import t from 'tap'
 import { deleteItem } from '../../../server/items/own-items-service.ts'
 import { WISH } from '../../../server/limits.ts'
 import { itemsInWords, wishesThatFit } from '../../../server/wishes/wish-matches-service.ts'
+import { makeWish } from '../../../server/wishes/wishes-service.ts'
 import { testApp, testEnvironment } from '../../helpers/app.ts'
 import { type Neighbours, testNeighbours } from '../../helpers/neighbours.ts'
 import { until } from '../../helpers/until.ts'
@@ -102,6 +103,19 @@ t.test('a wish for a category by its name in any language of the site is told', 
   item(bob, 'Red one', { product_category_id: id as number })
   await compared(market)
   t.match(await noticesOf(market, ada), [{ type: 'wish_found' }])
+})
+
+t.test('what a new wish has found is not told once more', async (t) => {
+  const market = await testNeighbours(t)
+  const { app, person, item } = market
+  const [ada, bob] = [person('Ada'), person('Bob')]
+  makeWish(app.db, ada.id, { text: 'tent' })
+  // Not compared with any wish yet.
+  const kayak = item(bob, 'Kayak')
+  makeWish(app.db, ada.id, { text: 'kayak' })
+  await compared(market)
+  t.match(wishesThatFit(app.db, kayak, 5), [{ accountId: ada.id }])
+  t.strictSame(await noticesOf(market, ada), [])
 })
 
 t.test("one person's flood of items is no flood of notices", async (t) => {
