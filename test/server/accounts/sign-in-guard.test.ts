@@ -218,6 +218,15 @@ t.test('each wait is twice as long as the one before, up to the longest', async 
   t.match(await guess(), { status: 401 }, 'failures count within their window')
 })
 
+t.test('wrong guesses at any number of other accounts let none off that waits', async (t) => {
+  const limit = new FailureLimit({ max: 2, timeWindow: 60_000 })
+  const wrong = unauthenticated()
+  const guess = (key: string) => limit.watch(key, () => Promise.reject(wrong)).catch(({ status }) => status)
+  t.strictSame([await guess('ada'), await guess('ada'), await guess('ada')], [401, 401, 429])
+  for (let at = 0; at < 200_000; at++) await guess(`other ${at}`)
+  t.equal(await guess('ada'), 429)
+})
+
 t.test('what fails for another reason than being wrong does not count', async (t) => {
   const limit = new FailureLimit({ max: 2, timeWindow: 60_000 })
   const statusOf = (guess: () => Promise<void>) =>
