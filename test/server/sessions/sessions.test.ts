@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Test } from 'tap'
 import t from 'tap'
+import { immediate } from '../../../db/open.ts'
 import { accounts, sessions } from '../../../db/schema/index.ts'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
@@ -110,6 +111,20 @@ t.test('an ended session is over at once, and is told of', async (t) => {
     { accountId: id, sessionId: session.id },
     { accountId: id, sessionId: null },
   ])
+})
+
+t.test('of an end of sessions that is taken back nobody is told', async (t) => {
+  const { app, id, bearer } = await appWithRoutes(t)
+  const told: object[] = []
+  app.sessions.on('ended', (ended) => told.push(ended))
+  const ending = () =>
+    immediate(app.db, () => {
+      app.sessions.endAll(id)
+      throw new Error('taken back')
+    })
+  t.throws(ending, { message: 'taken back' })
+  t.same(told, [])
+  t.equal((await app.inject({ url: '/api/test/who', headers: bearer })).json().email, 'ada@example.test')
 })
 
 t.test('a session that has expired is nobody, even where its token has not, and is swept', async (t) => {
