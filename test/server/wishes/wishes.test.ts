@@ -1,5 +1,8 @@
 import t from 'tap'
+import { marketNews } from '../../../server/swaps/market-news.ts'
+import { makeWish, ownWishes } from '../../../server/wishes/wishes-service.ts'
 import { testNeighbours } from '../../helpers/neighbours.ts'
+import { until } from '../../helpers/until.ts'
 
 t.test('a wish is made, listed, and taken off', async (t) => {
   const { person, item, call, category } = await testNeighbours(t)
@@ -65,6 +68,47 @@ t.test(
     t.equal((await call(ada, 'GET', '/wishes')).data.length, 1)
   },
 )
+
+t.test('the same words for another category, or for other things, are another wish', async (t) => {
+  const { person, item, call, category } = await testNeighbours(t)
+  const ada = person('Ada')
+  const [lamp, tent] = [item(ada, 'Lamp'), item(ada, 'Tent')]
+  for (const more of [{}, { product_category_id: category }, { for: [lamp] }, { for: [tent] }])
+    t.equal((await call(ada, 'POST', '/wishes', { text: 'Kayak', ...more })).status, 200)
+  t.match(
+    (await call(ada, 'GET', '/wishes')).data,
+    [
+      { for: [tent] },
+      { for: [lamp] },
+      { for: null, product_category_id: category },
+      { for: null, product_category_id: null },
+    ],
+    'the newest first',
+  )
+})
+
+t.test('nobody who is suspended while they send a wish makes one', async (t) => {
+  const { app, person } = await testNeighbours(t)
+  const { id } = person('Ada')
+  app.db.$client.prepare('UPDATE accounts SET suspended_at = 1 WHERE id = ?').run(id)
+  t.throws(() => makeWish(app.db, id, { text: 'Kayak' }), { status: 401, message: /suspended/ })
+  t.same(ownWishes(app.db, id), [])
+})
+
+t.test('circles are looked for through what a wish is for, and through what fits one', async (t) => {
+  const { app, person, item } = await testNeighbours(t)
+  const [ada, bob] = [person('Ada'), person('Bob')]
+  const [lamp, tent] = [item(ada, 'Lamp'), item(ada, 'Tent')]
+  const news: number[] = []
+  marketNews(app.db).on('news', (ids) => news.push(...ids))
+  makeWish(app.db, ada.id, { text: 'Kayak', for: [lamp] })
+  t.strictSame(news.splice(0), [lamp])
+  makeWish(app.db, ada.id, { text: 'Kayak' })
+  t.strictSame(news.splice(0), [tent, lamp])
+  const kayak = item(bob, 'Kayak')
+  news.length = 0
+  await until(() => news.includes(kayak))
+})
 
 t.test('a person has at most 50 wishes, also by the form of an item', async (t) => {
   const { person, item, call } = await testNeighbours(t)
