@@ -9,6 +9,7 @@ import { contactHidden, contactHiddenFrom } from '../../../server/sessions/conta
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp, testEnvironment } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
+import { testCircle } from '../../helpers/meeting.ts'
 import { reviewing } from '../../helpers/reviews.ts'
 
 const PHONE = '+15550107777'
@@ -153,6 +154,19 @@ t.test(
     t.match(body.data.other, { email: partner.email, phone: PHONE, contact_hidden: null })
   },
 )
+
+t.test('in a circle one reaches whom one gives to and whom one gets from, and nobody else', async (t) => {
+  const app = await testApp(t)
+  const people = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) =>
+    testAccount(app, { name, contactVisibility: 'partners' }),
+  )
+  testCircle(app, people.length, people)
+  const [ada] = people
+  const reached = (reader: { id: number }) =>
+    people.map(({ id }) => contactHidden(app.db, { id: reader.id }, id) === null)
+  t.strictSame(reached(ada!), [true, true, false, true])
+  t.strictSame(reached(people[2]!), [false, true, true, true])
+})
 
 t.test(
   'an hour is counted from the first owner, and the wait of who has read 60 from the last',
