@@ -29,13 +29,16 @@ async function mailedLink(app: FastifyInstance, count = 1) {
 
 t.test('an address of ADMIN_EMAILS is an admin only after the mailed link has proved it', async (t) => {
   const app = await testApp(t, { ADMIN_EMAILS })
+  app.settingUp.begin()
   testAccount(app, { email })
   const { token } = (await signIn(app)).json()
   t.equal(isAdmin(app, token), false)
+  t.ok(app.settingUp.isOpen)
   const link = await mailedLink(app)
   const answer = await app.inject({ url: link, cookies: { swapyard_token: token } })
   t.equal(answer.statusCode, 303)
   t.equal(isAdmin(app, token), true)
+  t.notOk(app.settingUp.isOpen, 'the link by which one becomes the first admin leads nowhere any more')
 })
 
 t.test('who becomes an admin while they wait to be let in is in', async (t) => {
