@@ -149,6 +149,15 @@ t.test('other addresses get no link, and an admin-to-be one an hour', async (t) 
   t.equal(named.db.select().from(outbox).all().length, 1)
 })
 
+t.test('a moderator stays one whose appointment as an admin is taken back', async (t) => {
+  const app = await testApp(t)
+  const appointed = testAccount(app, { role: 'moderator', appointedAt: new Date() })
+  const admin = testAccount(app, { isAdmin: true })
+  for (const { email } of [appointed, admin]) setAdmin(app.db, email, false)
+  t.match(findAccount(app.db, appointed.id), { role: 'moderator', appointedAt: null })
+  t.match(findAccount(app.db, admin.id), { role: 'member' })
+})
+
 t.test('who is taken out of ADMIN_EMAILS is no admin any more', async (t) => {
   const app = await testApp(t)
   const { token } = testAccount(app, { email, emailProvedAt: new Date() })
