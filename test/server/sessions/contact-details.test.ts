@@ -168,6 +168,26 @@ t.test('in a circle one reaches whom one gives to and whom one gets from, and no
   t.strictSame(reached(people[2]!), [false, true, true, true])
 })
 
+t.test('whatever changes between two people counts at the next look', async (t) => {
+  const app = await testApp(t)
+  const [reader, owner] = [testAccount(app), testAccount(app)]
+  const look = () => contactHidden(app.db, { id: reader.id }, owner.id)
+  const after = (change: string, ...values: unknown[]) => {
+    app.db.$client.prepare(change).run(...values)
+    return look()
+  }
+  t.equal(look(), null)
+  t.equal(after('INSERT INTO blocks (blocker_id, blocked_id) VALUES (?, ?)', owner.id, reader.id), 'partners')
+  t.equal(after('DELETE FROM blocks'), null)
+  t.equal(after("UPDATE accounts SET contact_visibility = 'partners'"), 'partners')
+  const { id } = testCircle(app, 2, [reader, owner])
+  t.equal(look(), null)
+  t.equal(after('UPDATE swap_legs SET until_revision = 2 WHERE swap_id = ?', id), 'partners')
+  t.equal(after('UPDATE swap_legs SET until_revision = NULL WHERE swap_id = ?', id), null)
+  t.equal(after("UPDATE swaps SET state = 'ended', outcome = 'called_off' WHERE id = ?", id), 'partners')
+  t.equal(after('INSERT INTO completed_pairs VALUES (?, ?, ?, 1, 1)', reader.id, owner.id, id), null)
+})
+
 t.test(
   'an hour is counted from the first owner, and the wait of who has read 60 from the last',
   async (t) => {
