@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { accounts, images, outbox } from '../../../db/schema/index.ts'
+import { accounts, images, outbox, wants } from '../../../db/schema/index.ts'
 import { saveCommunityRules } from '../../../server/community/community-rules.ts'
 import { isMembersCall } from '../../../server/sessions/pending.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
-import { testImage } from '../../helpers/items.ts'
+import { testImage, testItem } from '../../helpers/items.ts'
 import { signUp } from '../../helpers/joining.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 
@@ -44,6 +44,21 @@ t.test('who waits can sign in and reads, is told so, and writes nothing', async 
   t.match(told.json().data.notifications, [{ type: 'person_waits', url: `/admin/people/${id}` }])
   t.equal((await callAs(someone, 'POST', `/messages/${id}`, { message: 'Hello' })).status, 404)
   t.equal((await app.inject(`/api/people/${id}/products`)).statusCode, 404, 'nowhere a member')
+})
+
+t.test('nor does a form of a page, which works without scripts, take a yes of who waits', async (t) => {
+  const { app } = await market(t)
+  const { token } = await signUp(app)
+  const item = testItem(app, testAccount(app).id)
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/dashboard/matches',
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+    cookies: { swapyard_token: token },
+    payload: `item=${item}&answer=yes`,
+  })
+  t.equal(answer.statusCode, 403)
+  t.same(app.db.select().from(wants).all(), [])
 })
 
 t.test('every call that changes something is closed to who waits, but for what is theirs', async (t) => {
