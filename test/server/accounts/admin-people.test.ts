@@ -16,12 +16,21 @@ t.test('people are found by a part of their name or email, by number, and by wha
   const { see } = testModerator(app)
   const zoe = testAccount(app, { name: 'Zoë <b>Quill</b>', email: 'zoe@example.test' })
   testAccount(app, { name: 'Sam Suspended', suspendedAt: new Date() })
-  testAccount(app, { name: 'Bea Boss', email: ADMIN_EMAILS, emailProvedAt: new Date() })
+  testAccount(app, { name: 'Former member', suspendedAt: new Date(), leftAt: new Date() })
+  const moderator = { role: 'moderator', emailProvedAt: new Date() } as const
+  testAccount(app, { name: 'Mo Moderator', ...moderator })
+  testAccount(app, { name: 'Bea Boss', email: ADMIN_EMAILS, ...moderator })
   const names = async (query: string) => {
     const { html } = await see(`/people?${query}`)
     return [...html.matchAll(/class="cover-link"[^>]*>([^<]*)/g)].map(([, name]) => name)
   }
-  t.strictSame(await names(''), ['Bea Boss', 'Sam Suspended', 'Zoë &lt;b&gt;Quill&lt;/b&gt;', 'Ida Admin'])
+  t.strictSame(await names(''), [
+    'Bea Boss',
+    'Mo Moderator',
+    'Sam Suspended',
+    'Zoë &lt;b&gt;Quill&lt;/b&gt;',
+    'Ida Admin',
+  ])
   t.strictSame(await names('q=quill'), ['Zoë &lt;b&gt;Quill&lt;/b&gt;'])
   t.strictSame(await names('q=zoe+'), ['Zoë &lt;b&gt;Quill&lt;/b&gt;'], 'as one types it without the accent')
   t.strictSame(await names('q=ZOË'), ['Zoë &lt;b&gt;Quill&lt;/b&gt;'])
@@ -29,6 +38,7 @@ t.test('people are found by a part of their name or email, by number, and by wha
   t.ok((await names(`q=${zoe.id}`)).includes('Zoë &lt;b&gt;Quill&lt;/b&gt;'))
   t.strictSame(await names('show=suspended'), ['Sam Suspended'])
   t.strictSame(await names('show=admins'), ['Bea Boss', 'Ida Admin'])
+  t.strictSame(await names('show=moderators'), ['Mo Moderator'])
   t.strictSame(await names('q=%25'), [], 'nothing typed is an operator')
   t.strictSame(await names("q='"), [])
   t.match((await see('/people?q=nobody-of-that-name')).html, 'Nobody found.')
