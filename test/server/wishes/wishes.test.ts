@@ -1,4 +1,5 @@
 import t from 'tap'
+import { WISH } from '../../../server/limits.ts'
 import { marketNews } from '../../../server/swaps/market-news.ts'
 import { makeWish, ownWishes } from '../../../server/wishes/wishes-service.ts'
 import { testNeighbours } from '../../helpers/neighbours.ts'
@@ -85,6 +86,27 @@ t.test('the same words for another category, or for other things, are another wi
     ],
     'the newest first',
   )
+})
+
+t.test(
+  'a wish for anything one has is none of the form of an item, and stays when that is saved',
+  async (t) => {
+    const { person, item, call } = await testNeighbours(t)
+    const ada = person('Ada')
+    const lamp = item(ada, 'Lamp')
+    const any = (await call(ada, 'POST', '/wishes', { text: 'Kayak' })).data
+    for (const wishes of [['Kayak'], []]) await call(ada, 'POST', `/product/update/${lamp}`, { wishes })
+    t.strictSame((await call(ada, 'GET', '/wishes')).data, [any])
+  },
+)
+
+t.test('an item shows ten of the wishes for it', async (t) => {
+  const { person, item, call } = await testNeighbours(t)
+  const ada = person('Ada')
+  const lamp = item(ada, 'Lamp')
+  for (let at = 0; at <= WISH.shown; at++) await call(ada, 'POST', '/wishes', { text: `Thing number ${at}` })
+  const { product } = (await call(null, 'GET', `/home/product/details/${lamp}`)).data
+  t.equal(product.wishes.length, WISH.shown)
 })
 
 t.test('nobody who is suspended while they send a wish makes one', async (t) => {
