@@ -61,6 +61,32 @@ t.test('nor does a form of a page, which works without scripts, take a yes of wh
   t.same(app.db.select().from(wants).all(), [])
 })
 
+t.test(
+  'who waits sees to their account, hears what they are told, and writes to who runs the site',
+  async (t) => {
+    const { app } = await market(t)
+    const { bearer } = await signUp(app)
+    for (const [method, url] of [
+      ['POST', '/api/account/email'],
+      ['POST', '/api/account/export'],
+      ['DELETE', '/api/account'],
+      ['POST', '/api/broadcasting/auth'],
+      ['POST', '/api/contact'],
+      ['POST', '/api/dashboard/password/update'],
+      ['POST', '/api/dashboard/profile/update'],
+      ['POST', '/api/notification-settings'],
+      ['POST', '/api/notifications/read'],
+      ['POST', '/api/push-subscriptions'],
+      ['DELETE', '/api/sessions/none'],
+      ['POST', '/api/auth/logout'],
+    ] as const) {
+      const answer = await app.inject({ method, url, headers: bearer, payload: {} })
+      t.not(answer.json().code, 'pending', url)
+      t.notOk([401, 405, 500].includes(answer.statusCode), url)
+    }
+  },
+)
+
 t.test('every call that changes something is closed to who waits, but for what is theirs', async (t) => {
   const { app } = await market(t)
   const { bearer } = await signUp(app)
