@@ -100,6 +100,19 @@ t.test(
   },
 )
 
+t.test('what somebody looks for in exchange for what they have no more is not shown with them', async (t) => {
+  const { app, person, item, call } = await testNeighbours(t)
+  const ada = person('Ada')
+  const lamp = item(ada, 'Lamp')
+  await call(ada, 'POST', '/wishes', { text: 'Kayak', for: [lamp] })
+  await call(ada, 'POST', '/wishes', { text: 'Tent' })
+  const shown = async () =>
+    (await call(null, 'GET', `/people/${ada.id}`)).data.wishes.map(({ text }: { text: string }) => text)
+  t.strictSame(await shown(), ['Tent', 'Kayak'])
+  app.db.$client.prepare("UPDATE items SET status = 'traded' WHERE id = ?").run(lamp)
+  t.strictSame(await shown(), ['Tent'])
+})
+
 t.test('an item shows ten of the wishes for it', async (t) => {
   const { person, item, call } = await testNeighbours(t)
   const ada = person('Ada')
