@@ -10,8 +10,9 @@ const MEMORY = 0.1
 export const ROUNDING = 1e-6
 
 /**
- * Prices of things, and of people: a candidate pays a person's price to earn its bonus for that person. Whatever the prices are, no choice
- * is worth more than the sum of all prices plus the profits of all candidates that have one. This sum is a bound, which `lower` brings down
+ * Prices of things, of people, and of places: a candidate pays a person's price to earn its bonus for that person and, where room is
+ * limited, the price of a place that it takes of that person's room. Whatever the prices are, no choice is worth more than the sum of all
+ * prices, each times its supply, plus the profits of all candidates that have one. This sum is a bound, which `lower` brings down
  * (Lagrangian relaxation, by subgradients).
  */
 export class Prices {
@@ -19,7 +20,9 @@ export class Prices {
   #candidates: Int32Array
   /** How often each candidate was profitable in the latest rounds: near 1 for those that belong in a good choice. */
   readonly #share: Float64Array
-  /** First those of things, then those of people. */
+  /** How much there is of what has a price: one of each thing and each person, and places by the person's room. */
+  readonly #supply: Float64Array
+  /** First those of things, then those of people, then those of places. */
   #prices: Float64Array
   #best: Float64Array
   readonly #step: Float64Array
@@ -35,11 +38,13 @@ export class Prices {
    * @param like prices to begin with: those found where more could be chosen.
    */
   constructor(packing: Packing, candidates: Int32Array, like?: Prices) {
-    const { thingCount, personCount } = packing
+    const { thingCount, personCount, room = [] } = packing
     this.#packing = packing
     this.#candidates = candidates
     this.#share = new Float64Array(packing.worth.length)
-    this.#prices = new Float64Array(thingCount + personCount)
+    this.#supply = new Float64Array(thingCount + personCount + room.length).fill(1)
+    this.#supply.set(room, thingCount + personCount)
+    this.#prices = new Float64Array(this.#supply.length)
     this.#best = this.#prices
     this.#step = new Float64Array(this.#prices.length)
     this.#direction = new Float64Array(this.#prices.length)
@@ -52,7 +57,8 @@ export class Prices {
    * greatest of its shares.
    */
   #setFirstPrices(like?: Prices): void {
-    const { things, thingsFrom, people, peopleFrom, worth, bonus, thingCount } = this.#packing
+    const { things, thingsFrom, people, peopleFrom, worth, bonus, thingCount, personCount, room } =
+      this.#packing
     const prices = this.#prices
     for (const candidate of this.#candidates) {
       let value = worth[candidate]!
@@ -60,6 +66,7 @@ export class Prices {
         value += bonus[at]!
         const slot = thingCount + people[at]!
         if (like) prices[slot] = like.#best[slot]!
+        if (like && room) prices[slot + personCount] = like.#best[slot + personCount]!
       }
       const [from, until] = [thingsFrom[candidate]!, thingsFrom[candidate + 1]!]
       for (let at = from; at < until; at++) {
@@ -100,23 +107,26 @@ export class Prices {
   }
 
   #profit(candidate: number, prices: Float64Array): number {
-    const { things, thingsFrom, people, peopleFrom, worth, bonus, thingCount } = this.#packing
+    const { things, thingsFrom, people, peopleFrom, worth, bonus, thingCount, personCount, room } =
+      this.#packing
     let profit = worth[candidate]!
     for (let at = thingsFrom[candidate]!; at < thingsFrom[candidate + 1]!; at++)
       profit -= prices[things[at]!]!
     for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
-      profit += Math.max(0, bonus[at]! - prices[thingCount + people[at]!]!)
+      const slot = thingCount + people[at]!
+      profit += Math.max(0, bonus[at]! - prices[slot]!)
+      if (room) profit -= prices[slot + personCount]!
     }
     return profit
   }
 
   /** One round: computes the bound at the present prices, and takes a step to better ones. `goal` is the value of a known choice. */
   lower(goal: number): void {
-    const { things, thingsFrom, people, peopleFrom, bonus, thingCount } = this.#packing
-    const [prices, step] = [this.#prices, this.#step]
+    const { things, thingsFrom, people, peopleFrom, bonus, thingCount, personCount, room } = this.#packing
+    const [prices, step, supply] = [this.#prices, this.#step, this.#supply]
     let bound = 0
-    for (let at = 0; at < prices.length; at++) bound += prices[at]!
-    step.fill(1)
+    for (let at = 0; at < prices.length; at++) bound += prices[at]! * supply[at]!
+    step.set(supply)
     for (const candidate of this.#candidates) {
       const profit = this.#profit(candidate, prices)
       this.#share[candidate]! += MEMORY * ((profit > 0 ? 1 : 0) - this.#share[candidate]!)
@@ -126,6 +136,7 @@ export class Prices {
       for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
         const slot = thingCount + people[at]!
         if (bonus[at]! > prices[slot]!) step[slot]!--
+        if (room) step[slot + personCount]!--
       }
     }
     if (bound < this.bound - ROUNDING) {

@@ -31,9 +31,10 @@ function asProgram({
   peopleFrom,
   thingCount,
   personCount,
+  room,
 }: Packing) {
-  const users: string[][] = Array.from({ length: thingCount }, () => [])
-  const heads: string[][] = Array.from({ length: personCount }, () => [])
+  const lists = (count: number): string[][] => Array.from({ length: count }, () => [])
+  const [users, heads, places] = [lists(thingCount), lists(personCount), lists(personCount)]
   const [goal, links, bounds]: [string[], string[], string[]] = [[], [], []]
   for (const [candidate, value] of worth.entries()) {
     const x = `x${candidate}`
@@ -42,6 +43,7 @@ function asProgram({
     for (const thing of things.subarray(thingsFrom[candidate], thingsFrom[candidate + 1]))
       users[thing]!.push(x)
     for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
+      places[people[at]!]!.push(x)
       if (bonus[at] === 0) continue
       const y = `y${at}`
       goal.push(`${bonus[at]} ${y}`)
@@ -51,6 +53,8 @@ function asProgram({
     }
   }
   const limits = [...users, ...heads].filter((terms) => terms.length > 1).map((terms) => `${sum(terms)} <= 1`)
+  for (const [person, terms] of places.entries())
+    if (room && terms.length > 0) limits.push(`${sum(terms)} <= ${room[person]}`)
   const xs = [...worth.keys()].map((candidate) => `x${candidate}`)
   return `Maximize\n${sum(goal)}\nSubject To\n${[...limits, ...links].join('\n')}\nBounds\n${bounds.join('\n')}\nGenerals\n${xs.join('\n')}\nEnd\n`
 }
