@@ -11,7 +11,7 @@ export function showAsked(): void {
   if (!sessionStorage.getItem(LATER)) return
   import('./push.ts')
     .then((push) => {
-      push.askForPush()
+      push.showPushQuestion()
       sessionStorage.removeItem(LATER)
     })
     .catch(() => {})

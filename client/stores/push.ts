@@ -78,7 +78,7 @@ export async function keepPush(): Promise<void> {
 }
 
 /** Asks once, after something was sent that will be answered, whether to push: by a line in the page, before the browser asks. */
-export function askForPush(): void {
+export function showPushQuestion(): void {
   if (!canPush() || Notification.permission !== 'default' || localStorage.getItem(ASKED)) return
   const done = () => localStorage.setItem(ASKED, '1')
   showLine(

@@ -6,7 +6,7 @@ import { RelativeTime } from '../common/relative-time.tsx'
 import { Sentence } from '../common/sentence.tsx'
 import { CallForm } from '../form/call-form.tsx'
 import { HidingAct } from './item-acts.tsx'
-import { ItemFacts } from './item-row.tsx'
+import { ItemFacts } from './item-facts.tsx'
 import { SuspendForm } from './suspend-form.tsx'
 
 /** The thing itself, as it was and as it is. */

@@ -1,7 +1,7 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { AdminItemsView } from '../../../server/items/admin-items-shared.ts'
 import { HidingAct, PinAct } from '../../components/admin/item-acts.tsx'
-import { ItemFacts } from '../../components/admin/item-row.tsx'
+import { ItemFacts } from '../../components/admin/item-facts.tsx'
 import { listHref, NarrowForm } from '../../components/admin/narrow-form.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
