@@ -8,7 +8,7 @@ import type { adminLimitsContract } from './admin/admin-limits-contract.ts'
 import type { adminSettingsContract } from './admin/admin-settings-contract.ts'
 import type { checklistContract } from './admin/checklist-contract.ts'
 import type { adminBackupRulesContract } from './backups/admin-backup-rules-contract.ts'
-import type { backupsContract } from './backups/backups-contract.ts'
+import type { adminBackupsContract } from './backups/admin-backups-contract.ts'
 import type { blocksContract } from './blocks/blocks-contract.ts'
 import type { adminCirclesContract } from './circles/admin-circles-contract.ts'
 import type { circlesContract } from './circles/circles-contract.ts'
@@ -61,7 +61,7 @@ export type Api = typeof accountsContract &
   typeof resetsContract &
   typeof adminCommunityContract &
   typeof checklistContract &
-  typeof backupsContract &
+  typeof adminBackupsContract &
   typeof blocksContract &
   typeof adminContactMessagesContract &
   typeof adminCirclesContract &

@@ -3,7 +3,7 @@ import { adminContactChoiceApi } from '../accounts/admin-contact-choice-api.ts'
 import { adminPeopleApi } from '../accounts/admin-people-api.ts'
 import { adminPeoplePages } from '../accounts/admin-people-pages.ts'
 import { adminBackupRules } from '../backups/admin-backup-rules.ts'
-import { backupsApi } from '../backups/backups-api.ts'
+import { adminBackups } from '../backups/admin-backups.ts'
 import { adminCircles } from '../circles/admin-circles-api.ts'
 import { adminContactMessages } from '../contact/admin-contact-messages.ts'
 import { adminContentPages } from '../content/admin-content-pages.ts'
@@ -55,7 +55,7 @@ export async function adminRoutes(app: FastifyInstance) {
     adminContactMessages,
     adminDeliveriesPages,
     adminOutbox,
-    backupsApi,
+    adminBackups,
     adminPagesApi,
     adminCategoriesApi,
     adminCategoriesPages,

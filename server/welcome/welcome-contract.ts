@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Email } from '../accounts/accounts-shared.ts'
 import { UserView } from '../accounts/user-shared.ts'
-import { BINARY } from '../backups/backups-contract.ts'
+import { BINARY } from '../backups/admin-backups-contract.ts'
 import { BackupStateView } from '../backups/backups-shared.ts'
 import { answers, contract, FORM_OR_JSON } from '../http/contract.ts'
 import { WelcomeBody } from './welcome-shared.ts'

@@ -9,16 +9,16 @@ import { ok } from '../http/envelope.ts'
 import { BACKUP, RATE } from '../limits.ts'
 import { viewerOf } from '../sessions/session.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
+import { adminBackupsContract, BINARY } from './admin-backups-contract.ts'
 import { backupRules } from './backup-rules.ts'
 import { restarterOf, restoreState } from './backup-transfers.ts'
-import { BINARY, backupsContract } from './backups-contract.ts'
 import { type BackupStateView, BackupView } from './backups-shared.ts'
 import { lastBackups } from './last-backups.ts'
 import { restoreCommand } from './restore-command.ts'
 import { dayOf } from './rotation.ts'
 
 /** Backups for admins: one to download, one to restore from. Who may ask is server/admin/admin-only.ts's to say. */
-export const backupsApi: FastifyPluginAsyncZod = async (app) => {
+export const adminBackups: FastifyPluginAsyncZod = async (app) => {
   const { transfers } = app
   // Streamed to disk; not kept in memory, whatever its size.
   app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload))
@@ -66,10 +66,10 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
     },
   )
 
-  app.route({ ...backupsContract['GET /api/admin/backups'], handler: async () => ok(state()) })
+  app.route({ ...adminBackupsContract['GET /api/admin/backups'], handler: async () => ok(state()) })
 
   app.route({
-    ...backupsContract['POST /api/admin/backups'],
+    ...adminBackupsContract['POST /api/admin/backups'],
     preHandler: app.limitByViewer(RATE.backups),
     handler: async (request) => {
       note(viewerOf(request), 'download', m.backups_took_a_backup())
@@ -79,7 +79,7 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
   })
 
   app.route({
-    ...backupsContract['POST /api/admin/restores'],
+    ...adminBackupsContract['POST /api/admin/restores'],
     bodyLimit: BACKUP.uploadBytes,
     handler: async (request) => {
       const file = request.body
@@ -91,7 +91,7 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
   })
 
   app.route({
-    ...backupsContract['POST /api/admin/restores/start'],
+    ...adminBackupsContract['POST /api/admin/restores/start'],
     handler: async (request) => {
       const startAnew = restarterOf(app)
       note(viewerOf(request), 'start', m.backups_started_a_restore())
@@ -101,7 +101,7 @@ export const backupsApi: FastifyPluginAsyncZod = async (app) => {
   })
 
   app.route({
-    ...backupsContract['DELETE /api/admin/restores'],
+    ...adminBackupsContract['DELETE /api/admin/restores'],
     handler: async (request) => {
       note(viewerOf(request), 'cancel', m.backups_took_back_a_restore())
       transfers.cancel()

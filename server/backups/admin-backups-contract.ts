@@ -8,7 +8,7 @@ const common = {
   response: answers(BackupStateView),
 }
 
-export const backupsContract = contract({
+export const adminBackupsContract = contract({
   'GET /api/admin/backups': { ...common, summary: 'The backup being made, and the file being restored from' },
   'POST /api/admin/backups': { ...common, summary: 'Make a full backup to download' },
   'POST /api/admin/restores': {
