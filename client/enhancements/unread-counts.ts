@@ -1,4 +1,4 @@
-import { onUnread, startUnread } from '../stores/unread.ts'
+import { countText, onUnread, startUnread } from '../stores/unread.ts'
 
 /** Shows beside the sidebar's entries how much waits to be seen. */
 export default function unreadCounts(sidebar: HTMLElement): void {
@@ -7,7 +7,7 @@ export default function unreadCounts(sidebar: HTMLElement): void {
     for (const badge of badges) {
       const count = unread[badge.dataset.count as keyof typeof unread]
       badge.hidden = count === 0
-      badge.firstElementChild!.textContent = count > 99 ? '99+' : String(count || '')
+      badge.firstElementChild!.textContent = count === 0 ? '' : countText(count)
     }
   })
   startUnread()

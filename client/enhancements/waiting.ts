@@ -1,4 +1,4 @@
-import { onUnread, startUnread } from '../stores/unread.ts'
+import { countText, onUnread, startUnread } from '../stores/unread.ts'
 
 /** Shows how much waits for the viewer, in the title of the tab and on the buttons that open their menu or drawer. */
 export default function waiting(menu: HTMLElement): void {
@@ -12,7 +12,7 @@ export default function waiting(menu: HTMLElement): void {
     showInTitle()
     for (const badge of badges) {
       badge.hidden = total === 0
-      badge.dataset.count = total > 99 ? '99+' : String(total)
+      badge.dataset.count = countText(total)
       badge.querySelector('span span')!.textContent = badge.dataset.count
     }
   }

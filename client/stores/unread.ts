@@ -67,3 +67,6 @@ export function onUnread(listener: Listener): void {
   listeners.add(listener)
   if (latest) listener(latest)
 }
+
+/** How much waits, as a badge has room for it: "99+" for more than two digits. */
+export const countText = (count: number): string => (count > 99 ? '99+' : String(count))

@@ -1,5 +1,6 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { ViewerHole } from '../../hole.tsx'
+import { countText } from '../../stores/unread.ts'
 import { Sentence } from '../common/sentence.tsx'
 
 /**
@@ -8,7 +9,7 @@ import { Sentence } from '../common/sentence.tsx'
  */
 export function WaitingBadge({ id, viewer, waiting }: ViewerHole & { id?: string }) {
   if (!viewer) return null
-  const count = waiting > 99 ? '99+' : String(waiting)
+  const count = countText(waiting)
   return (
     <span className="badge count waiting" data-waiting={waiting} data-count={count} hidden={waiting === 0}>
       <span id={id} hidden>

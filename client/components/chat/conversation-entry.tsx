@@ -3,6 +3,7 @@ import * as m from '../../../server/catalogues/messages.ts'
 import type { ConversationView } from '../../../server/messages/messages-shared.ts'
 import { hasModifier } from '../../has-modifier.ts'
 import type { Clock } from '../../stores/clock.ts'
+import { countText } from '../../stores/unread.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { shortTime } from './chat-times.ts'
 
@@ -36,7 +37,7 @@ export function ConversationEntry({ conversation, isSelected, onSelect, clock }:
         <span className="last">{lastText(conversation)}</span>
         {unread > 0 && (
           <span className="badge count">
-            {unread > 99 ? '99+' : unread}
+            {countText(unread)}
             <span className="visually-hidden"> {m.messages_unread()}</span>
           </span>
         )}
