@@ -36,6 +36,7 @@ export function declineSoon(id: number, send: () => void): void {
   change(() => waiting.set(id, timer))
 }
 
+/** Keeps a request that is about to be declined. */
 export function undoDecline(id: number): void {
   clearTimeout(waiting.get(id))
   change(() => waiting.delete(id))

@@ -27,12 +27,14 @@ export interface Feed<E extends Entry> {
   whole_to: number
 }
 
+/** A page of a feed as the API answers it. */
 export const feedOf = <E extends Entry>(newestFirst: readonly E[], next_before: number | null): Feed<E> => ({
   entries: newestFirst.toReversed(),
   next_before,
   whole_to: newestFirst[0]?.id ?? 0,
 })
 
+/** Two parts of one feed, in whichever order they came. */
 export function mergeFeeds<E extends Entry>(known: Feed<E>, more: Feed<E>): Feed<E> {
   const [oldestKnown, oldestMore] = [known.entries[0]?.id ?? Infinity, more.entries[0]?.id ?? Infinity]
   return {

@@ -17,6 +17,7 @@ function read(): Choice[] {
   }
 }
 
+/** Keeps a choice for the other tabs, and for pages that the back button brings back. */
 export function keepChoice(id: number, isFavourite: boolean): void {
   const others = read().filter(([other]) => other !== id)
   try {

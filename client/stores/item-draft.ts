@@ -56,6 +56,7 @@ export const draftPictures = (): Promise<File[]> =>
 
 export const keepPictures = (files: File[]): Promise<void> => set(pictures(), files).catch(() => {})
 
+/** Forgets the draft: it was posted, or another takes its place. */
 export async function dropDraft(): Promise<void> {
   for (const name of [fields(), videoLinks(), wishes(), clientId()]) localStorage.removeItem(name)
   await del(pictures()).catch(() => {})

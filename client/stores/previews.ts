@@ -9,6 +9,7 @@ export function previewOf(file: File): string {
   return made
 }
 
+/** Gives back the memory that previews of these files hold. */
 export function dropPreviews(files: readonly File[]): void {
   for (const file of files) {
     const made = previews.get(file)

@@ -11,6 +11,7 @@ const TOLD = 'push_told'
 /** Milliseconds after which the server is told again that this browser is there. */
 const DAY = 86_400_000
 
+/** Whether this browser knows push at all. */
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
@@ -22,6 +23,7 @@ const bytesOf = (base64url: string) =>
 const isSame = (one: ArrayBuffer | null | undefined, other: Uint8Array) =>
   !!one && new Uint8Array(one).join() === other.join()
 
+/** How this browser is pushed to; null where it is not. */
 export async function subscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? null

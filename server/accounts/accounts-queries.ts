@@ -20,6 +20,7 @@ const byId = prepared((db) =>
     .prepare(),
 )
 
+/** With its picture; undefined for none. One who has left is there still (`leftAt`). */
 export const findAccount = (db: Db, id: number) => byId(db).get({ id })
 
 /** Gives the id of the new account. That its email is free is found out before, in the same transaction. */

@@ -34,6 +34,7 @@ export function takeTry(db: Db, accountId: number, now: Date) {
     .get()
 }
 
+/** Notes the token that a right code has bought: from then on the code buys none. */
 export const giveToken = (db: Db, id: number, tokenHash: string, tokenExpiresAt: Date) =>
   db.update(resetCodes).set({ tokenHash, tokenExpiresAt }).where(eq(resetCodes.id, id)).run()
 

@@ -34,6 +34,7 @@ export const whyOf = prepared((db) =>
   db.$client.prepare<{ id: number }, { why: string }>('SELECT why FROM circles WHERE swap_id = :id'),
 )
 
+/** Why each person was asked, by their place, as the row of a circle holds it; empty where there is none. */
 export const readWhy = (json: string | undefined): Why[] => (json ? JSON.parse(json) : [])
 
 export const markAnswered = prepared((db) =>

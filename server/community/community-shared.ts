@@ -28,8 +28,10 @@ export const CHOICES = {
   newcomers: { false: m.admin_may_do_all_from_the_first_day, true: m.admin_begin_slowly },
 } as const satisfies { [Rule in keyof CommunityRules]: Record<`${CommunityRules[Rule]}`, () => string> }
 
+/** Whether joining takes an invitation. */
 export const asksInvitation = ({ join }: Pick<CommunityRules, 'join'>): boolean =>
   join === 'invitation' || join === 'invitation_and_approval'
 
+/** Whether who joins waits until somebody lets them in. */
 export const asksApproval = ({ join }: Pick<CommunityRules, 'join'>): boolean =>
   join === 'approval' || join === 'invitation_and_approval'

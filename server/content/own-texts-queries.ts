@@ -30,6 +30,7 @@ export const storedTexts = prepared((db) =>
     .pluck(),
 )
 
+/** Stores all of them, in the place of those before. */
 export const writeOwnTexts = (db: Db, value: object): void =>
   void db
     .insert(content)

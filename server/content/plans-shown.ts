@@ -16,6 +16,7 @@ const row = prepared((db) =>
 /** Whether the site has plans; without them /payment shows one's trades alone. */
 export const showsPlans = (db: Db): boolean => row(db).get()?.shown !== 0
 
+/** Says whether the site has plans. Those that there are stay stored. */
 export function setShowsPlans(db: Db, shown: boolean): void {
   const value = { shown }
   db.insert(content)

@@ -76,5 +76,6 @@ export const dailyOnes = prepared((db) =>
     .prepare(),
 )
 
+/** Deletes what was written down before a moment, carried or not; gives how many. */
 export const deleteDeliveriesBefore = (db: Db, before: Date): number =>
   db.delete(deliveries).where(lte(deliveries.createdAt, before)).run().changes

@@ -7,6 +7,7 @@ const DECIDED = 'demo_data'
 
 const decision = (db: Db) => db.select().from(settings).where(eq(settings.key, DECIDED)).get()?.value
 
+/** Whether it was decided, at a first start, if this database gets demo data. */
 export const isDecided = (db: Db) => decision(db) !== undefined
 
 /** Whether this database was once filled with demo data. */

@@ -11,6 +11,7 @@ export interface PairKey {
   secondId: number
 }
 
+/** The plan of two people of a swap, in whichever order they are named. */
 export const pairKey = (swapId: number, one: number, other: number): PairKey => ({
   swapId,
   firstId: Math.min(one, other),
@@ -33,6 +34,7 @@ const byPair = prepared((db) =>
     .prepare(),
 )
 
+/** Undefined before either of the two has proposed one. */
 export const findHandover = (db: Db, pair: PairKey): Handover | undefined => byPair(db).get({ ...pair })
 
 /** The latest time that two people of a swap have agreed on; null while none have. */

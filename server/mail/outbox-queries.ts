@@ -48,6 +48,7 @@ export const updateMail = (db: Db, id: number, changes: Partial<typeof outbox.$i
 /** Without its body a mail can no longer be sent, and holds no secret any more. */
 export const BLANK = { text: '', html: '', expiresAt: null, nextAttemptAt: null } as const
 
+/** Takes the bodies out of mails whose secrets have expired. */
 export const blankExpired = (db: Db, now: Date) =>
   db
     .update(outbox)
@@ -71,6 +72,7 @@ export const queueKept = (db: Db, since: Date) =>
     )
     .run()
 
+/** Deletes mail that was put in before a moment, sent or not; gives how many. */
 export const deleteBefore = (db: Db, before: Date): number =>
   db.delete(outbox).where(lte(outbox.createdAt, before)).run().changes
 

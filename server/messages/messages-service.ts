@@ -19,6 +19,7 @@ import {
 } from './messages-queries.ts'
 import type { ConversationView, ThreadView } from './messages-shared.ts'
 
+/** Messages to a person that they have not seen, from everybody. */
 export const unreadMessageCount = (db: Db, me: number): number => unreadMessages(db).get({ me })!.total
 
 /** A person's conversations, the one written in last first; at most 500. */

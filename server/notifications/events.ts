@@ -703,6 +703,7 @@ export type Kind = keyof typeof EVENTS
 /** What the people of a circle are told of it, where that is worded otherwise than for a request. */
 type CircleKind = Exclude<Extract<Kind, `circle_${string}`>, 'circle_message'>
 
+/** The kind by which a circle tells of an event in words of its own; undefined for what is told as of any other swap. */
 export const circleKind = (event: string): CircleKind | undefined =>
   Object.hasOwn(EVENTS, `circle_${event}`) ? (`circle_${event}` as CircleKind) : undefined
 

@@ -69,6 +69,7 @@ export function notify<K extends Kind>(
   planDeliveries(db, entry, { to, kind, details, url, topic: topicOf(kind, about), notificationId, staleAt })
 }
 
+/** What a person was told and has not seen. */
 export const unreadNotificationCount = (db: Db, me: number): number =>
   unreadNotifications(db).get({ me })!.total
 

@@ -11,6 +11,7 @@ import type { ContactHidden, ContactVisibility } from './contact-details-shared.
 /** Who asks how to reach somebody: a member, or a visitor by network. */
 export type Reader = { id: number } | { network: string }
 
+/** Who asks: the member who is signed in, or else the network. */
 export const readerOf = ({ viewer, ip }: Pick<FastifyRequest, 'viewer' | 'ip'>): Reader =>
   viewer ? { id: viewer.id } : { network: networkOf(ip) }
 

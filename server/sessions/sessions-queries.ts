@@ -76,6 +76,7 @@ export const deleteSession = (db: Db, idHash: string) =>
 export const deleteSessionsOf = (db: Db, accountId: number) =>
   db.delete(sessions).where(eq(sessions.accountId, accountId)).run()
 
+/** Gives how many. */
 export const deleteExpiredSessions = (db: Db) =>
   db.delete(sessions).where(lte(sessions.expiresAt, new Date())).run().changes
 

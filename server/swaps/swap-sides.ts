@@ -3,15 +3,18 @@ import type { Leg, Party, Swap } from './swaps-queries.ts'
 
 // What a swap is for one of its people.
 
+/** Undefined for whoever is none of its people. */
 export const partyOf = (swap: Swap, accountId: number): Party | undefined =>
   swap.parties.find((party) => party.accountId === accountId)
 
 export const othersThan = ({ parties }: Swap, accountId: number): Party[] =>
   parties.filter((party) => party.accountId !== accountId)
 
+/** What somebody gives in it. */
 export const givenBy = ({ legs }: Swap, accountId: number): Leg[] =>
   legs.filter(({ fromId }) => fromId === accountId)
 
+/** What somebody gets in it. */
 export const gotBy = ({ legs }: Swap, accountId: number): Leg[] =>
   legs.filter(({ toId }) => toId === accountId)
 

@@ -41,6 +41,7 @@ export const STATUS_OF = {
   ended: 'rejected',
 } as const satisfies Record<SwapState, string>
 
+/** Where a swap stands, by its columns. */
 export const standingOf = ({ state, outcome }: Pick<Row, 'state' | 'outcome'>): SwapStanding =>
   outcome ?? (state as Exclude<SwapState, 'ended'>)
 

@@ -130,6 +130,7 @@ export function loadSwaps(db: Db, ids: readonly number[]): Swap[] {
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
+/** As `loadSwaps`, of one; undefined where there is none. */
 export const findSwap = (db: Db, id: number): Swap | undefined => loadSwaps(db, [id])[0]
 
 /** Swaps that are only proposed and name an item in their newest terms. */
