@@ -10,17 +10,13 @@ import { letInWhoMayJoin } from '../moderation/admin-approvals-service.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminCommunityContract } from './admin-community-contract.ts'
 
-/** Leaves out what was not named. */
-const named = <T extends object>(changes: T) =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-
-/** Each of the changes that changes something, in the words in which admins choose it. */
-const inWords = (changes: Partial<CommunityRules>, before: CommunityRules): string[] =>
-  (Object.keys(changes) as (keyof CommunityRules)[])
-    .filter((rule) => changes[rule] !== before[rule])
+/** The rules that are others than before, each in the words in which admins choose it. */
+const changesInWords = (rules: CommunityRules, before: CommunityRules): string[] =>
+  (Object.keys(rules) as (keyof CommunityRules)[])
+    .filter((rule) => rules[rule] !== before[rule])
     .map((rule) => {
       const choices: Record<string, () => string> = CHOICES[rule]
-      return m.admin_rule_is({ rule, choice: choices[String(changes[rule])]!() })
+      return m.admin_rule_is({ rule, choice: choices[String(rules[rule])]!() })
     })
 
 /** Who may join, read and invite. */
@@ -39,13 +35,13 @@ export const adminCommunity: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const admin = viewerOf(request)
       const rules = actAsAdmin(app, admin, () => {
-        const changes = named(request.body)
-        const names = listed(inWords(changes, communityRules(app.db)))
+        const before = communityRules(app.db)
+        const saved = saveCommunityRules(app.db, request.body)
+        const names = listed(changesInWords(saved, before))
         if (names) {
           const about = { noun: 'site', id: 'community' }
           audit(app.db, admin, 'save', about, m.admin_changed_who_may({ names }))
         }
-        const saved = saveCommunityRules(app.db, changes)
         letInWhoMayJoin(app, admin, saved)
         return saved
       })

@@ -13,6 +13,8 @@ import { LimitsView } from './admin-limits-shared.ts'
 
 const MB = 1024 * 1024
 
+const inBytes = (megabytes: number | undefined) => (megabytes === undefined ? undefined : megabytes * MB)
+
 /** How much people may store, who stores how much, and other limits that people meet. */
 export const adminLimits: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
@@ -31,9 +33,9 @@ export const adminLimits: FastifyPluginAsyncZod = async (app) => {
     ...adminLimitsContract['POST /api/admin/quota'],
     handler: async (request) => {
       const admin = viewerOf(request)
+      const { person, day, disk } = request.body
       actAsAdmin(app, admin, () => {
-        const given = Object.entries(request.body).filter(([, value]) => value !== undefined)
-        setQuota(db, Object.fromEntries(given.map(([name, value]) => [name, Number(value) * MB])))
+        setQuota(db, { person: inBytes(person), day: inBytes(day), disk: inBytes(disk) })
         audit(db, admin, 'save', { noun: 'quota', id: 'site' }, m.place_audit_quota())
       })
       return ok(null, m.place_saved())

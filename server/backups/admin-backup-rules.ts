@@ -48,8 +48,7 @@ export const adminBackupRules: FastifyPluginAsyncZod = async (app) => {
       const place = folder ? resolve(folder) : folder
       if (place) tryFolder(place, config)
       actAsAdmin(app, admin, () => {
-        const named = Object.entries({ ...counts, folder: place }).filter(([, value]) => value !== undefined)
-        backupRules.set(db, Object.fromEntries(named))
+        backupRules.set(db, { ...counts, folder: place })
         audit(db, admin, 'save', { noun: 'backup', id: 'rules' }, m.place_audit_backups())
       })
       // Makes what is due by the new rules at once, so that the admin sees whether it works.

@@ -1,5 +1,6 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { versionsOf } from '../../db/versions.ts'
+import { type Changes, given } from '../settings/stored-setting.ts'
 import { storedText, storeText } from '../settings/stored-text.ts'
 import { CommunityRules } from './community-shared.ts'
 
@@ -47,8 +48,8 @@ const reader = prepared((db) => {
 export const communityRules = (db: Db): CommunityRules => reader(db)()
 
 /** Saves what is named; the rest stays. Gives the rules from now on. */
-export function saveCommunityRules(db: Db, changes: Partial<CommunityRules>): CommunityRules {
-  const rules = { ...communityRules(db), ...changes }
+export function saveCommunityRules(db: Db, changes: Changes<CommunityRules>): CommunityRules {
+  const rules = { ...communityRules(db), ...given(changes) }
   storeText(db, KEY, JSON.stringify(rules))
   return rules
 }

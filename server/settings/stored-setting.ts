@@ -2,12 +2,19 @@ import type { z } from 'zod'
 import type { Db } from '../../db/open.ts'
 import { storedText, storeText } from './stored-text.ts'
 
+/** Changes of some settings: what is left out or undefined stays as it is. */
+export type Changes<Value> = { [Name in keyof Value]?: Value[Name] | undefined }
+
+/** The changes that say something. */
+export const given = <Value extends object>(changes: Changes<Value>): Partial<Value> =>
+  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Value>
+
 /** What admins have set under one key of `settings`, as JSON. */
 export interface StoredSetting<Value> {
   /** What holds: fields that nobody has set are as the schema has them by default. */
   get(db: Db): Value
-  /** Changes the fields that are given; the others stay. */
-  set(db: Db, changes: Partial<Value>): void
+  /** Changes what is said; the rest stays. */
+  set(db: Db, changes: Changes<Value>): void
 }
 
 /**
@@ -23,7 +30,7 @@ export function storedSetting<S extends z.ZodType<object>>(
   return {
     get,
     set(db, changes) {
-      storeText(db, key, JSON.stringify({ ...get(db), ...changes }))
+      storeText(db, key, JSON.stringify({ ...get(db), ...given(changes) }))
     },
   }
 }
