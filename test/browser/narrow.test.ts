@@ -100,3 +100,18 @@ t.test(
       }
   },
 )
+
+t.test(
+  'with letters twice as large the link past the header comes into sight with the focus alone',
+  { skip: noBrowser },
+  async (t) => {
+    const { page } = await newPage(t, { ...phone, width: 320, context: { locale: 'de' } })
+    await page.goto('/page/about')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const past = page.locator('.skip')
+    const { y, height } = await boxOf(past)
+    t.ok(y + height <= 0, `its lower edge is at ${y + height} px`)
+    await past.focus()
+    t.ok((await boxOf(past)).y > 0)
+  },
+)
