@@ -115,3 +115,15 @@ t.test(
     t.ok((await boxOf(past)).y > 0)
   },
 )
+
+t.test(
+  'the answers to a card of the deck end where the card does on the smallest phone, in German too',
+  { skip: noBrowser },
+  async (t) => {
+    const { page } = await newPage(t, { ...phone, width: 320, context: { locale: 'de' } })
+    await page.goto('/dashboard/matches')
+    const card = await boxOf(page.locator('.deck-top'))
+    const last = await boxOf(page.locator('.deck-answers .button').last())
+    t.ok(last.x + last.width <= card.x + card.width, `${last.x + last.width} of ${card.x + card.width} px`)
+  },
+)
