@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import t, { type Test } from 'tap'
 import { resetCodes } from '../../../db/schema/index.ts'
+import { findAccount } from '../../../server/accounts/accounts-queries.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { mailTo, secretsOf } from '../../helpers/mail.ts'
@@ -60,13 +61,17 @@ t.test('the cookie of verify-otp does instead of the token', async (t) => {
   t.equal((await reset(app, email, {}, { [cookies[0]!.name]: cookies[0]!.value })).statusCode, 200)
 })
 
-t.test('so does the token of the long link, once', async (t) => {
-  const app = await testApp(t)
-  const { email } = testAccount(app)
-  const { token } = await mailedSecrets(app, email)
-  t.equal((await reset(app, email, { reset_token: token })).statusCode, 200)
-  t.equal((await reset(app, email, { reset_token: token })).statusCode, 403)
-})
+t.test(
+  'so does the token of the long link, once, and proves the address that it was mailed to',
+  async (t) => {
+    const app = await testApp(t)
+    const { id, email } = testAccount(app, { mailProvedAt: null })
+    const { token } = await mailedSecrets(app, email)
+    t.equal((await reset(app, email, { reset_token: token })).statusCode, 200)
+    t.match(findAccount(app.db, id), { mailProvedAt: Date })
+    t.equal((await reset(app, email, { reset_token: token })).statusCode, 403)
+  },
+)
 
 t.test('of resets at once with one token, one sets the password', async (t) => {
   const app = await testApp(t)
