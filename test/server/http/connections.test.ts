@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { request as ask } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { connect, Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
 import t, { type Test } from 'tap'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { CONNECTIONS, HTTP } from '../../../server/http/http-limits.ts'
+import { RANGE } from '../../../server/limits.ts'
 import { testApp, testEnvironment, testServer } from '../../helpers/app.ts'
 import { TestSocket } from '../../helpers/sockets.ts'
 import { until } from '../../helpers/until.ts'
@@ -52,6 +53,38 @@ t.test(
     let again: number | undefined
     while (again === undefined) again = await healthFrom(origin, '127.0.0.1')
     t.equal(again, 200, 'when one is given back, the next is taken')
+  },
+)
+
+t.test(
+  'a /48, which one person can rent, holds half of all connections and no more, over and over',
+  async (t) => {
+    const { server } = await testApp(t)
+    const taken = new Set<Socket>()
+    /** Whether a connection from an address, of which nobody could open so many here, is taken. */
+    function isTaken(remoteAddress: string): boolean {
+      const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress })
+      server.emit('connection', socket)
+      if (!socket.destroyed) taken.add(socket)
+      return !socket.destroyed
+    }
+    async function endAll() {
+      const ended = [...taken].map((socket) => once(socket.destroy(), 'close'))
+      taken.clear()
+      await Promise.all(ended)
+    }
+    t.teardown(endAll)
+    const half = Math.ceil(server.maxConnections * RANGE.connections)
+    for (let round = 1; round <= 2; round++) {
+      for (let at = 0; at < half; at++) isTaken(`2001:db8:7:${at.toString(16)}::1`)
+      t.equal(taken.size, half)
+      for (let at = 0; at < CONNECTIONS.perAddress; at++) isTaken('2001:db8:7:ffff::1')
+      t.equal(taken.size, half, 'one more is closed')
+      t.ok(isTaken('2001:db8:8::1'), 'a neighbour is served')
+      await endAll()
+      t.ok(isTaken('2001:db8:7:ffff::1'), 'and who was refused, once there is room')
+      await endAll()
+    }
   },
 )
 
