@@ -1,6 +1,7 @@
 import t, { type Test } from 'tap'
-import { SYNONYMS } from '../../../server/limits.ts'
+import { FAILED_WORDS, SYNONYMS } from '../../../server/limits.ts'
 import { listSynonyms } from '../../../server/search/synonyms-queries.ts'
+import { testApp } from '../../helpers/app.ts'
 import { namesOf, testMarket } from '../../helpers/market.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 
@@ -63,6 +64,26 @@ t.test('one network adds thirty words an hour, and the list keeps what is looked
   t.equal(kept, 500)
   t.equal(app.db.$client.prepare("SELECT count FROM failed_words WHERE word = 'wanted'").pluck().get(), 2)
 })
+
+t.test(
+  'words that were not found outlive a restart, and are forgotten where nobody looks for them again',
+  async (t) => {
+    const { app } = await wordsOf(t)
+    for (const word of ['zeppelin', 'quagga']) app.failedWords.note(word, '192.0.2.1')
+    await app.close()
+    const again = await testApp(t, { DATABASE_FILE: app.config.databaseFile })
+    t.strictSame(
+      again.failedWords
+        .latest()
+        .map(({ word }) => word)
+        .sort(),
+      ['quagga', 'zeppelin'],
+    )
+    again.db.$client.prepare('UPDATE failed_words SET last_at = last_at - ?').run(FAILED_WORDS.lifetime)
+    again.failedWords.note('quagga', '192.0.2.2')
+    t.match(again.failedWords.latest(), [{ word: 'quagga', count: 2 }])
+  },
+)
 
 t.test('all networks of a /48 of IPv6, which one person can rent, are one that looks', async (t) => {
   const { app, failed } = await wordsOf(t)
