@@ -4,6 +4,7 @@ import type { RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { VERSION } from '../version.ts'
+import { jsonOfForm } from './form-json.ts'
 import type { FileFields } from './forms.ts'
 
 const DESCRIPTION = `Every answer is \`{status: true, message, data}\` where its call does not say otherwise, every failure an
@@ -46,6 +47,13 @@ function operationId(method: string, path: string): string {
 /** Schema of a file in a form. */
 const file = { type: 'string', format: 'binary' }
 
+/** The schema of a form that holds the body in its field `json`, as `jsonOfForm` reads it. */
+const inJson = (schema: Schema): Schema => ({
+  type: 'object',
+  properties: { json: { type: 'string', contentMediaType: 'application/json', contentSchema: schema } },
+  required: ['json'],
+})
+
 /** The schema of a body as a form spells it: lists are called `name[]`, and its files are there. */
 function asForm(schema: Schema, files: FileFields): Schema {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
@@ -60,6 +68,12 @@ function asForm(schema: Schema, files: FileFields): Schema {
   const properties = Object.fromEntries([...fields, ...withFiles])
   const required = schema.required?.map((name) => (`${name}[]` in properties ? `${name}[]` : name))
   return { ...schema, properties, ...(required && { required }) }
+}
+
+/** How a route reads its form: the files that it takes, and whether the rest stands in the field `json`. */
+interface Form {
+  files: FileFields
+  isJson: boolean
 }
 
 /** Schema of an id in a path. Those who call know it as a number; the schema that validates it reads a text by a pattern. */
@@ -82,9 +96,9 @@ function removeUnused(document: Document): void {
  * Adds what generators and linters of OpenAPI want of every call and no contract says: a name, a description, tags, forms with
  * their files.
  *
- * @param filesOf the files that forms take, by `METHOD /path`.
+ * @param formOf how forms are read, by `METHOD /path`.
  */
-function complete(document: Document, filesOf: ReadonlyMap<string, FileFields>): void {
+function complete(document: Document, formOf: ReadonlyMap<string, Form>): void {
   const tags = new Set<string>()
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(operations)) {
@@ -96,21 +110,23 @@ function complete(document: Document, filesOf: ReadonlyMap<string, FileFields>):
         if (isId(parameter.schema)) parameter.schema = ID
       }
       const content = operation.requestBody?.content
-      const form = content?.['multipart/form-data']
+      const multipart = content?.['multipart/form-data']
+      const form = formOf.get(`${method.toUpperCase()} ${path}`)
       // Put in as a new object, since the library uses one object for all kinds of body of the call.
-      if (form)
-        content['multipart/form-data'] = {
-          schema: asForm(form.schema, filesOf.get(`${method.toUpperCase()} ${path}`) ?? {}),
-        }
+      if (multipart && form) {
+        const { schema } = multipart
+        content['multipart/form-data'] = { schema: asForm(form.isJson ? inJson(schema) : schema, form.files) }
+      }
     }
   }
   document.tags = [...tags].sort().map((name) => ({ name }))
 }
 
-/** The files that a route's form takes, by the hook that reads them (`readForm`). */
-function filesOfRoute({ preValidation }: RouteOptions): FileFields {
-  const hooks = [preValidation ?? []].flat() as { files?: FileFields }[]
-  return hooks.find(({ files }) => files)?.files ?? {}
+/** How a route reads its form, by the hooks that do it (`readForm`, `jsonOfForm`). */
+function formOfRoute({ preValidation }: RouteOptions): Form {
+  const hooks: unknown[] = [preValidation ?? []].flat()
+  const reader = (hooks as { files?: FileFields }[]).find(({ files }) => files)
+  return { files: reader?.files ?? {}, isJson: hooks.includes(jsonOfForm) }
 }
 
 /**
@@ -118,10 +134,10 @@ function filesOfRoute({ preValidation }: RouteOptions): FileFields {
  * for people at /api/docs (decisions, section 1). Every /api route registered later is in it.
  */
 export const openapi = fp(async (app) => {
-  const filesOf = new Map<string, FileFields>()
+  const formOf = new Map<string, Form>()
   app.addHook('onRoute', (route) => {
     const path = route.url.replace(/:(\w+)/g, '{$1}')
-    for (const method of [route.method].flat()) filesOf.set(`${method} ${path}`, filesOfRoute(route))
+    for (const method of [route.method].flat()) formOf.set(`${method} ${path}`, formOfRoute(route))
   })
   await app.register(swagger, {
     openapi: {
@@ -141,7 +157,7 @@ export const openapi = fp(async (app) => {
     transformObject: (source) => {
       const document = jsonSchemaTransformObject(source)
       removeUnused(document as Document)
-      complete(document as Document, filesOf)
+      complete(document as Document, formOf)
       return document
     },
   })
