@@ -44,6 +44,11 @@ t.test(
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Report this item' })
     await dialog.waitFor()
+    const first = dialog.getByRole('radio').first()
+    t.ok(
+      await first.evaluate((element) => element === document.activeElement),
+      'it begins in its first field',
+    )
     t.strictSame(await barriers(page), [])
     await dialog.getByRole('button', { name: 'Send report' }).click()
     await dialog.getByText('Choose what is wrong.').waitFor()

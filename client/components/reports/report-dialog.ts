@@ -32,4 +32,6 @@ export async function openReport(href: string): Promise<void> {
   document.body.append(dialog)
   wake(dialog)
   dialog.showModal()
+  // The browser alone would begin with the button that closes it.
+  dialog.querySelector<HTMLElement>('input:not([type=hidden])')!.focus()
 }
