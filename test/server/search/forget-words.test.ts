@@ -36,3 +36,16 @@ t.test('words that cannot be forgotten while another process writes are forgotte
   t.notOk(isKept())
   t.notOk(isDue())
 })
+
+t.test('words that a site was still to forget when it ended are forgotten at its next start', async (t) => {
+  const app = await testApp(t)
+  const item = testItem(app, testAccount(app).id, { name: 'Zirkonquarz' })
+  app.db.$client.prepare('DELETE FROM items WHERE id = ?').run(item)
+  new WordForgetter(app, () => {}).note()
+  await app.close()
+  const { db } = await testApp(t, { DATABASE_FILE: app.config.databaseFile })
+  const first = (query: string) => db.$client.prepare(query).get()
+  await until(() => first("SELECT 1 FROM settings WHERE key = 'words_to_forget'") === undefined)
+  for (const table of ['items_fts_data', 'items_name_fts_data'])
+    t.equal(first(`SELECT 1 FROM ${table} WHERE instr(block, CAST('irkonquarz' AS BLOB)) > 0`), undefined)
+})
