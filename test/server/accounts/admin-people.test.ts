@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { accounts, auditLog, resetCodes, sessions } from '../../../db/schema/index.ts'
+import { findAccount } from '../../../server/accounts/accounts-queries.ts'
 import { PAGE_SIZE, RATE } from '../../../server/limits.ts'
 import { report } from '../../../server/reports/reports-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
@@ -44,6 +45,22 @@ t.test('people are found by a part of their name or email, by number, and by wha
   t.match((await see('/people?q=nobody-of-that-name')).html, 'Nobody found.')
   for (const query of ['show=x', 'before=0', 'before=x', 'q=a&q=b'])
     t.equal((await see(`/people?${query}`)).status, 422, query)
+})
+
+t.test('who waits or is suspended is made no moderator, and with who has left nothing is done', async (t) => {
+  const app = await testApp(t)
+  const { act, see } = testModerator(app)
+  const role = { role: 'moderator' }
+  for (const values of [{ pendingSince: new Date() }, { suspendedAt: new Date() }]) {
+    const { id } = testAccount(app, values)
+    t.equal((await act('POST', `/people/${id}/role`, role)).status, 409)
+    t.match(findAccount(app.db, id), { role: 'member' })
+  }
+  const { id } = testAccount(app, { suspendedAt: new Date(), leftAt: new Date() })
+  t.equal((await see(`/people/${id}`)).status, 404)
+  t.equal((await act('POST', `/people/${id}/role`, role)).status, 404)
+  t.equal((await act('DELETE', `/people/${id}/suspension`)).status, 404)
+  t.equal((await act('POST', `/people/${id}/reset-link`)).status, 404)
 })
 
 t.test('the list goes on page by page, each person once', async (t) => {
