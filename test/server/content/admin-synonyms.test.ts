@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
 import { FAILED_WORDS, SYNONYMS } from '../../../server/limits.ts'
-import { listSynonyms } from '../../../server/search/synonyms-queries.ts'
+import { addSynonym, listSynonyms, replaceSynonyms } from '../../../server/search/synonyms-queries.ts'
 import { testApp } from '../../helpers/app.ts'
 import { namesOf, testMarket } from '../../helpers/market.ts'
 import { testModerator } from '../../helpers/moderator.ts'
@@ -91,6 +91,14 @@ t.test('all networks of a /48 of IPv6, which one person can rent, are one that l
   for (let at = 0; at < 3; at++) app.failedWords.note('zeppelin', `2001:db8:7:${at}::1`)
   app.failedWords.note('zeppelin', '2001:db8:8::1')
   t.strictSame(failed(), ['zeppelin 2'])
+})
+
+t.test('a word that a full list has no room for begins another one', async (t) => {
+  const { app } = await wordsOf(t)
+  const full = ['kayak', ...Array.from({ length: SYNONYMS.texts - 1 }, (_, at) => `boat ${at}`)]
+  replaceSynonyms(app.db, [full])
+  t.equal(addSynonym(app.db, 'qajaq', 'kayak'), true)
+  t.strictSame(listSynonyms(app.db), [full, ['kayak', 'qajaq']])
 })
 
 t.test('a word that was not found becomes a synonym in one press', async (t) => {
