@@ -45,6 +45,16 @@ t.test(
   },
 )
 
+t.test('one item brings so many new words and no more', async (t) => {
+  const app = await testApp(t)
+  const words = marketWords(app.db)
+  const before = words.size
+  const description = `<p>${noise('b', 0, 700).join(' ')}</p>`
+  testItem(app, testAccount(app).id, { name: 'Zither', description })
+  t.equal(words.size - before, VOCABULARY.perItem)
+  t.ok(words.near('zithre').length > 0, 'those of its name first')
+})
+
 t.test('nor those of names', async (t) => {
   const words = new NameWords()
   for (const typed of noise('b', 0, VOCABULARY.freely)) words.add(typed, () => 1)
