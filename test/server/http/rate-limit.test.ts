@@ -83,6 +83,12 @@ t.test('thousands of ranges push out one another, and not who asks too often', a
   t.equal(ask('192.0.2.1'), 12)
 })
 
+t.test('whether the site is well is told as often as it is asked', async (t) => {
+  const app = await testApp(t)
+  for (let at = 0; at < RATE.pages.max; at++) await app.inject('/healthz')
+  t.equal((await app.inject('/healthz')).statusCode, 200)
+})
+
 t.test(
   'of each call and page so many are answered, by address or by person, and one more is not',
   async (t) => {
