@@ -1,0 +1,21 @@
+import t from 'tap'
+import { ApiError } from '../../../../client/api.ts'
+import { refusal } from '../../../../client/components/admin/refusal.ts'
+
+const ofBytes = (size: number) => ({ size }) as File
+
+t.test(
+  'a backup that a web server in front refuses is told so, and what the site says as it says it',
+  async (t) => {
+    const [small, large] = [ofBytes(1000), ofBytes(60_000_000)]
+    const inFront = refusal(new ApiError(413, null), small)
+    t.match(inFront, /web server in front/)
+    t.equal(refusal(new ApiError(0, null), large), inFront, 'it may break the connection off')
+    const own = 'That is too large.'
+    t.equal(refusal(new ApiError(413, own), large), own)
+    const usual = refusal(new ApiError(0, null), small)
+    t.not(usual, inFront, 'a small file breaks off for another reason')
+    t.equal(refusal(new ApiError(502, null), large), usual)
+    t.equal(refusal(new Error('odd'), small), usual)
+  },
+)
