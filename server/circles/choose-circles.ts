@@ -14,9 +14,13 @@ const MOVES_EACH = 200
 const FEWEST_MOVES = 20_000
 const MOST_MOVES = 200_000
 /** Candidates whose prices exceed their worth by less than this are tried; in people, as worth is. */
-const WINDOW = 0.2
-/** Temperatures of two runs: the first finds the greatest value, the second, far colder, decides ties. `share` is of the moves. */
+const WINDOW = 0.5
+/**
+ * Temperatures of three runs: the first leaves choices that no single move makes better, the second finds the greatest value near what it
+ * has found, the third, far colder, decides ties. `share` is of the moves.
+ */
 const STAGES = [
+  { hot: 0.3, cold: 0.1, share: 1 },
   { hot: 0.1, cold: 0.03, share: 1 },
   { hot: 1e-4, cold: 1e-6, share: 0.2 },
 ]
