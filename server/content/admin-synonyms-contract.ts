@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
 import { answers, contract } from '../http/contract.ts'
 import { LONGEST } from '../limits.ts'
-import { synonymProblem, synonymsProblem } from '../search/synonyms-shared.ts'
+import { synonymProblem, synonymsProblem } from '../search/synonym-lists.ts'
 
 const common = { tags: ['Admin'], security: [{ bearer: [] }], response: answers(z.null()) }
 

@@ -1,5 +1,6 @@
 import * as m from '../catalogues/messages.ts'
 import { SYNONYMS } from '../limits.ts'
+import { wordsIn } from './search-words.ts'
 
 /** Between words that mean the same: a comma, as each script writes it. */
 const COMMA = /[,،、]/
@@ -23,14 +24,11 @@ export const synonymLists = (text: string): string[][] =>
 /** Lists of synonyms as text to edit. */
 export const synonymText = (lists: string[][]): string => lists.map((list) => list.join(', ')).join('\n')
 
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
-const WORDS = /[\p{L}\p{N}\p{M}]+/gu
-
 /** What is wrong with one of the texts that mean the same; null where nothing is. */
 export function synonymProblem(text: string): string | null {
   if (text.length > SYNONYMS.length)
     return m.words_too_long({ text: text.slice(0, 20), most: SYNONYMS.length })
-  const words = (text.match(WORDS) ?? []).filter((word) => LETTER_OR_DIGIT.test(word)).length
+  const words = wordsIn(text).length
   if (words === 0) return m.words_no_word({ text })
   return words > SYNONYMS.words ? m.words_too_many_words({ text, most: SYNONYMS.words }) : null
 }
