@@ -29,21 +29,21 @@ const upsert = prepared((db) =>
 export const upsertImage = (db: Db, image: ProcessedImage, holderId: number | null): number =>
   upsert(db).get({ ...image, holderId }).id
 
-/** SQL condition: nothing points at the picture. Texts of the site (`content`, `pages`) name pictures by address, with the hash in it. */
-const UNUSED = sql`
-  NOT EXISTS (SELECT 1 FROM item_images WHERE image_id = images.id)
-  AND NOT EXISTS (SELECT 1 FROM swap_leg_images WHERE image_id = images.id)
-  AND NOT EXISTS (SELECT 1 FROM accounts WHERE avatar_image_id = images.id)
-  AND NOT EXISTS (SELECT 1 FROM categories WHERE image_id = images.id)
-  AND NOT EXISTS (SELECT 1 FROM content WHERE instr(value, images.hash) > 0)
-  AND NOT EXISTS (SELECT 1 FROM pages WHERE instr(body, images.hash) > 0)`
-
-/** SQL condition: something other than an item shows the picture, and everybody may see it. */
+/**
+ * SQL condition: something other than an item or a swap shows the picture, and everybody may see it. Texts of the site (`content`,
+ * `pages`) name pictures by address, with the hash in it.
+ */
 const ELSEWHERE = sql`
   EXISTS (SELECT 1 FROM accounts WHERE avatar_image_id = images.id)
   OR EXISTS (SELECT 1 FROM categories WHERE image_id = images.id)
   OR EXISTS (SELECT 1 FROM content WHERE instr(value, images.hash) > 0)
   OR EXISTS (SELECT 1 FROM pages WHERE instr(body, images.hash) > 0)`
+
+/** SQL condition: nothing points at the picture. */
+const UNUSED = sql`
+  NOT EXISTS (SELECT 1 FROM item_images WHERE image_id = images.id)
+  AND NOT EXISTS (SELECT 1 FROM swap_leg_images WHERE image_id = images.id)
+  AND NOT (${ELSEWHERE})`
 
 /** SQL condition: an item of which `condition` is true has the picture. */
 const itemWith = (condition: SQL) => sql`EXISTS (
