@@ -3,7 +3,7 @@ import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle
 import { accounts } from './accounts.ts'
 import { createdAt, id } from './columns.ts'
 
-/** A processed public picture. Its files are `uploads/<hash>-<width>.webp`, one for each of `widths`. */
+/** A processed public picture. Its files are `uploads/<first two letters of the hash>/<hash>-<width>.webp`, one for each of `widths`. */
 export const images = sqliteTable(
   'images',
   {
