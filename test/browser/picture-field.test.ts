@@ -159,11 +159,14 @@ t.test(
     })
     await goAwake(page, '/uploaditem')
     const whole = await photo(320)
-    await picker(page).setInputFiles([whole, { ...whole, buffer: whole.buffer.subarray(0, 200) }])
+    await picker(page).setInputFiles([
+      whole,
+      { ...whole, name: 'half.png', buffer: whole.buffer.subarray(0, 200) },
+    ])
     await previews(page).nth(1).waitFor()
     await fillItem(page, 'Old kettle')
     await button(page, 'Post Item').click()
-    const refusal = page.getByText('Picture 2 of those sent: This picture is damaged')
+    const refusal = page.getByText('half.png: This picture is damaged')
     await refusal.waitFor()
     const { y, height } = (await refusal.boundingBox())!
     t.ok(y > 0 && y + height <= 740, `it stands at ${y} of 740`)
