@@ -20,7 +20,7 @@ const WINDOW = 0.5
  * has found, the third, far colder, decides ties. `share` is of the moves.
  */
 const STAGES = [
-  { hot: 0.3, cold: 0.1, share: 1 },
+  { hot: 0.3, cold: 0.1, share: 0.4 },
   { hot: 0.1, cold: 0.03, share: 1 },
   { hot: 1e-4, cold: 1e-6, share: 0.2 },
 ]
