@@ -221,7 +221,10 @@ t.test(
     t.match(await linkIn(person.email, 'email-changing'), /^\/email-undo/, 'the old address can call it off')
     await page.goto(await linkIn(NEW, 'email-new'))
     await page.getByText(`From now on you sign in with ${NEW}, and mail goes there.`).waitFor()
-    await page.goto('/dashboard/setting/account')
+    // What the page asks by itself is answered before all sessions end.
+    const counted = page.waitForResponse(/unread-counts/)
+    await goAwake(page, '/dashboard/setting/account')
+    await counted
     await page.getByText(`You sign in with ${NEW}.`).waitFor()
     t.equal(await page.getByText('takes its place').count(), 0)
     const profile = await app.inject({ url: '/api/profile', headers: person.bearer })
