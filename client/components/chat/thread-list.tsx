@@ -26,9 +26,30 @@ interface Props {
   onSeen: (upTo: number) => void
 }
 
-const follows = (message: MessageView, before: MessageView | undefined) =>
-  before?.sender_id === message.sender_id &&
+type Line = MessageView | RequestStepView
+
+const timeOf = (line: Line): string => ('step' in line ? line.at : line.created_at)
+
+const keyOf = (line: Line, me: number) =>
+  'step' in line ? `${line.id} ${line.step} ${line.at}` : (line.sender_id === me && line.client_id) || line.id
+
+const follows = (message: MessageView, before: Line) =>
+  !('step' in before) &&
+  before.sender_id === message.sender_id &&
   Date.parse(message.created_at) - Date.parse(before.created_at) < CLOSE
+
+/** Messages in their order, and each step before the first message that is newer. */
+function inTime(messages: readonly MessageView[], steps: readonly RequestStepView[]): Line[] {
+  let next = 0
+  return [
+    ...messages.flatMap((message) => {
+      const from = next
+      while (next < steps.length && steps[next]!.at < message.created_at) next++
+      return [...steps.slice(from, next), message]
+    }),
+    ...steps.slice(next),
+  ]
+}
 
 /** What two people have written, oldest first, and below it what is on its way. */
 export function ThreadList({ thread, steps, me, clock, onSeen }: Props) {
@@ -58,18 +79,7 @@ export function ThreadList({ thread, steps, me, clock, onSeen }: Props) {
   // Older messages that are not shown yet have their steps with them.
   const since = next_before === null ? '' : (entries[0]?.created_at ?? '')
   const shownSteps = steps.filter(({ at }) => at >= since)
-  const stepsBetween = (from: string | undefined, until: string | undefined) =>
-    shownSteps
-      .filter(({ at }) => at >= (from ?? '') && (until === undefined || at < until))
-      .map((step) => (
-        <StepItem
-          key={`${step.id} ${step.step} ${step.at}`}
-          step={step}
-          me={me}
-          name={person.name}
-          clock={clock}
-        />
-      ))
+  const lines = inTime(entries, shownSteps)
   const lastSeen = entries.findLast(({ sender_id, read_at }) => sender_id === me && read_at)?.id
   return (
     <div className="thread-frame">
@@ -93,30 +103,31 @@ export function ThreadList({ thread, steps, me, clock, onSeen }: Props) {
             </button>
           )}
           <ol>
-            {entries.map((message, at) => {
-              const before = entries[at - 1]
-              const isNewDay = !before || !isSameDay(before.created_at, message.created_at, clock)
-              const own = message.sender_id === me
+            {lines.map((line, at) => {
+              const before = lines[at - 1]
+              const isNewDay = !before || !isSameDay(timeOf(before), timeOf(line), clock)
               return (
-                <Fragment key={own && message.client_id ? message.client_id : message.id}>
-                  {stepsBetween(before?.created_at, message.created_at)}
+                <Fragment key={keyOf(line, me)}>
                   {isNewDay && (
                     <li className="day">
-                      <time dateTime={message.created_at}>{dayName(message.created_at, clock)}</time>
+                      <time dateTime={timeOf(line)}>{dayName(timeOf(line), clock)}</time>
                     </li>
                   )}
-                  <MessageItem
-                    message={message}
-                    own={own}
-                    name={person.name}
-                    follows={!isNewDay && follows(message, before)}
-                    clock={clock}
-                    showsSeen={message.id === lastSeen}
-                  />
+                  {'step' in line ? (
+                    <StepItem step={line} me={me} name={person.name} clock={clock} />
+                  ) : (
+                    <MessageItem
+                      message={line}
+                      own={line.sender_id === me}
+                      name={person.name}
+                      follows={!isNewDay && follows(line, before)}
+                      clock={clock}
+                      showsSeen={line.id === lastSeen}
+                    />
+                  )}
                 </Fragment>
               )
             })}
-            {stepsBetween(entries.at(-1)?.created_at, undefined)}
             {outgoing.map((message) => (
               <OutgoingItem key={message.client_id} message={message} />
             ))}

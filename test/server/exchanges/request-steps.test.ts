@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import t from 'tap'
+import { messages } from '../../../db/schema/index.ts'
 import { acceptRequest, confirmSwap } from '../../../server/exchanges/exchange-steps-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem } from '../../helpers/items.ts'
-import { testMeeting } from '../../helpers/meeting.ts'
+import { DAY, testMeeting } from '../../helpers/meeting.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
 t.test('what two have done about their requests is told in its order, to the two alone', async (t) => {
@@ -87,3 +88,21 @@ t.test(
     ])
   },
 )
+
+t.test('a step stands under the day of its own, not under that of the message before it', async (t) => {
+  const { app, owner, requester, call, send } = await testSwap(t)
+  await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Is it still there?' })
+  app.db
+    .update(messages)
+    .set({ createdAt: new Date(Date.now() - 3 * DAY) })
+    .run()
+  await send()
+  await call(owner, 'POST', `/messages/${requester.id}`, { message: 'It is' })
+  const { body } = await app.inject({
+    url: `/dashboard/messages?userId=${requester.id}`,
+    cookies: { swapyard_token: owner.token },
+  })
+  const thread = body.slice(body.indexOf('role="log"'))
+  const lines = [...thread.matchAll(/<li class="(day|request-step|message)"/g)].map(([, name]) => name)
+  t.strictSame(lines, ['day', 'message', 'day', 'request-step', 'message'])
+})
