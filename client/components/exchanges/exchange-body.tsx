@@ -50,7 +50,7 @@ export function ExchangeBody({ details: { request, offered } }: { details: Excha
         onChange={refresh}
       />
       <ThingPictures terms={request} onOpen={(thing) => setOpened(things.indexOf(thing))} />
-      <blockquote>{message}</blockquote>
+      {message && <blockquote>{message}</blockquote>}
       <ExchangeHistory request={request} />
       <DetailsBody details={{ ...offered, owner: other }} />
       {opened !== null && (
