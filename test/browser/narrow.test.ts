@@ -40,6 +40,26 @@ t.test('the two answers after a heart stand side by side on a phone', { skip: no
   t.equal((await boxOf(button(question, 'Yes'))).y, (await boxOf(button(question, 'No'))).y)
 })
 
+t.test(
+  'the buttons of a want stand nearer to their own thing than to the next',
+  { skip: noBrowser },
+  async (t) => {
+    const as = testAccount(app, { name: 'Wanda Wants' })
+    for (const name of ['Kettle', 'Lamp']) {
+      const product_id = testItem(app, owner.id, { name })
+      await app.inject({ method: 'POST', url: '/api/wants', headers: as.bearer, payload: { product_id } })
+    }
+    const { page } = await newPage(t, { ...phone, as })
+    await page.goto('/dashboard/matches')
+    const [first, second] = await page.locator('.my-wants li').all()
+    const ofFirst = await boxOf(button(first!, 'For anything I have'))
+    const thing = await boxOf(first!.locator('.picture'))
+    const ownGap = ofFirst.y - (thing.y + thing.height)
+    const gap = (await boxOf(second!.locator('.picture'))).y - (ofFirst.y + ofFirst.height)
+    t.ok(gap >= 1.5 * ownGap, `${ownGap} px to its own, ${gap} px to the next`)
+  },
+)
+
 t.test('the link of a message stays on one line, as large as a finger', { skip: noBrowser }, async (t) => {
   const { page } = await newPage(t, phone)
   await page.addInitScript(() =>
