@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inflateSync } from 'node:zlib'
 import type Sqlite from 'better-sqlite3'
+import * as m from '../catalogues/messages.ts'
 import { isUploadName, type UploadName } from '../images/upload-path.ts'
 import { BACKUP } from '../limits.ts'
 import { BackupError } from './backup-error.ts'
@@ -133,8 +134,6 @@ export class ArchiveWriter {
   }
 }
 
-const DAMAGED = 'the backup is damaged'
-
 function lineOf(sqlite: Sqlite.Database, kind: string, name: string): Line | undefined {
   return sqlite
     .prepare<[string, string], Line>('SELECT * FROM backup_manifest WHERE kind = ? AND name = ?')
@@ -156,7 +155,7 @@ export function unpackedBytes(sqlite: Sqlite.Database, size: number): number {
   const wrong = sqlite.prepare(`SELECT name FROM sqlar WHERE ${NO_UPLOAD} LIMIT 1`).pluck().get()
   const bytes = sqlite.prepare<[], number>('SELECT total(sz) FROM sqlar').pluck().get()!
   if (wrong !== undefined || bytes > BACKUP.unpackedFile + BACKUP.unpackedTimes * size)
-    throw new BackupError(`${DAMAGED}: what is packed in it is larger than any upload`)
+    throw new BackupError(m.backups_damaged_large())
   return bytes
 }
 
@@ -172,8 +171,7 @@ export function* archivedFiles(sqlite: Sqlite.Database): Generator<Entry> {
   )
   for (const { name: path, mtime, sz, data } of rows.iterate()) {
     const name = path.startsWith(FOLDER) ? path.slice(FOLDER.length) : path
-    if (!isUploadName(name))
-      throw new BackupError(`the backup holds a file that is no upload: ${JSON.stringify(path)}`)
+    if (!isUploadName(name)) throw new BackupError(m.backups_foreign_file({ name: JSON.stringify(path) }))
     yield { name, mtime, bytes: sz === data.length ? data : inflateSync(data, { maxOutputLength: sz }) }
   }
 }
@@ -186,11 +184,11 @@ export function* archivedFiles(sqlite: Sqlite.Database): Generator<Entry> {
 export function verifyArchive(sqlite: Sqlite.Database): void {
   const sum = hashManifest(sqlite)
   const said = sqlite.prepare<[], Line>("SELECT * FROM backup_manifest WHERE kind = 'manifest'").get()
-  if (said?.sha256 !== sum.sha256) throw new BackupError(`${DAMAGED}: its manifest is not what was written`)
+  if (said?.sha256 !== sum.sha256) throw new BackupError(m.backups_damaged_manifest())
   let lines = 0
-  const check = (kind: string, name: string, hash: string) => {
+  const check = (kind: 'table' | 'file', name: string, hash: string) => {
     if (lineOf(sqlite, kind, name)?.sha256 !== hash)
-      throw new BackupError(`${DAMAGED}: ${kind} ${name} is not what was written`)
+      throw new BackupError(m.backups_damaged_part({ kind, name }))
     lines += 1
   }
   for (const { name, sha256 } of hashTables(sqlite)) check('table', name, sha256)
@@ -199,7 +197,7 @@ export function verifyArchive(sqlite: Sqlite.Database): void {
     .prepare("SELECT count(*) FROM backup_manifest WHERE kind IN ('table', 'file')")
     .pluck()
     .get()
-  if (lines !== expected) throw new BackupError(`${DAMAGED}: something is missing in it`)
+  if (lines !== expected) throw new BackupError(m.backups_damaged_missing())
 }
 
 /** Turns the copy of a backup into the site's database again. */

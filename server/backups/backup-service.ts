@@ -7,6 +7,7 @@ import { databasePath, InUseError } from '../../db/lock.ts'
 import { makeFolder } from '../../db/make-folder.ts'
 import { makePrivate } from '../../db/private-file.ts'
 import { leaveOutSecrets } from '../../db/secrets.ts'
+import * as m from '../catalogues/messages.ts'
 import { keptForBackup } from '../images/image-files.ts'
 import { deleteKeptForBackup, takeBackupLock } from '../images/kept-for-backup.ts'
 import { uploadPath } from '../images/upload-path.ts'
@@ -137,7 +138,7 @@ async function pack(copy: Sqlite.Database, uploadsDir: string | null): Promise<O
  */
 export async function makeBackup({ uploadsDir, ...options }: BackupOptions): Promise<BackupResult> {
   if (!existsSync(options.databaseFile)) {
-    throw new BackupError(`there is no database at ${options.databaseFile}`)
+    throw new BackupError(m.backups_no_database({ file: options.databaseFile }))
   }
   const databaseFile = databasePath(options.databaseFile)
   const file = resolve(options.file)
@@ -173,7 +174,7 @@ async function finish(
   try {
     copy.pragma('journal_mode = DELETE')
     if (copy.pragma('integrity_check(1)', { simple: true }) !== 'ok') {
-      throw new BackupError('the database is damaged: keep the older backups and restore one')
+      throw new BackupError(m.backups_database_damaged())
     }
     leaveOutSecrets(copy)
     // The database's free pages still hold deleted data: VACUUM writes only what is there.

@@ -187,7 +187,7 @@ export class BackupTransfers {
     const timeout = BACKUP.check + BACKUP.checkMegabyte * Math.ceil(statSync(file).size / 1e6)
     runTool('restore', this.#config, ['--at-next-start', file], this.#ending.signal, timeout).then(
       () => done(null),
-      (error: Error) => done(error.message.replaceAll(file, 'this file')),
+      (error: Error) => done(error.message.replaceAll(file, m.backups_this_file())),
     )
   }
 

@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import { lastApplied, migrateCopy } from '../../db/migrate.ts'
+import * as m from '../catalogues/messages.ts'
 import { ARCHIVE_TABLES } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 
@@ -39,8 +40,7 @@ export function requireBookkeeping(sqlite: Sqlite.Database): void {
     )
     .pluck()
     .get()
-  if (!BOOKKEEPING.test(normal(sql ?? null)))
-    throw new BackupError('it is a database, but not one of Swapyard')
+  if (!BOOKKEEPING.test(normal(sql ?? null))) throw new BackupError(m.backups_not_ours())
 }
 
 /**
@@ -63,8 +63,7 @@ export function requireKnownSchema(sqlite: Sqlite.Database): void {
   for (const name of new Set([...known.keys(), ...found.keys()])) {
     const [theirs, ours] = [found.get(name), known.get(name)]
     if (theirs === ours) continue
-    const what =
-      ours === undefined ? 'which no Swapyard has' : theirs === undefined ? 'is missing' : 'differs'
-    throw new BackupError(`the backup is damaged or not Swapyard’s: ${name} ${what}`)
+    const difference = ours === undefined ? 'more' : theirs === undefined ? 'less' : 'other'
+    throw new BackupError(m.backups_foreign_schema({ name, difference }))
   }
 }

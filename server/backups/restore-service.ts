@@ -22,6 +22,7 @@ import { giveToOwner } from '../../db/owner.ts'
 import { decideRestore, finishRestore, restoringName } from '../../db/pending-restore.ts'
 import { makePrivate } from '../../db/private-file.ts'
 import { endTrial } from '../../db/restore-trial.ts'
+import * as m from '../catalogues/messages.ts'
 import { asideFolder, keepForRestore } from '../images/image-files.ts'
 import { uploadPath } from '../images/upload-path.ts'
 import { MAIL } from '../limits.ts'
@@ -137,10 +138,10 @@ function tryDatabase(file: string): void {
     sqlite.pragma('foreign_keys = OFF')
     sqlite.exec('BEGIN IMMEDIATE')
     migrateCopy(sqlite)
-    if (sqlite.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new Error('it is not whole')
+    if (sqlite.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new Error(m.backups_damaged())
     sqlite.exec('ROLLBACK')
   } catch (error) {
-    throw new BackupError(`the backup cannot be brought up to date: ${(error as Error).message}`)
+    throw new BackupError(m.backups_cannot_be_migrated({ reason: (error as Error).message }))
   } finally {
     sqlite.close()
   }
@@ -161,8 +162,7 @@ function countMissing(databaseFile: string, uploadsDir: string): number {
  * Verifies a backup, unpacks it beside the site and marks it to be restored: the next start, or `finishRestore`, puts it in the site's
  * place. Nothing of the site changes before, but that it deletes no uploads.
  *
- * @throws BackupError saying what is wrong, DatabaseTooNewError when a newer Swapyard wrote the backup, InUseError while another
- * restore is being prepared.
+ * @throws BackupError saying what is wrong, InUseError while another restore is being prepared.
  */
 export function prepareRestore({ uploadsDir, ...options }: RestoreOptions): RestoreResult {
   const databaseFile = databasePath(options.databaseFile)

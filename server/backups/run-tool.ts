@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { language } from '../catalogues/current.ts'
+import * as m from '../catalogues/messages.ts'
 import type { Config } from '../config.ts'
 import { BACKUP } from '../limits.ts'
 
@@ -22,7 +24,7 @@ const BOUNDED = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"'
 
 /**
  * Runs `server/ops/<tool>.ts` in a process of its own, with only those parts of the environment that it needs, and at most
- * BACKUP.toolMegabytes of memory.
+ * BACKUP.toolMegabytes of memory. It gives its reason in the language that is spoken here.
  *
  * @param signal ends the tool.
  * @param timeout milliseconds after which the tool is ended; without it there is no limit.
@@ -37,7 +39,7 @@ export async function runTool(
 ): Promise<void> {
   const script = join(import.meta.dirname, `../ops/${tool}.ts`)
   const heap = `--max-old-space-size=${BACKUP.scriptMegabytes}`
-  const node = [process.execPath, heap, '--import', QUICK_IMPORTS, script, ...args]
+  const node = [process.execPath, heap, '--import', QUICK_IMPORTS, script, '--language', language(), ...args]
   const child = spawn('/bin/sh', ['-c', BOUNDED, 'sh', String(BACKUP.toolMegabytes * 1024), ...node], {
     env: { DATABASE_FILE: databaseFile, UPLOADS_DIR: uploadsDir },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -55,6 +57,6 @@ export async function runTool(
   // For a person at the terminal the tools begin with the outcome, which an admin knows.
   const reason = said.trim().replace(/^(?:No backup was made|Nothing was restored): /, '')
   // Where V8 runs out of memory it writes pages of output before it dies, none of them for admins.
-  if (killedBy) throw new ToolError('it took too long or too much memory')
-  if (code !== 0) throw new ToolError(reason || `it ended with ${code}`)
+  if (killedBy) throw new ToolError(m.backups_too_much())
+  if (code !== 0) throw new ToolError(reason || m.backups_ended_with({ code: String(code) }))
 }

@@ -2,8 +2,11 @@ import { rmSync } from 'node:fs'
 import fp from 'fastify-plugin'
 import { makeFolder } from '../../db/make-folder.ts'
 import type { Db } from '../../db/open.ts'
+import { speaking } from '../catalogues/current.ts'
+import * as m from '../catalogues/messages.ts'
 import type { Config } from '../config.ts'
 import { unlessBackingUp } from '../images/kept-for-backup.ts'
+import { siteLanguages } from '../languages/languages-service.ts'
 import { BACKUP } from '../limits.ts'
 import { BackupError } from './backup-error.ts'
 import { backupRules } from './backup-rules.ts'
@@ -22,7 +25,7 @@ declare module 'fastify' {
  * well where BACKUP_DIR or an admin says where to.
  */
 export class ScheduledBackups {
-  /** Why the last backup could not be made; null where nothing went wrong. */
+  /** Why the last backup could not be made, in the language of the site; null where nothing went wrong. */
   problem: string | null = null
   /** How full a disk is. */
   diskOf = diskOf
@@ -61,7 +64,7 @@ export class ScheduledBackups {
       if (hasOneFor(series, dayOf(now))) continue
       const file = series.fileOf(dayOf(now))
       try {
-        await this.#make(series, file)
+        await speaking(siteLanguages(this.#db).site, () => this.#make(series, file))
         rotate(series, dayOf(now))
         made.push(file)
       } catch (error) {
@@ -80,7 +83,9 @@ export class ScheduledBackups {
     })
     const { free, size } = this.diskOf(series.folder)
     if (free < BACKUP.freeShare * size) {
-      throw new BackupError(`less than ${BACKUP.freeShare * 100} % of the disk of ${series.folder} is free`)
+      throw new BackupError(
+        m.backups_disk_nearly_full({ folder: series.folder, percent: BACKUP.freeShare * 100 }),
+      )
     }
     const args = series.full ? [file] : ['--database-only', file]
     await runTool('backup', this.#config, args, this.#ending.signal)

@@ -1,5 +1,6 @@
 import { statfsSync } from 'node:fs'
 import { number } from '../catalogues/intl.ts'
+import * as m from '../catalogues/messages.ts'
 import { BackupError } from './backup-error.ts'
 
 const UNITS = ['kB', 'MB', 'GB', 'TB']
@@ -38,7 +39,7 @@ export function requireSpace(
     const { folder } = here[0]!
     const missing = here.reduce((sum, { bytes }) => sum + bytes, SPARE) - diskOf(folder).free
     if (missing > 0) {
-      throw new BackupError(`the disk of ${folder} is too full: ${readableBytes(missing)} more must be free`)
+      throw new BackupError(m.backups_disk_too_full({ folder, readableBytes: readableBytes(missing) }))
     }
   }
 }

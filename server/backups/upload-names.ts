@@ -1,4 +1,5 @@
 import type Sqlite from 'better-sqlite3'
+import * as m from '../catalogues/messages.ts'
 import { attachmentName, isUploadName, pictureName, type UploadName } from '../images/upload-path.ts'
 import { BackupError } from './backup-error.ts'
 
@@ -21,9 +22,7 @@ function* allNames(sqlite: Sqlite.Database): Generator<UploadName> {
 export function* namedUploads(sqlite: Sqlite.Database): Generator<UploadName> {
   for (const name of allNames(sqlite)) {
     if (!isUploadName(name))
-      throw new BackupError(
-        `a row of the database names a file that is no upload: ${JSON.stringify(name.slice(0, 100))}`,
-      )
+      throw new BackupError(m.backups_foreign_row({ name: JSON.stringify(name.slice(0, 100)) }))
     yield name
   }
 }

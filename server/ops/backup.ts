@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { makeBackup } from '../backups/backup-service.ts'
 import { readableBytes } from '../backups/space.ts'
 import { readToolConfig } from '../config.ts'
-import { runCommand } from './command.ts'
+import { LANGUAGE_OPTION, runCommand, speakingIn } from './command.ts'
 import { PlainError } from './process.mjs'
 
 const USAGE = 'Usage: npm run backup -- FILE, and --database-only before FILE to leave out the uploads'
@@ -13,7 +13,7 @@ const USAGE = 'Usage: npm run backup -- FILE, and --database-only before FILE to
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'database-only': { type: 'boolean', default: false } },
+    options: { 'database-only': { type: 'boolean', default: false }, ...LANGUAGE_OPTION },
   })
   const [name, ...more] = positionals
   if (!name || more.length > 0) throw new PlainError(USAGE)
@@ -21,11 +21,9 @@ async function main(): Promise<string> {
   // npm runs this in the checkout; FILE is relative to the folder in which npm was called.
   const file = resolve(startedIn ?? '.', name)
   const isAlone = values['database-only']
-  const { size, files, missing } = await makeBackup({
-    databaseFile,
-    uploadsDir: isAlone ? null : uploadsDir,
-    file,
-  })
+  const { size, files, missing } = await speakingIn(values.language, () =>
+    makeBackup({ databaseFile, uploadsDir: isAlone ? null : uploadsDir, file }),
+  )
   const lost = missing > 0 ? ` ${missing} uploads were missing before.` : ''
   return `${file}: ${readableBytes(size)}, the database ${isAlone ? 'alone' : `and ${files} uploads`}.${lost}`
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language, speaking } from '../catalogues/current.ts'
 import { isPlain } from '../plain-errors.ts'
 import { PlainError } from './process.mjs'
 
@@ -15,4 +16,17 @@ export async function runCommand(failure: string, work: () => string | Promise<s
     )
     process.exitCode = 1
   }
+}
+
+/** Option of the tools that the site runs itself, by which it is told why one has failed; the terminal speaks English. */
+export const LANGUAGE_OPTION = { language: { type: 'string', default: 'en' } } as const
+
+/**
+ * Does `work`, and all that it awaits, in the language that the option names.
+ *
+ * @throws PlainError for a language that this version does not speak.
+ */
+export function speakingIn<T>(code: string, work: () => T): T {
+  if (!LANGUAGES.includes(code as Language)) throw new PlainError(`There is no language ${code} here`)
+  return speaking(code as Language, work)
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { prepareRestore, restore } from '../backups/restore-service.ts'
 import { readToolConfig } from '../config.ts'
-import { runCommand } from './command.ts'
+import { LANGUAGE_OPTION, runCommand, speakingIn } from './command.ts'
 import { PlainError } from './process.mjs'
 
 const USAGE = 'Usage: npm run restore -- FILE'
@@ -14,7 +14,7 @@ const USAGE = 'Usage: npm run restore -- FILE'
 function main(): string {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'at-next-start': { type: 'boolean', default: false } },
+    options: { 'at-next-start': { type: 'boolean', default: false }, ...LANGUAGE_OPTION },
   })
   const [name, ...more] = positionals
   if (!name || more.length > 0) throw new PlainError(USAGE)
@@ -22,7 +22,7 @@ function main(): string {
   // npm runs this in the checkout; FILE is relative to the folder in which npm was called.
   const places = { databaseFile, uploadsDir, file: resolve(startedIn ?? '.', name) }
   if (values['at-next-start']) {
-    prepareRestore(places)
+    speakingIn(values.language, () => prepareRestore(places))
     return 'The next start of the site restores it.'
   }
   const { files, missing, before } = restore(places)

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { isRestorePending } from '../../../db/pending-restore.ts'
 import { overview } from '../../../server/admin/overview-service.ts'
@@ -31,8 +32,12 @@ async function site(t: Test) {
     }
   }
   const download = (url: string, token: string) => app.inject({ url, cookies: { swapyard_token: token } })
-  const upload = async (payload: Buffer) => {
-    const headers = { ...admin.bearer, 'content-type': 'application/octet-stream' }
+  const upload = async (payload: Buffer, language = 'en') => {
+    const headers = {
+      ...admin.bearer,
+      'content-type': 'application/octet-stream',
+      'accept-language': language,
+    }
     const response = await app.inject({ method: 'POST', url: '/api/admin/restores', headers, payload })
     return response.statusCode
   }
@@ -119,6 +124,24 @@ t.test('a file that is no whole backup changes nothing, and the admin reads why'
   t.notOk(isRestorePending(env.DATABASE_FILE!))
   t.match(await admin.page('/admin/backup'), 'Nothing is restored')
   t.ok(readFileSync(env.DATABASE_FILE!).length > 0)
+})
+
+t.test('the reason is told in the language of who has sent the file', async (t) => {
+  const { until, upload } = await site(t)
+  const file = join(temporaryFolder(t), 'newer.sqlite')
+  const sqlite = new Sqlite(file)
+  sqlite.exec(
+    'CREATE TABLE __drizzle_migrations (id INTEGER PRIMARY KEY, hash text NOT NULL, created_at numeric)',
+  )
+  sqlite.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 9e15)")
+  sqlite.close()
+  for (const [payload, problem] of [
+    [Buffer.from('Lieber Freund, '.repeat(1000)), 'Diese Datei ist keine Sicherung'],
+    [readFileSync(file), /^Diese Datei wurde von einem neueren Swapyard geschrieben: [^.]+$/],
+  ] as const) {
+    t.equal(await upload(payload, 'de'), 200)
+    t.match(await until('restore', 'checking'), { state: 'failed', problem })
+  }
 })
 
 t.test('a backup of unknown length ends where the disk has no more room', async (t) => {

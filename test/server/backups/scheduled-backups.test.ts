@@ -5,6 +5,7 @@ import { dailySeries, fullSeries, hasOneFor, rotate } from '../../../server/back
 import { ScheduledBackups } from '../../../server/backups/scheduled-backups.ts'
 import { verifyBackup } from '../../../server/backups/verify-backup.ts'
 import { takeBackupLock } from '../../../server/images/kept-for-backup.ts'
+import { saveLanguages } from '../../../server/languages/languages-service.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
 
 /** The disk of the machine that tests may be full. */
@@ -112,6 +113,9 @@ t.test('a tool that fails leaves no file and says why', async (t) => {
   gone.diskOf = roomy
   t.strictSame(await gone.makeDue(), [])
   t.match(gone.problem, 'there is no database at')
+  saveLanguages(app.db, { site: 'de', offered: ['en'] })
+  await gone.makeDue()
+  t.match(gone.problem, /^Bei .* liegt keine Datenbank$/, 'in the language of the site')
   t.notOk(readdirSync(dirname(env.DATABASE_FILE!)).some((name) => /^test-/.test(name)))
 })
 
