@@ -68,16 +68,27 @@ const TEXTS: Record<ImageProblem, () => string> = {
   memory: () => m.items_this_picture_takes_too_much_memory_to(),
 }
 
+/** How a refusal calls one of the files that were sent together: by its name; undefined for the only one, which is no question. */
+export const nameAmong = (sent: readonly unknown[], name: string): string | undefined =>
+  sent.length > 1 ? cutText(name, NAME_LENGTH) : undefined
+
 /**
  * An error of the worker as the picture's sender may read it; any other error stays what it is.
  *
  * @param field which field of the form it is about.
- * @param name says which picture, where there are several.
+ * @param name as `nameAmong` gives it.
+ * @param unsupported says which kinds are taken.
  */
-export function asPictureRefusal(error: unknown, field: string, name?: string): unknown {
+export function asPictureRefusal(
+  error: unknown,
+  field: string,
+  name?: string,
+  unsupported = TEXTS.unsupported,
+): unknown {
   if (!(error instanceof ImageProblemError)) return error
   const { problem } = error
-  const text = name ? m.items_problem_of_picture({ name, text: TEXTS[problem]() }) : TEXTS[problem]()
+  const what = problem === 'unsupported' ? unsupported() : TEXTS[problem]()
+  const text = name ? m.items_problem_of_picture({ name, text: what }) : what
   const fields = { [field]: [text] }
   if (problem === 'unsupported') return unsupportedType(text, fields)
   return problem === 'bytes' || problem === 'pixels' ? tooLarge(text, fields) : invalid(fields)
@@ -111,7 +122,7 @@ export function unclaim({ claims }: ImageStore, name: string): void {
  * use `withImages`, which calls both.
  *
  * @param field which field of the form an error is about.
- * @param name says which picture an error is about, where there are several.
+ * @param name as `nameAmong` gives it.
  * @returns id of the row in `images`.
  * @throws AppError 413 over 10 MB, 50 megapixels or the quota of its sender, 415 no picture of a kind that is taken, 422
  * damaged, empty, an AVIF too large for the memory, or one that takes too long or too much memory to read, 503 too many wait.
@@ -172,7 +183,7 @@ export async function withImages<T>(
 ): Promise<T> {
   const ids: number[] = []
   const nameOf = (source: ImageSource) =>
-    sources.length > 1 && !Buffer.isBuffer(source) ? cutText(source.name, NAME_LENGTH) : undefined
+    Buffer.isBuffer(source) ? undefined : nameAmong(sources, source.name)
   try {
     for (let at = 0; at < sources.length; at += AT_A_TIME) {
       const batch = sources

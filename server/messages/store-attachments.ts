@@ -5,8 +5,7 @@ import * as m from '../catalogues/messages.ts'
 import { invalid, unsupportedType } from '../errors.ts'
 import type { UploadedFile } from '../http/forms.ts'
 import { asideFolder } from '../images/image-files.ts'
-import { ImageProblemError } from '../images/image-jobs.ts'
-import { asPictureRefusal, claim, type ImageStore, unclaim } from '../images/images-service.ts'
+import { asPictureRefusal, claim, type ImageStore, nameAmong, unclaim } from '../images/images-service.ts'
 import { checkQuota } from '../quota/quota-service.ts'
 import { placeAttachment, removeUnnamedAttachments } from './attachment-files.ts'
 import { documentType, endingOf, safeName } from './attachment-types.ts'
@@ -22,7 +21,6 @@ export interface StoredFile {
 }
 
 const FIELD = 'attachments'
-const notTaken = () => m.messages_only_pictures_and_pdf_doc_docx_and_txt()
 
 /** Puts synced files in their places, under a claim each: `claimed` gets their names. */
 async function place(
@@ -67,6 +65,7 @@ async function storePicture(
   store: ImageStore,
   claimed: string[],
   { path, name }: UploadedFile,
+  called: string | undefined,
 ): Promise<StoredFile> {
   const aside = await mkdtemp(join(asideFolder(store.folder), 'attachment-'))
   try {
@@ -85,10 +84,7 @@ async function storePicture(
       thumbnailFile: fileOf(widths[0]!),
     }
   } catch (error) {
-    if (error instanceof ImageProblemError && error.problem === 'unsupported') {
-      throw unsupportedType(notTaken(), { [FIELD]: [notTaken()] })
-    }
-    throw asPictureRefusal(error, FIELD)
+    throw asPictureRefusal(error, FIELD, called, m.messages_only_pictures_and_pdf_doc_docx_and_txt)
   } finally {
     await rm(aside, { recursive: true, force: true })
   }
@@ -122,7 +118,7 @@ export async function withAttachments<T>(
       stored.push(
         document
           ? await storeDocument(store, claimed, named, document.mimeType)
-          : await storePicture(store, claimed, named),
+          : await storePicture(store, claimed, named, nameAmong(uploads, named.name)),
       )
     }
     return await use(stored)

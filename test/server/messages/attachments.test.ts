@@ -109,6 +109,19 @@ t.test('only the two can fetch a file: for all others it is not there', async (t
   t.equal(await status({ cookie: `swapyard_token=${bob.token}` }), 404)
 })
 
+t.test('of several files the picture at fault is named, and one alone is not', async (t) => {
+  const { ada, bob, send } = await testChat(t)
+  const told = async (...files: File[]) => (await send(ada, bob, {}, files)).body.errors.attachments
+  const cut = new File([located.subarray(0, 3000)], 'cut.jpg')
+  const damaged = 'This picture is damaged or incomplete. Please choose another.'
+  t.strictSame(await told(cut), [damaged])
+  t.strictSame(await told(new File([PDF], 'good.pdf'), cut), [`cut.jpg: ${damaged}`])
+  const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.svg')
+  const kinds = 'Only pictures and .pdf, .doc, .docx and .txt files can be sent.'
+  t.strictSame(await told(drawing), [kinds])
+  t.strictSame(await told(new File([PDF], 'good.pdf'), drawing), [`drawing.svg: ${kinds}`])
+})
+
 t.test('what is not what its name says is refused, and nothing of the message is kept', async (t) => {
   const { app, ada, bob, send } = await testChat(t)
   const good = new File([PDF], 'good.pdf')
