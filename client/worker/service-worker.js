@@ -5,8 +5,9 @@
 /* global VERSION, SHELL */
 const PAGES = `pages-${VERSION}`
 const PICTURES = 'pictures'
-/** Entries that a cache keeps at most; the oldest are deleted. */
+/** Entries that a cache keeps at most besides the shell; the oldest are deleted. */
 const MOST = { [PAGES]: 80, [PICTURES]: 120 }
+const OFFLINE = '/offline'
 
 /** Whether an answer is the same for all: personal ones are sent as `private`, secret ones as `no-store`. */
 const isForAll = ({ ok, type, redirected, headers }) =>
@@ -15,15 +16,21 @@ const isForAll = ({ ok, type, redirected, headers }) =>
 async function put(cache, request, answer) {
   const store = await caches.open(cache)
   await store.put(request, answer)
-  const keys = await store.keys()
-  // The shell came first and stays.
-  const first = cache === PAGES ? SHELL.length : 0
-  for (const old of keys.slice(first, first + Math.max(0, keys.length - MOST[cache]))) await store.delete(old)
+  const others = (await store.keys()).filter(({ url }) => !SHELL.includes(new URL(url).pathname))
+  for (const old of others.slice(0, Math.max(0, others.length - MOST[cache]))) await store.delete(old)
 }
 
 /** Keeps an answer that may be kept. Others are not cloned: while one clone is read, the whole body is held in memory for the other. */
 function keep(event, cache, answer) {
   if (isForAll(answer)) event.waitUntil(put(cache, event.request, answer.clone()))
+}
+
+/** Keeps the offline page in the language that is read now: it came in the one of the day on which this worker was installed. */
+async function keepOffline({ headers }) {
+  const language = headers.get('content-language')
+  const kept = await caches.match(OFFLINE, { ignoreVary: true })
+  if (!language || kept?.headers.get('content-language') === language) return
+  await (await caches.open(PAGES)).add(OFFLINE)
 }
 
 /** @param {FetchEvent} event */
@@ -32,11 +39,13 @@ async function fromNetwork(event) {
   try {
     const answer = await fetch(request)
     keep(event, PAGES, answer)
+    // Where the line ends just then, the one that is kept stays.
+    event.waitUntil(keepOffline(answer).catch(() => {}))
     return answer
   } catch (error) {
     const kept = await caches.match(request, { ignoreVary: true })
     if (kept) return kept
-    const page = await caches.match('/offline', { ignoreVary: true })
+    const page = await caches.match(OFFLINE, { ignoreVary: true })
     if (page) return page
     throw error
   }
