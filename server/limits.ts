@@ -450,6 +450,7 @@ export const WANT = {
   /** People who are asked at one look; the others wait for the next. */
   atOnce: 500,
 } as const
+
 /** Contact messages that are mailed by the whole site: whoever sends from many addresses must not use up what a mail server takes. */
 export const CONTACT_MAILS = { max: 60, timeWindow: HOUR } as const
 

@@ -3,7 +3,8 @@ import { migrateDatabase } from '../../db/migrate.ts'
 import { immediate, openDatabase } from '../../db/open.ts'
 import type { CircleMarket } from '../../server/circles/circle-candidates.ts'
 import { fillDefaults } from '../../server/content/defaults.ts'
-import { drawText, random } from './words.ts'
+import { seededRandom } from '../../server/seeded-random.ts'
+import { drawText } from './words.ts'
 
 const PICTURE = `data:image/webp;base64,${'A'.repeat(120)}`
 const BATCH = 20_000
@@ -23,7 +24,7 @@ export function circleTables(folder: string, { owner, from, until, targets, wait
   const sql = db.$client
   sql.pragma('synchronous = OFF')
   sql.pragma('cache_size = -500000')
-  const next = random(11)
+  const next = seededRandom(11)
   const now = Date.now()
   const categories = sql.prepare<[], number>('SELECT id FROM categories').pluck().all()
   const insert = {

@@ -7,7 +7,8 @@ import { type Db, immediate, openDatabase } from '../../db/open.ts'
 import { fillDefaults } from '../../server/content/defaults.ts'
 import { mergeSmall } from '../../server/search/merge-index.ts'
 import { replaceSynonyms } from '../../server/search/synonyms-queries.ts'
-import { COMMON_WORD, drawText, modelOf, random, SYNONYM, UNNAMED_WORD } from './words.ts'
+import { seededRandom } from '../../server/seeded-random.ts'
+import { COMMON_WORD, drawText, modelOf, SYNONYM, UNNAMED_WORD } from './words.ts'
 
 export const benchFolder = join(tmpdir(), 'swapyard-bench')
 const BATCH = 50_000
@@ -35,7 +36,7 @@ function prepareInserts({ $client: sqlite }: Db) {
 }
 
 function fill(db: Db, size: number): void {
-  const next = random(7)
+  const next = seededRandom(7)
   const insert = prepareInserts(db)
   const now = Date.now()
   const first = db.$client.prepare('SELECT id FROM categories ORDER BY id').pluck().all() as number[]

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import { seededRandom } from '../../server/seeded-random.ts'
 import { formPayload } from '../helpers/form.ts'
-import { random } from './words.ts'
 
 const WIDTH = 4000
 const HEIGHT = 3000
@@ -13,7 +13,7 @@ const TABLE = Buffer.from([0xff, 0xdb, 0, 67, 0])
 
 /** A JPEG of some 3 MB, as a phone's camera makes them; grainier than most. */
 async function makePhoto(): Promise<Buffer> {
-  const next = random(12)
+  const next = seededRandom(12)
   const raw = { width: WIDTH / 4, height: HEIGHT / 4, channels: 3 } as const
   const coarse = Buffer.alloc(raw.width * raw.height * raw.channels).map(() => 80 + 96 * next())
   return await sharp(coarse, { raw }).resize(WIDTH, HEIGHT).jpeg({ quality: 85 }).toBuffer()

@@ -14,17 +14,6 @@ const CONSONANTS = ['b', 'br', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's',
 const VOWELS = ['a', 'e', 'i', 'o', 'u']
 const WORDS = 50_000
 
-/** Numbers from 0 to 1 that are the same at each run (mulberry32). */
-export function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 function makeWord(rank: number): string {
   let word = ''
   for (let rest = rank + 80; rest > 0; ) {

@@ -1,9 +1,10 @@
+import { seededRandom } from '../../../server/seeded-random.ts'
 import { measure } from '../load.ts'
 import type { Row } from '../row.ts'
 import { seededDatabase } from '../seed.ts'
 import { startSite } from '../server-process.ts'
 import { percentile } from '../statistics.ts'
-import { random, words } from '../words.ts'
+import { words } from '../words.ts'
 
 /** Addresses of one page, each asked for once, so that none is answered from the cache. */
 const PAGES: Record<string, (at: number) => string> = {
@@ -22,7 +23,7 @@ export const afresh: Row = {
   async run({ sizes, slice, rounds }) {
     const site = await startSite(seededDatabase(sizes.filter((size) => size <= 100_000).at(-1)!))
     const lines: string[][] = []
-    const next = random(1)
+    const next = seededRandom(1)
     const duration = (slice * rounds) / 4
     for (const [name, pathOf] of Object.entries(PAGES)) {
       for (const [encoding, accept] of Object.entries(ENCODINGS)) {

@@ -1,9 +1,10 @@
+import { seededRandom } from '../../../server/seeded-random.ts'
 import { type Measured, measure } from '../load.ts'
 import type { Options, Result, Row } from '../row.ts'
 import { seededDatabase } from '../seed.ts'
 import { type ServerProcess, startSite } from '../server-process.ts'
 import { median, percentile } from '../statistics.ts'
-import { COMMON_WORD, modelOf, random, SYNONYM, UNNAMED_WORD, words } from '../words.ts'
+import { COMMON_WORD, modelOf, SYNONYM, UNNAMED_WORD, words } from '../words.ts'
 
 /** Times that an answer may take longer in a market a hundred times larger (further, section 5). */
 const GOAL = 3
@@ -82,7 +83,7 @@ async function compare(call: Call, sites: { size: number; site: ServerProcess }[
   const found = new Map<number, Measured[]>()
   for (let round = -1; round < options.rounds / 2; round++) {
     for (const { size, site } of sites) {
-      const next = random(round)
+      const next = seededRandom(round)
       const paths = Array.from({ length: PATHS }, () => call.path(next, size))
       const measured = await measure(site, { paths, connections: 1, duration: options.slice / 4 })
       // The first round is for warming up.

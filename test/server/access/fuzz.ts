@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { seededRandom } from '../../../server/seeded-random.ts'
 import { MATRIX } from './matrix.ts'
 import { makeWorld, type World } from './world.ts'
 
@@ -72,17 +73,6 @@ function callsOf(document: {
   )
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
 const isAdmins = (path: string) => path.startsWith('/api/admin/')
 /** What an admin may really do there stops or empties the site. */
 const ENDS_THE_SITE = /backup|restor/
@@ -138,7 +128,7 @@ function problemOf(call: Call, who: Who, answer: { statusCode: number; body: str
  * envelope, a success where the matrix says no.
  */
 export async function fuzz(app: FastifyInstance, count: number, seed: number): Promise<string[]> {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)]!
   const world: World = await makeWorld(app)
   const calls = callsOf((await app.inject('/api/openapi.json')).json())

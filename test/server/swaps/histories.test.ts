@@ -13,12 +13,12 @@ import {
 import { counterRequest } from '../../../server/exchanges/exchange-terms-service.ts'
 import { deleteItem, updateItem } from '../../../server/items/own-items-service.ts'
 import { SWAP_DEADLINE, SWAP_TERMS } from '../../../server/limits.ts'
+import { seededRandom } from '../../../server/seeded-random.ts'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
 import { SWAP_STEPS, standingOf } from '../../../server/swaps/swap-standings.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
-import { generator } from '../../helpers/random.ts'
 import { PaperMarket } from './model.ts'
 
 const TURNS = 4000
@@ -61,7 +61,8 @@ const NEVER = {
 t.test('random histories are answered, and end, as the rules on paper say', async (t) => {
   const app = await testApp(t)
   const { db } = app
-  const random = generator(20_261_122)
+  const next = seededRandom(20_261_122)
+  const random = (below: number) => Math.floor(next() * below)
   const paper = new PaperMarket()
   const people = Array.from({ length: 4 }, (_, index) => testAccount(app, { name: `Person ${index}` }).id)
   const oneOf = <T>(list: readonly T[]): T => list[random(list.length)]!
