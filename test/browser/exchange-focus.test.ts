@@ -3,6 +3,7 @@ import t from 'tap'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
+import { joined } from '../helpers/chat-pages.ts'
 import { swapping } from '../helpers/exchange-pages.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 
@@ -128,6 +129,27 @@ t.test('who takes a step on the page of a request hears where it stands then', {
   await t.resolves(standing('It rains'))
   t.strictSame(problems, [])
 })
+
+t.test(
+  'whose dialog goes away since the other withdraws hears where the request stands',
+  { skip },
+  async (t) => {
+    const { owner, requester, wanted, offered } = twoPeople('gone')
+    const id = await offerOf(requester, wanted, offered)
+    const { page } = await newPage(t, { origin, as: owner })
+    const live = joined(page)
+    await page.goto(`/dashboard/exchange-product-details?id=${id}`)
+    await live
+    await askedWhetherToAccept(page)
+    await app.inject({
+      method: 'POST',
+      url: `/api/exchange-request/${id}/withdrawal`,
+      headers: { ...requester.bearer },
+    })
+    await page.getByText('Request withdrawn', { exact: true }).waitFor()
+    t.equal(await focused(page), 'Request withdrawn')
+  },
+)
 
 t.test(
   'who takes a decline back by keyboard, or lets its seconds pass, keeps the focus',
