@@ -51,7 +51,9 @@ const Environment = z.object({
   DATABASE_FILE: withDefault(z.string(), 'db/swapyard.sqlite'),
   UPLOADS_DIR: withDefault(z.string(), 'uploads'),
   BACKUP_DIR: optional(z.string()),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// address' })),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must be a smtp:// or smtps:// address' }),
+  ),
   MAIL_FROM: optional(z.string().regex(/^[^\r\n]{0,200}[^\s@<>]+@[^\s@<>]+>?$/, 'must be an email address')),
   PUSH_HOSTS: optional(
     z

@@ -1,10 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import fp from 'fastify-plugin'
+import { ConfigError } from '../config.ts'
 
 /**
  * With METRICS_PORT set, answers GET /metrics in Prometheus' text format on a port of its own, on loopback unless METRICS_HOST
  * says otherwise. Not a route of the site: a proxy in front of it would pass the route on for everybody.
+ *
+ * @throws ConfigError, as the site gets ready, where nothing can listen there.
  */
 export const metrics = fp(async (app) => {
   const { metricsHost: host, metricsPort: port } = app.config
@@ -44,7 +47,14 @@ export const metrics = fp(async (app) => {
   })
   app.addHook('onReady', async () => {
     server.listen({ host, port })
-    await once(server, 'listening')
+    try {
+      await once(server, 'listening')
+    } catch (error) {
+      const { message } = error as Error
+      throw new ConfigError(
+        `METRICS_HOST and METRICS_PORT must be an address of this machine and a free port (${message})`,
+      )
+    }
   })
   app.addHook('onClose', async () => {
     register.clear()

@@ -123,10 +123,14 @@ export async function build(): Promise<string> {
       if (!existsSync(folder)) throw error
     }
   }
-  utimesSync(folder, new Date(), new Date())
-  const pointer = join(DIST, `current.${process.pid}`)
-  writeFileSync(pointer, name)
-  renameSync(pointer, join(DIST, 'current'))
+  const current = join(DIST, 'current')
+  // What is there is left as it is: the one who starts the site may be another than who has built it, and may not write here.
+  if (!existsSync(current) || readFileSync(current, 'utf8') !== name) {
+    utimesSync(folder, new Date(), new Date())
+    const pointer = `${current}.${process.pid}`
+    writeFileSync(pointer, name)
+    renameSync(pointer, current)
+  }
   dropOldBuilds(name)
   return folder
 }

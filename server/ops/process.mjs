@@ -14,6 +14,29 @@ export const QUICK_IMPORTS = ['--import', './server/ops/quick-imports.mjs']
 /** An error that the person at the terminal can set right; the message says how. */
 export class PlainError extends Error {}
 
+/** Codes of the system where nothing may, or can, be written. */
+const REFUSED = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC']
+
+/**
+ * Does what writes into this folder.
+ *
+ * @template T
+ * @param {() => T | Promise<T>} work
+ * @returns {Promise<T>}
+ * @throws PlainError where the system refuses to write here, and else what `work` throws.
+ */
+export async function writingHere(work) {
+  try {
+    return await work()
+  } catch (error) {
+    const { code = '', message } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (!REFUSED.includes(code)) throw error
+    throw new PlainError(
+      `${ROOT} cannot be written to (${message}). Where it is another user’s, \`npm run build\` by that user prepares it.`,
+    )
+  }
+}
+
 /** The Node that the product runs on: the pinned one, or this one where that is not installed, as in a container. */
 export const productNode = () => (existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath)
 

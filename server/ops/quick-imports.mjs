@@ -35,4 +35,11 @@ module.registerHooks({
 
 // Any process that begins with this file may need the sentences of the site, which are compiled where their files have changed.
 const { generate } = await import('../catalogues/generate.ts')
-await generate()
+const { PlainError, writingHere } = await import('./process.mjs')
+try {
+  await writingHere(generate)
+} catch (error) {
+  if (!(error instanceof PlainError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}

@@ -1,7 +1,15 @@
 import './old-node.mjs'
 import { join } from 'node:path'
 import { ensureInstalled, isDeployed } from './install.mjs'
-import { handOver, isNewEnough, PlainError, productNode, QUICK_IMPORTS, ROOT } from './process.mjs'
+import {
+  handOver,
+  isNewEnough,
+  PlainError,
+  productNode,
+  QUICK_IMPORTS,
+  ROOT,
+  writingHere,
+} from './process.mjs'
 
 // `npm start` and, with --dev, `npm run dev`. Begins on whatever Node there is and goes on with the pinned one.
 
@@ -16,8 +24,9 @@ async function serve() {
   if (!isDeployed()) {
     const { build } = await import('./build.ts')
     try {
-      await build()
+      await writingHere(build)
     } catch (error) {
+      if (error instanceof PlainError) throw error
       process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
       throw new PlainError('the client could not be built, see above. Does `git status` show changed files?')
     }

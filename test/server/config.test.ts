@@ -107,7 +107,7 @@ const WRONG: Record<string, string[]> = {
     ],
     ...['https://swap.example?x', 'https://swap.example/#x', 'https://user:pass@swap.example'],
   ],
-  SMTP_URL: ['mail.example', 'http://mail.example'],
+  SMTP_URL: ['mail.example', 'http://mail.example', 'smtp://', 'smtps:mail.example'],
   MAIL_FROM: ['nobody', 'a@b.example\nBcc: c@d.example', '@'],
   JWT_SECRET: ['short', 'x'.repeat(31)],
   REALTIME_KEY: ['with space', 'a/b', 'x'.repeat(65)],

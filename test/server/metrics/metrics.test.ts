@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import t from 'tap'
 import { noteBackup } from '../../../server/backups/last-backups.ts'
-import { testServer } from '../../helpers/app.ts'
+import { ConfigError } from '../../../server/config.ts'
+import { testApp, testServer } from '../../helpers/app.ts'
 import { freePort } from '../../helpers/free-port.ts'
 
 const LINE = /^([a-z_][a-z0-9_]*)(?:\{((?:[a-z]+="(?:[^"\\\n]|\\.)*",?)+)\})? (\S+)$/
@@ -94,3 +97,21 @@ t.test('only this machine reaches it', async (t) => {
   t.equal((await fetch(`http://127.0.0.1:${port}/metrics`)).status, 200)
   if (outward) await t.rejects(fetch(`http://${outward.address}:${port}/metrics`))
 })
+
+t.test(
+  'a port that is taken, or an address of another machine, ends the start and names the settings',
+  async (t) => {
+    const other = createServer().listen(0, '127.0.0.1')
+    t.teardown(() => other.close())
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    for (const METRICS_HOST of ['127.0.0.1', '192.0.2.1'])
+      try {
+        await testApp(t, { METRICS_HOST, METRICS_PORT: String(port) })
+        t.fail('it started')
+      } catch (error) {
+        t.type(error, ConfigError)
+        t.match((error as Error).message, /^METRICS_HOST and METRICS_PORT must be .+\(listen EADDR.+\)$/)
+      }
+  },
+)

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, globSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { QUICK_IMPORTS, ROOT } from '../../../server/ops/process.mjs'
@@ -50,4 +50,24 @@ t.test('a tool that is run before anything is installed says what to do, in one 
   const { status, stderr } = spawnSync(process.execPath, [...QUICK_IMPORTS, '--eval', ''], options)
   t.equal(status, 1)
   t.match(stderr, /^Nothing is installed here yet: `npm ci` .*\n$/)
+})
+
+/** A folder in which the system lets nobody make a file, not even root. */
+const SEALED = '/sys/kernel'
+const skip = existsSync(SEALED) ? false : `no ${SEALED}`
+
+t.test('where the folder cannot be written to, that is said in one line', { skip }, async (t) => {
+  const cwd = temporaryFolder(t)
+  const sentences = 'server/catalogues'
+  for (const path of ['server/ops', sentences])
+    cpSync(join(ROOT, path), join(cwd, path), {
+      recursive: true,
+      filter: (from) => from !== join(ROOT, sentences, 'generated'),
+    })
+  symlinkSync(join(ROOT, 'node_modules'), join(cwd, 'node_modules'))
+  symlinkSync(SEALED, join(cwd, sentences, 'generated'))
+  const options = { cwd, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } } as const
+  const { status, stderr } = spawnSync(process.execPath, [...QUICK_IMPORTS, '--eval', ''], options)
+  t.equal(status, 1)
+  t.match(stderr, /^\S+ cannot be written to \(E[A-Z]+: .+\)\. .+ by that user prepares it\.\n$/)
 })
