@@ -8,6 +8,7 @@ import { overflow } from '../helpers/barriers.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { swapping } from '../helpers/exchange-pages.ts'
 import { testItem } from '../helpers/items.ts'
+import { DAY, inTime } from '../helpers/meeting.ts'
 
 const { app, origin } = await testServer(t)
 const owner = testAccount(app, { name: 'Olga Owner' })
@@ -59,6 +60,39 @@ t.test(
     t.ok(gap >= 1.5 * ownGap, `${ownGap} px to its own, ${gap} px to the next`)
   },
 )
+
+t.test('the time of a step and of a meeting is not torn in two', { skip: noBrowser }, async (t) => {
+  const requester = testAccount(app, { name: 'Rolf Requester' })
+  const [wanted, offered] = [owner, requester].map(({ id }) => testItem(app, id, { name: 'Kettle' }))
+  const id = await swapping(app, []).offerOf(requester, wanted!, offered!)
+  const post = (url: string, payload?: object) =>
+    app.inject({ method: 'POST', url, headers: { ...owner.bearer }, ...(payload ? { payload } : {}) })
+  await post(`/api/exchange-request/${id}/accept`)
+  await post(`/api/swaps/${id}/handover`, { place: 'Library', starts_at: inTime(DAY), revision: 0 })
+  const { page } = await newPage(t, { ...phone, as: owner })
+  await page.goto(`/dashboard/exchange-product-details?id=${id}`)
+  const lines = await page.locator('.plan time').evaluate((time) => {
+    const text = 'Monday, November 30 at 10:00 AM UTC'
+    time.textContent = text
+    const range = document.createRange()
+    range.setStart(time.firstChild!, text.indexOf('10:00'))
+    range.setEnd(time.firstChild!, text.length)
+    return range.getClientRects().length
+  })
+  t.equal(lines, 1)
+
+  await page.goto(`/dashboard/messages?userId=${requester.id}`)
+  const torn = await page.locator('.request-step').evaluateAll((steps) =>
+    (steps as HTMLElement[]).filter((step) => {
+      for (let width = 320; width > 200; width -= 2) {
+        step.style.width = `${width}px`
+        if (step.querySelector('time')!.getClientRects().length > 1) return true
+      }
+      return false
+    }),
+  )
+  t.equal(torn.length, 0)
+})
 
 t.test('the link of a message stays on one line, as large as a finger', { skip: noBrowser }, async (t) => {
   const { page } = await newPage(t, phone)
