@@ -34,9 +34,6 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     const asker = account && device ? { accountId: account.id } : { address: request.ip }
     return { network: rangeOf(request.ip), device, asker }
   }
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'private, no-store')
-  })
   every(app, HOUR, 'accounts', () => {
     app.sessions.sweep()
     deleteExpiredProofs(app.db)

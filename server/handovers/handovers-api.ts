@@ -39,7 +39,6 @@ export const handoversApi: FastifyPluginAsyncZod = async (app) => {
       const file = handoverCalendar(app.db, publicUrl, viewerOf(request).id, id, request.query.with)
       reply
         .type('text/calendar; charset=utf-8')
-        .header('cache-control', 'private, no-store')
         .header('content-disposition', `attachment; filename="swap-${id}.ics"`)
       // The schema of the answer is JSON's.
       return reply.serializer((text) => text as string).send(file)

@@ -62,7 +62,7 @@ export const errorHandler = fp(async (app) => {
     reply.code(error.status)
     if (/^\/api(?:[/?]|$)/.test(request.url)) {
       return reply
-        .header('cache-control', 'no-store')
+        .header('cache-control', 'private, no-store')
         .type('application/json; charset=utf-8')
         .serializer(JSON.stringify)
         .send({

@@ -41,6 +41,10 @@ declare module 'fastify' {
 }
 
 const COOKIE = 'swapyard_token'
+
+/** Whether this is a call of the API: by the route and not the address, which may spell /api in other ways. */
+const isCall = (request: FastifyRequest) => request.routeOptions.url?.startsWith('/api/') === true
+
 /**
  * The token that a request is allowed to show: a bearer token anywhere, the cookie only where a page is read, and with a form that a
  * page of this site has sent. So no call that changes anything can be made in somebody's name from another site.
@@ -50,9 +54,8 @@ function tokenOf(request: FastifyRequest): string | undefined {
   const [, bearer] = (authorization && /^Bearer (\S+)$/i.exec(authorization)) || []
   if (bearer) return bearer
   const reads = request.method === 'GET' || request.method === 'HEAD'
-  // The route and not the address, which may spell /api in other ways.
-  const { url, config } = request.routeOptions
-  const isPage = !url?.startsWith('/api/') || config?.readsCookie
+  const { config } = request.routeOptions
+  const isPage = !isCall(request) || config?.readsCookie
   const counts = (reads && isPage) || (config?.isPageForm && isOwnForm(request))
   // A request that is refused before its cookies are read, as under overload, is answered as a visitor's.
   return counts ? request.cookies?.[COOKIE] : undefined
@@ -126,7 +129,8 @@ export const session = fp(async (app) => {
   refusePending(app)
 
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.headers.authorization) reply.header('cache-control', 'private, no-store')
+    // An answer to a visitor too: what it says of hearts and contact details changes once they have signed in.
+    if (request.headers.authorization || isCall(request)) reply.header('cache-control', 'private, no-store')
     if (signsOut(request)) {
       request.foundSession = null
       reply.clearSessionCookie()

@@ -15,8 +15,7 @@ import { isEmpty, requireCode, sendTestMail, setUp } from './welcome-service.ts'
 export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
   const { transfers } = app
   app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload))
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'private, no-store')
+  app.addHook('onRequest', async () => {
     // Before a body is read: once the site is set up, there is nothing here for anybody.
     if (!app.settingUp.isOpen) throw notFound()
   })

@@ -56,7 +56,7 @@ t.test('a call that fails answers the envelope with the status of its kind', asy
     t.equal(response.statusCode, status, name)
     t.strictSame(response.json(), { status: false, message, ...(fields ? { errors: fields } : {}) }, name)
     t.equal(response.headers['retry-after'], retryAfter && String(Math.ceil(retryAfter)), name)
-    t.equal(response.headers['cache-control'], 'no-store', name)
+    t.equal(response.headers['cache-control'], 'private, no-store', name)
     t.match(response.headers['content-type'], 'application/json', name)
   }
 })
