@@ -1,6 +1,7 @@
 import type { Test } from 'tap'
 import { testAccount } from './accounts.ts'
 import { testApp } from './app.ts'
+import { calling } from './calling.ts'
 import { formPayload } from './form.ts'
 
 type Account = ReturnType<typeof testAccount>
@@ -11,10 +12,7 @@ export async function testChat(t: Test, env: Record<string, string> = {}) {
   const ada = testAccount(app, { name: 'Ada' })
   const bob = testAccount(app, { name: 'Bob' })
   const eve = testAccount(app, { name: 'Eve' })
-  const call = async (who: Account, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
-    const response = await app.inject({ method, url: `/api${url}`, headers: { ...who.bearer }, payload })
-    return { status: response.statusCode, body: response.json() }
-  }
+  const call = calling(app)
   /** Sends as a browser does: a multipart form. */
   const send = async (from: Account, to: Account, fields: Record<string, string>, files: File[] = []) => {
     const form = await formPayload({ ...fields, 'attachments[]': files })

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Test } from 'tap'
-import { items, notifications, swaps, wants } from '../../db/schema/index.ts'
+import { swaps, wants } from '../../db/schema/index.ts'
 import { circlesOfWant } from '../../server/circles/find-circles.ts'
 import { testAccount } from './accounts.ts'
 import { testApp } from './app.ts'
-import { testItem } from './items.ts'
+import { calling } from './calling.ts'
+import { statusIn, testItem } from './items.ts'
+import { toldIn } from './told.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana']
 
@@ -16,15 +18,7 @@ export async function testCircles(t: Test, count = 3, env: Record<string, string
     return { ...account, name, item: testItem(app, account.id, { name: `Thing of ${name}` }) }
   })
   type Person = (typeof people)[number]
-  const call = async (
-    who: { bearer: object },
-    method: 'GET' | 'POST' | 'DELETE',
-    url: string,
-    payload?: object,
-  ) => {
-    const response = await app.inject({ method, url: `/api${url}`, headers: { ...who.bearer }, payload })
-    return { status: response.statusCode, body: response.json() }
-  }
+  const call = calling(app)
   /** Says that somebody would give anything for an item; gives the ids of the circles that this closes. */
   const want = (who: { id: number }, itemId: number) => {
     app.db
@@ -37,14 +31,6 @@ export async function testCircles(t: Test, count = 3, env: Record<string, string
   /** Has each want the item of the next one, and the last that of the first; gives the id of the circle. */
   const close = (around: readonly Person[] = people) =>
     around.flatMap((who, at) => want(who, around[(at + 1) % around.length]!.item))[0]!
-  const statusOf = (id: number) => app.db.select().from(items).where(eq(items.id, id)).get()?.status
   const standing = (id: number) => app.db.select().from(swaps).where(eq(swaps.id, id)).get()!
-  const told = (who: { id: number }) =>
-    app.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.accountId, who.id))
-      .all()
-      .map(({ type }) => type)
-  return { app, people, call, want, close, statusOf, standing, told }
+  return { app, people, call, want, close, statusOf: statusIn(app), standing, told: toldIn(app) }
 }

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Page } from 'playwright-core'
-import { items } from '../../db/schema/index.ts'
 import { testAccount } from './accounts.ts'
 import { button } from './browser.ts'
-import { testItem } from './items.ts'
+import { statusIn, testItem } from './items.ts'
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
@@ -48,6 +46,5 @@ export function swapping(app: FastifyInstance, image_ids: number[]) {
     return response.json().data.id
   }
 
-  const statusOf = (id: number) => app.db.select().from(items).where(eq(items.id, id)).get()?.status
-  return { twoPeople, offerOf, statusOf }
+  return { twoPeople, offerOf, statusOf: statusIn(app) }
 }

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { images } from '../../db/schema/index.ts'
+import { images, items } from '../../db/schema/index.ts'
 import { storeImage } from '../../server/images/images-service.ts'
 import { createItem, type ItemInput } from '../../server/items/create-item-service.ts'
 import { twoColours } from './pictures.ts'
@@ -45,3 +46,7 @@ export const testItem = (app: FastifyInstance, ownerId: number, values: Partial<
     image_ids: values.image_ids ?? [testImage(app)],
     ...values,
   })
+
+/** Tells the status of an item; undefined where there is none. */
+export const statusIn = (app: FastifyInstance) => (id: number) =>
+  app.db.select().from(items).where(eq(items.id, id)).get()?.status

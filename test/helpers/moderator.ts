@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { testAccount } from './accounts.ts'
+import { calling } from './calling.ts'
 
 type Account = ReturnType<typeof testAccount>
 
 /** An admin of the site, with ways to do and to look as they do. */
 export function testModerator(app: FastifyInstance, name = 'Ida Admin') {
   const admin = testAccount(app, { name, isAdmin: true, emailProvedAt: new Date() })
-  const callAs = async (who: Account, method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) => {
-    const response = await app.inject({ method, url: `/api${path}`, headers: { ...who.bearer }, payload })
-    return { status: response.statusCode, body: response.json() }
-  }
+  const callAs = calling(app)
   /** A call under /api/admin. */
   const act = (method: 'POST' | 'DELETE', path: string, payload?: object) =>
     callAs(admin, method, `/admin${path}`, payload)

@@ -1,5 +1,6 @@
 import type { Test } from 'tap'
 import { testAccount } from './accounts.ts'
+import { calling } from './calling.ts'
 import { testItem } from './items.ts'
 import { testMarket } from './market.ts'
 
@@ -11,15 +12,10 @@ export async function testNeighbours(t: Test, env: Record<string, string> = {}) 
   const person = (name: string) => testAccount(app, { name })
   const item = (owner: Person, name: string, values: Parameters<typeof testItem>[2] = {}) =>
     testItem(app, owner.id, { name, image_ids: [market.image], ...values })
-  async function call(who: Person | null, method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) {
-    const response = await app.inject({
-      method,
-      url: `/api${path}`,
-      ...(who ? { headers: who.bearer } : {}),
-      ...(payload ? { payload } : {}),
-    })
-    const body = response.json()
-    return { status: response.statusCode, body, data: body.data }
+  const answered = calling(app)
+  const call = async (...asked: Parameters<typeof answered>) => {
+    const answer = await answered(...asked)
+    return { ...answer, data: answer.body.data }
   }
   return { ...market, person, item, call }
 }

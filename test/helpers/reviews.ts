@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { testAccount } from './accounts.ts'
+import { calling } from './calling.ts'
 import { testItem } from './items.ts'
 import { firstCategoryId } from './market.ts'
 
@@ -7,20 +8,7 @@ type Person = ReturnType<typeof testAccount>
 
 /** People who swap and review each other by the API, and a clock that can be moved. */
 export function reviewing(app: FastifyInstance) {
-  const call = async (
-    who: { bearer: object } | null,
-    method: 'GET' | 'POST' | 'DELETE',
-    url: string,
-    payload?: object,
-  ) => {
-    const response = await app.inject({
-      method,
-      url: `/api${url}`,
-      ...(who ? { headers: { ...who.bearer } } : {}),
-      ...(payload ? { payload } : {}),
-    })
-    return { status: response.statusCode, body: response.json() }
-  }
+  const call = calling(app)
   /** Has two people agree on a swap; gives its id. */
   async function agreed(requester: Person, owner: Person): Promise<number> {
     const { body } = await call(requester, 'POST', '/exchange-request', {

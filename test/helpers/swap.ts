@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { Test } from 'tap'
-import { items, notifications } from '../../db/schema/index.ts'
 import { testAccount } from './accounts.ts'
 import { testApp } from './app.ts'
-import { testItem } from './items.ts'
+import { calling } from './calling.ts'
+import { statusIn, testItem } from './items.ts'
 import { firstCategoryId } from './market.ts'
+import { toldIn } from './told.ts'
 
 /** Two people with an item each, who call the API as a browser would; `offer` is the requester's for the owner's. */
 export async function testSwap(t: Test, env: Record<string, string> = {}) {
@@ -23,26 +23,11 @@ export async function testSwap(t: Test, env: Record<string, string> = {}) {
     offered_product_id: offered,
     ...values,
   })
-  const call = async (
-    who: { bearer: object },
-    method: 'GET' | 'POST' | 'DELETE',
-    url: string,
-    payload?: object,
-  ) => {
-    const response = await app.inject({ method, url: `/api${url}`, headers: { ...who.bearer }, payload })
-    return { status: response.statusCode, body: response.json() }
-  }
+  const call = calling(app)
   const send = async (who = requester, values: object = {}) => {
     const { body } = await call(who, 'POST', '/exchange-request', offer(values))
     return body.data.id as number
   }
-  const statusOf = (id: number) => app.db.select().from(items).where(eq(items.id, id)).get()?.status
-  const told = (who: { id: number }) =>
-    app.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.accountId, who.id))
-      .all()
-      .map(({ type }) => type)
+  const [statusOf, told] = [statusIn(app), toldIn(app)]
   return { app, owner, requester, wanted, offered, offer, call, send, statusOf, told }
 }

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
-import { auditLog, items, notifications, swaps } from '../../../db/schema/index.ts'
+import { auditLog, notifications, swaps } from '../../../db/schema/index.ts'
 import { testChat } from '../../helpers/chat.ts'
-import { testItem } from '../../helpers/items.ts'
+import { statusIn, testItem } from '../../helpers/items.ts'
 import { firstCategoryId } from '../../helpers/market.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 
 async function site(t: Parameters<typeof testChat>[0]) {
   const chat = await testChat(t)
-  const statusOf = (id: number) => chat.app.db.select().from(items).where(eq(items.id, id)).get()?.status
-  return { ...chat, ...testModerator(chat.app), statusOf }
+  return { ...chat, ...testModerator(chat.app), statusOf: statusIn(chat.app) }
 }
 
 t.test('an item that is taken down says so to its owner and is gone for all others', async (t) => {

@@ -29,6 +29,7 @@ import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testAdmin } from '../../helpers/admin.ts'
 import { testApp, testEnvironment } from '../../helpers/app.ts'
 import { testBundle } from '../../helpers/bundle.ts'
+import { calling } from '../../helpers/calling.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { testImage, testItem } from '../../helpers/items.ts'
 import { firstCategoryId } from '../../helpers/market.ts'
@@ -37,18 +38,6 @@ import { noisy } from '../../helpers/pictures.ts'
 import { until } from '../../helpers/until.ts'
 
 type Person = ReturnType<typeof testAccount>
-
-const caller =
-  (app: FastifyInstance) =>
-  async (who: Person, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) => {
-    const answer = await app.inject({
-      method,
-      url: `/api${url}`,
-      headers: who.bearer,
-      ...(payload ? { payload } : {}),
-    })
-    return { status: answer.statusCode, body: answer.json() }
-  }
 
 const leave = (app: FastifyInstance, who: Person, password = PASSWORD) =>
   app.inject({ method: 'DELETE', url: '/api/account', headers: who.bearer, payload: { password } })
@@ -79,7 +68,7 @@ async function picture(seed: number, width = 64) {
 
 /** Somebody who has left traces everywhere that one can, and somebody they deal with. */
 async function worldOf(app: FastifyInstance) {
-  const call = caller(app)
+  const call = calling(app)
   const nadia = testAccount(app, LEAVER)
   const bob = testAccount(app, { name: 'Bob' })
   const admin = testAccount(app, { name: 'Ann Admin', role: 'admin' })
@@ -373,7 +362,7 @@ t.test(
   'a picture of what was handed over stays with whoever has it, though its swap was called off',
   async (t) => {
     const app = await testApp(t)
-    const call = caller(app)
+    const call = calling(app)
     const { id, people, items: things } = testCircle(app, 3)
     const [giver, receiver] = people as [Person, Person, Person]
     for (const leg of app.db.select().from(swapLegs).where(eq(swapLegs.swapId, id)).all())
@@ -455,7 +444,7 @@ t.test(
     testAdmin(app)
     const old = `${MARK}old@example.test`
     const nadia = testAccount(app, { email: old })
-    const call = caller(app)
+    const call = calling(app)
     const contact = { name: 'N', email: old, phone: LEAVER.phoneNumber, message: 'Hello' }
     t.equal((await call(nadia, 'POST', '/contact', contact)).status, 200)
     t.equal(
@@ -483,7 +472,7 @@ t.test('who has written by the contact form is named in no notice of it once the
   const { id: adminId } = testAccount(app, { role: 'admin' })
   const [proved, unproved] = [testAccount(app), testAccount(app, { mailProvedAt: null })]
   const notices = () => app.db.select().from(notifications).where(eq(notifications.accountId, adminId)).all()
-  const call = caller(app)
+  const call = calling(app)
   for (const who of [proved, unproved]) {
     const message = { name: `Nadia ${MARK}`, email: who.email, phone: '', message: 'Hello' }
     t.equal((await call(who, 'POST', '/contact', message)).status, 200)
@@ -505,7 +494,7 @@ t.test('who has written by the contact form is named in no notice of it once the
 t.test('leaving takes no mail of an address that one has only asked for', async (t) => {
   const app = await testApp(t)
   const [mallory, email] = [testAccount(app), 'olive@example.test']
-  const call = caller(app)
+  const call = calling(app)
   t.equal(
     (await call(mallory, 'POST', '/contact', { name: 'Olive', email, phone: '', message: 'Help' })).status,
     200,

@@ -7,7 +7,7 @@ import { createItem } from '../../../server/items/create-item-service.ts'
 import { updateItem } from '../../../server/items/own-items-service.ts'
 import { PASSWORD } from '../../helpers/accounts.ts'
 import { testChat } from '../../helpers/chat.ts'
-import { testImage, testItem } from '../../helpers/items.ts'
+import { statusIn, testImage, testItem } from '../../helpers/items.ts'
 import { testLive } from '../../helpers/live.ts'
 import { mailTo } from '../../helpers/mail.ts'
 import { firstCategoryId } from '../../helpers/market.ts'
@@ -33,8 +33,7 @@ async function site(t: Parameters<typeof testChat>[0]) {
     })
     return chat.app.db.select().from(swaps).all().at(-1)?.id ?? body
   }
-  const statusOf = (id: number) => chat.app.db.select().from(items).where(eq(items.id, id)).get()?.status
-  return { ...chat, act, admin, see, suspend, lift, offer, statusOf }
+  return { ...chat, act, admin, see, suspend, lift, offer, statusOf: statusIn(chat.app) }
 }
 
 t.test('a suspended person’s open sockets are closed at once and their token is dead', async (t) => {

@@ -6,6 +6,7 @@ import t from 'tap'
 import { overview } from '../../../server/admin/overview-service.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
 import { filesWith } from '../../helpers/backups.ts'
+import { calling } from '../../helpers/calling.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { signUp } from '../../helpers/joining.ts'
 import { firstCategoryId } from '../../helpers/market.ts'
@@ -29,21 +30,8 @@ interface Person {
   token: string
 }
 
-const call = async (
-  app: FastifyInstance,
-  who: Person,
-  method: 'GET' | 'POST' | 'DELETE',
-  url: string,
-  payload?: object,
-) => {
-  const answer = await app.inject({
-    method,
-    url: `/api${url}`,
-    headers: who.bearer,
-    ...(payload ? { payload } : {}),
-  })
-  return answer.json()
-}
+const call = async (app: FastifyInstance, ...asked: Parameters<ReturnType<typeof calling>>) =>
+  (await calling(app)(...asked)).body
 
 /** Signs in on whichever machine the market lives by now. */
 async function signIn(app: FastifyInstance, email: string): Promise<Person> {
