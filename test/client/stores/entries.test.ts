@@ -20,11 +20,15 @@ t.test('what was fetched and what was pushed is one feed, whichever comes first'
   t.strictSame(ids(mergeFeeds(pushed, fetched)), [7, 8, 9, 12])
   t.strictSame(mergeFeeds(fetched, fetched), fetched, 'each entry once')
   t.strictSame(
-    [mergeFeeds(fetched, older), mergeFeeds(older, fetched)].map((feed) => [ids(feed), feed.next_before]),
-    Array(2).fill([[5, 6, 7, 8, 9], null]),
+    [mergeFeeds(fetched, older), mergeFeeds(older, fetched)].map((feed) => [
+      ids(feed),
+      feed.next_before,
+      feed.whole_to,
+    ]),
+    Array(2).fill([[5, 6, 7, 8, 9], null, 9]),
     'older entries are asked for below the oldest that is known',
   )
-  t.equal(mergeFeeds(fetched, feedOf([], null)).next_before, 7, 'an empty page changes nothing')
+  t.strictSame(mergeFeeds(fetched, feedOf([], null)), fetched, 'an empty page changes nothing')
 })
 
 t.test('what was read once stays read, and what is newer says the rest', async (t) => {

@@ -34,6 +34,7 @@ t.test('what looks wrong is said, and an empty field is not wrong', async (t) =>
   t.equal(expiry!.problem('12/'), 'Two digits for the month and two for the year.')
   t.equal(expiry!.problem('13/99'), 'The month is a number from 01 to 12.')
   t.equal(expiry!.problem('00/99'), 'The month is a number from 01 to 12.')
+  t.equal(expiry!.problem('12/99'), null)
   t.equal(expiry!.problem('01/20'), 'This date has passed.')
   const now = new Date()
   const thisMonth = `${String(now.getMonth() + 1).padStart(2, '0')}/${String(now.getFullYear()).slice(2)}`

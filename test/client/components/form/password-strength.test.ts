@@ -1,5 +1,5 @@
 import t from 'tap'
-import { MOST_STRENGTH, passwordStrength } from '../../client/components/form/password-strength.ts'
+import { MOST_STRENGTH, passwordStrength } from '../../../../client/components/form/password-strength.ts'
 
 t.test('a longer password is stronger, a letter that comes again hardly counts', async (t) => {
   t.equal(passwordStrength(''), 0)
