@@ -1,5 +1,5 @@
 import t from 'tap'
-import { accounts, items } from '../../db/schema/index.ts'
+import { accounts, items, wishes } from '../../db/schema/index.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { overflow } from '../helpers/barriers.ts'
@@ -25,6 +25,10 @@ t.test('names and addresses without a space push no page open', { skip: noBrowse
       location: word(200),
     })
     .run()
+  app.db
+    .insert(wishes)
+    .values({ accountId: member.id, text: word(80), key: word(80), forAny: true })
+    .run()
   const paths = {
     member: [
       '/',
@@ -35,7 +39,9 @@ t.test('names and addresses without a space push no page open', { skip: noBrowse
       '/dashboard/exchange-request?direction=outgoing',
       `/dashboard/exchange-product-details?id=${incoming}`,
       '/dashboard/messages',
+      '/dashboard/matches',
       '/dashboard/notification',
+      `/people/${member.id}`,
     ],
     admin: ['/admin/people', `/admin/people/${member.id}`, '/admin/items', '/admin/reports'],
   }
