@@ -137,8 +137,8 @@ function takeSnapshot(sqlite: Sqlite.Database): string {
     sqlite.prepare('VACUUM INTO ?').run(aside)
     const copy = new Sqlite(aside)
     try {
-      // Written aside, so it needs no way back; and a journal would hold the secrets.
-      copy.pragma('journal_mode = OFF')
+      // A journal on the disk would hold the secrets, and outlast a kill.
+      copy.pragma('journal_mode = MEMORY')
       leaveOutSecrets(copy)
     } finally {
       copy.close()

@@ -25,6 +25,8 @@ export interface BackupOptions {
   uploadsDir: string | null
   /** Path of the backup to make; an older backup of that name is replaced once the new one is complete. */
   file: string
+  /** Stops it between two steps, each of which may take a while; what was written is removed. */
+  signal?: AbortSignal | undefined
 }
 
 export interface BackupResult {
@@ -55,7 +57,7 @@ function refuseToOverwrite(file: string, databaseFile: string): void {
   throw new BackupError(`${file} is there and is no backup: choose another name`)
 }
 
-async function lockBackups(databaseFile: string): Promise<() => void> {
+async function lockBackups(databaseFile: string, signal: AbortSignal | undefined): Promise<() => void> {
   const until = Date.now() + BACKUP.waitForOther
   for (;;) {
     try {
@@ -64,6 +66,7 @@ async function lockBackups(databaseFile: string): Promise<() => void> {
       if (!(error instanceof InUseError) || Date.now() > until) throw error
     }
     await wait(500)
+    signal?.throwIfAborted()
   }
 }
 
@@ -76,6 +79,7 @@ async function copyDatabase(
   to: string,
   file: string,
   withUploads: boolean,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   const source = new Sqlite(databaseFile, { readonly: true, timeout: 5000 })
   try {
@@ -87,7 +91,12 @@ async function copyDatabase(
     const folder = dirname(file)
     requireSpace([{ folder, device: statSync(folder).dev, bytes }])
     makePrivate(to)
-    await source.backup(to, { progress: () => BACKUP.pagesAtOnce })
+    await source.backup(to, {
+      progress() {
+        signal?.throwIfAborted()
+        return BACKUP.pagesAtOnce
+      },
+    })
   } finally {
     source.close()
   }
@@ -106,7 +115,11 @@ function readUpload(uploadsDir: string, name: string): { mtime: number; bytes: B
 }
 
 /** Packs the uploads in batches and syncs each to disk, so that the site's own writes need not wait for all of it at once. */
-async function pack(copy: Sqlite.Database, uploadsDir: string | null): Promise<Omit<BackupResult, 'size'>> {
+async function pack(
+  copy: Sqlite.Database,
+  uploadsDir: string | null,
+  signal: AbortSignal | undefined,
+): Promise<Omit<BackupResult, 'size'>> {
   const writer = new ArchiveWriter(copy)
   const result = { files: 0, missing: 0 }
   let unsynced = 0
@@ -121,6 +134,7 @@ async function pack(copy: Sqlite.Database, uploadsDir: string | null): Promise<O
     copy.exec('COMMIT')
     sync(copy.name)
     await wait(BACKUP.pause)
+    signal?.throwIfAborted()
     copy.exec('BEGIN')
     unsynced = 0
   }
@@ -134,9 +148,9 @@ async function pack(copy: Sqlite.Database, uploadsDir: string | null): Promise<O
  * renamed: whatever happens, under its own name there is never half a backup. To be called in a process of its own, because it
  * reads, hashes and writes synchronously.
  *
- * @throws BackupError saying what to change, InUseError when another backup goes on for too long.
+ * @throws BackupError saying what to change, InUseError when another backup goes on for too long, and what `signal` was aborted with.
  */
-export async function makeBackup({ uploadsDir, ...options }: BackupOptions): Promise<BackupResult> {
+export async function makeBackup({ uploadsDir, signal, ...options }: BackupOptions): Promise<BackupResult> {
   if (!existsSync(options.databaseFile)) {
     throw new BackupError(m.backups_no_database({ file: options.databaseFile }))
   }
@@ -144,19 +158,19 @@ export async function makeBackup({ uploadsDir, ...options }: BackupOptions): Pro
   const file = resolve(options.file)
   makeFolder(dirname(file))
   refuseToOverwrite(file, databaseFile)
-  const unlock = await lockBackups(databaseFile)
+  const unlock = await lockBackups(databaseFile, signal)
   const aside = { copy: `${file}.copy`, packed: `${file}.partial` }
   const clear = () => {
-    for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(aside.copy + ending, { force: true })
-    rmSync(aside.packed, { force: true })
+    for (const half of Object.values(aside))
+      for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(half + ending, { force: true })
     if (uploadsDir !== null) deleteKeptForBackup(uploadsDir)
   }
   try {
     clear()
     // Before the copy is taken: from here on the site keeps the files that it deletes.
     if (uploadsDir !== null) makeFolder(keptForBackup(uploadsDir))
-    await copyDatabase(databaseFile, aside.copy, file, uploadsDir !== null)
-    const result = await finish(aside, uploadsDir, file)
+    await copyDatabase(databaseFile, aside.copy, file, uploadsDir !== null, signal)
+    const result = await finish(aside, uploadsDir, file, signal)
     noteBackup(databaseFile, uploadsDir !== null)
     return result
   } finally {
@@ -169,6 +183,7 @@ async function finish(
   aside: { copy: string; packed: string },
   uploadsDir: string | null,
   file: string,
+  signal: AbortSignal | undefined,
 ): Promise<BackupResult> {
   const copy = new Sqlite(aside.copy)
   try {
@@ -186,11 +201,11 @@ async function finish(
   rmSync(aside.copy)
   const packed = new Sqlite(aside.packed)
   try {
-    // No journal: half a file is deleted and not repaired.
-    packed.pragma('journal_mode = OFF')
+    // No journal on the disk: half a file is deleted and not repaired.
+    packed.pragma('journal_mode = MEMORY')
     packed.pragma('synchronous = OFF')
     markAsBackup(packed, true)
-    const result = await pack(packed, uploadsDir)
+    const result = await pack(packed, uploadsDir, signal)
     packed.close()
     renameDurably(aside.packed, file)
     return { ...result, size: statSync(file).size }

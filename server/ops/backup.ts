@@ -20,9 +20,12 @@ async function main(): Promise<string> {
   const { databaseFile, uploadsDir, startedIn } = readToolConfig(process.env)
   // npm runs this in the checkout; FILE is relative to the folder in which npm was called.
   const file = resolve(startedIn ?? '.', name)
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => stopping.abort(new PlainError(`it was stopped (${signal})`)))
   const isAlone = values['database-only']
   const { size, files, missing } = await speakingIn(values.language, () =>
-    makeBackup({ databaseFile, uploadsDir: isAlone ? null : uploadsDir, file }),
+    makeBackup({ databaseFile, uploadsDir: isAlone ? null : uploadsDir, file, signal: stopping.signal }),
   )
   const lost = missing > 0 ? ` ${missing} uploads were missing before.` : ''
   return `${file}: ${readableBytes(size)}, the database ${isAlone ? 'alone' : `and ${files} uploads`}.${lost}`

@@ -16,6 +16,7 @@ import { deleteKeptForBackup } from '../../../server/images/kept-for-backup.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment, testServer } from '../../helpers/app.ts'
 import { filesIn, flipByte, rowsOf, runTool } from '../../helpers/backups.ts'
+import { filesMade } from '../../helpers/files-made.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { testItem, testPictures } from '../../helpers/items.ts'
 
@@ -81,10 +82,10 @@ const nothingAside = (t: Test, folder: string, uploads: string) => {
   t.notOk(existsSync(join(uploads, '.aside/backup')), 'the site keeps nothing any more')
 }
 
-/** Rows without what the site notes once its backup is there, and without the keys that no backup holds. */
+/** Rows without what the site notes once its backup is there or while it runs, and without the keys that no backup holds. */
 const beforeTheBackup = (rows: Record<string, unknown[]>) => ({
   ...rows,
-  settings: rows.settings!.filter((row) => !/^last_|_keys?$/.test((row as { key: string }).key)),
+  settings: rows.settings!.filter((row) => !/^last_|^looked_at_|_keys?$/.test((row as { key: string }).key)),
 })
 
 t.test('what a backup holds and a restore adds is said so that nobody takes pictures for lost', async (t) => {
@@ -117,7 +118,8 @@ t.test(
     const other = testEnvironment(t)
     const restored = await runTool('restore', { ...other, HOST: '0.0.0.0' }, [file])
     t.equal(restored.status, 0, restored.err)
-    t.strictSame(rowsOf(other.DATABASE_FILE!, TABLES), beforeTheBackup(rowsOf(env.DATABASE_FILE!, TABLES)))
+    const rows = (file: string) => beforeTheBackup(rowsOf(file, TABLES))
+    t.strictSame(rows(other.DATABASE_FILE!), rows(env.DATABASE_FILE!))
     t.strictSame(filesIn(other.UPLOADS_DIR!), filesIn(env.UPLOADS_DIR!))
     t.ok(filesIn(other.UPLOADS_DIR!).size > 4)
     t.strictSame(readdirSync(join(other.DATABASE_FILE!, '..')).sort(), [
@@ -249,6 +251,45 @@ t.test('a file that is gone does not keep a backup from being made, and both too
   const restored = await runTool('restore', testEnvironment(t), [file])
   t.equal(restored.status, 0, restored.err)
   t.match(restored.out, '1 uploads are missing')
+})
+
+t.test(
+  'what is packed into a backup stands in no journal, and one that is stopped leaves nothing',
+  async (t) => {
+    const env = testEnvironment(t)
+    const app = await testApp(t, env)
+    await testPictures(app)
+    const folder = temporaryFolder(t)
+    const places = {
+      databaseFile: env.DATABASE_FILE!,
+      uploadsDir: env.UPLOADS_DIR!,
+      file: join(folder, 'full.sqlite'),
+    }
+    const made = await filesMade(folder, () => makeBackup(places))
+    // That of VACUUM, of a file that is new, comes and goes.
+    t.equal(made.filter((name) => name === 'full.sqlite.partial-journal').length, 2)
+
+    const before = readdirSync(folder)
+    const other = join(folder, 'other.sqlite')
+    await t.rejects(makeBackup({ ...places, file: other, signal: AbortSignal.abort(new Error('enough')) }), {
+      message: 'enough',
+    })
+    t.strictSame(readdirSync(folder), before)
+    t.notOk(existsSync(keptForBackup(env.UPLOADS_DIR!)))
+  },
+)
+
+t.test('Ctrl-C ends a backup that waits for another one', async (t) => {
+  const env = testEnvironment(t)
+  await testApp(t, env)
+  const unlock = takeLock(`${env.DATABASE_FILE}.backup.lock`, 'in use')
+  t.teardown(unlock)
+  const folder = temporaryFolder(t)
+  const interrupt = 'data:text/javascript,setTimeout(() => process.kill(process.pid, "SIGINT"), 3000).unref()'
+  const { status, err } = await runTool('backup', env, [join(folder, 'full.sqlite')], ['--import', interrupt])
+  t.equal(status, 1)
+  t.equal(err, 'No backup was made: it was stopped (SIGINT)\n')
+  t.strictSame(readdirSync(folder), [])
 })
 
 t.test('a backup takes the place of an older one and of nothing else', async (t) => {
