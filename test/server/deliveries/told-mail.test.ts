@@ -161,7 +161,7 @@ t.test(
       for (const { id } of others) ask(id)
     })
     await until(() => smtp.received.length === 1)
-    t.match(smtp.received, [{ to: [owner.email] }])
+    t.match(smtp.received, [{ to: [owner.email], raw: 'Still available?' }])
     t.equal((await call(requester, 'GET', '/profile')).status, 200)
     pass(app, 24 * 3_600_000)
     await until(() => rows(app).every(({ outcome }) => outcome !== null))

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { remindOfHandovers } from '../../../server/handovers/handover-reminders.ts'
+import { listNotifications } from '../../../server/notifications/notifications-service.ts'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
 import { DAY, HOUR, inTime, testMeeting } from '../../helpers/meeting.ts'
 
@@ -19,7 +20,7 @@ async function agreed(t: Parameters<typeof testMeeting>[0], ahead: number) {
 }
 
 t.test('both are reminded a day and two hours before, and asked the day after, once each', async (t) => {
-  const { owner, requester, at, heard } = await agreed(t, 3 * DAY)
+  const { app, owner, requester, at, heard } = await agreed(t, 3 * DAY)
   at(-DAY - MINUTE)
   t.strictSame(heard(owner), [])
   for (const offset of [-DAY, -DAY + MINUTE, -3 * HOUR]) at(offset)
@@ -29,6 +30,7 @@ t.test('both are reminded a day and two hours before, and asked the day after, o
   for (const offset of [DAY, DAY + MINUTE, 9 * DAY]) at(offset)
   for (const who of [owner, requester]) {
     t.strictSame(heard(who), ['handover_reminder', 'handover_reminder', 'handover_question'])
+    t.equal(listNotifications(app.db, who.id).notifications[0]!.title, 'Did it happen?')
   }
 })
 
