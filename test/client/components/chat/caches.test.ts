@@ -13,7 +13,7 @@ import {
 } from '../../../../client/components/chat/thread-cache.ts'
 import type { ConversationView, MessageView } from '../../../../server/messages/messages-shared.ts'
 
-const [ME, ADA, BEN] = [1, 2, 3]
+const [ME, ADA, BEN, CLEO] = [1, 2, 3, 4]
 
 const message = (id: number, from: number, to: number): MessageView => ({
   id,
@@ -71,11 +71,24 @@ t.test('an answer that was under way takes no newer message back', async (t) => 
   t.strictSame(shown(), ['3: Text 21, 1', '2: Text 20, 0'])
   answered(conversation(ADA, 22, 1))
   t.strictSame(shown(), ['2: Text 22, 1', '3: Text 21, 1'], 'and a newer one is shown')
+  answered(conversation(CLEO, 23, 1))
+  t.strictSame(shown()[0], '4: Text 23, 1', 'of somebody new too')
+})
+
+t.test('a message of somebody new has the list asked for anew', async (t) => {
+  const { client, shown } = listOf(conversation(ADA, 20))
+  const isStale = () => client.getQueryState(conversationsQuery.queryKey)!.isInvalidated
+  addToList(client, ADA, message(21, ADA, ME))
+  t.notOk(isStale())
+  addToList(client, BEN, message(22, BEN, ME))
+  t.ok(isStale())
+  t.strictSame(shown(), ['2: Text 21, 1'])
 })
 
 t.test('what has been seen takes the count away, unless more has come since', async (t) => {
   const { client, shown } = listOf(conversation(ADA, 20, 2), conversation(BEN, 10, 1))
   clearUnread(client, ADA, 19)
+  t.strictSame(shown(), ['2: Text 20, 2', '3: Text 10, 1'])
   clearUnread(client, BEN, 10)
   t.strictSame(shown(), ['2: Text 20, 2', '3: Text 10, 0'])
 })
@@ -99,5 +112,16 @@ t.test(
     markSeen(client, ADA, ADA, 12)
     await addMessage(client, ADA, message(13, ME, ADA))
     t.strictSame(shown().slice(3), ['13 seen', '14 seen', '16 new'], 'what is told late takes nothing back')
+    markSeen(client, ADA, ME, 10)
+    t.strictSame(
+      [shown()[0], shown().at(-1)],
+      ['10 seen', '16 new'],
+      'each of the two has seen what they got',
+    )
+    const read_at = '2026-01-02T03:04:06.000Z'
+    await addMessage(client, ADA, { ...message(9, ADA, ME), read_at })
+    t.equal(client.getQueryData(queryKey)!.entries[0]!.read_at, read_at, 'when that was stays')
+    markSeen(client, BEN, BEN, 5)
+    t.equal(client.getQueryData(threadQuery(client, BEN).queryKey), undefined, 'a thread that is not known')
   },
 )

@@ -26,6 +26,31 @@ t.test('what the other has confirmed waits for me, and what I have for them', as
 })
 
 t.test(
+  'with whom I give to and get from there is one meeting, until all between us is confirmed',
+  async (t) => {
+    const partner = { ...given.to! }
+    const back = { ...got, from: partner }
+    const meeting = (mine: object, theirs: object) =>
+      meetingsOf({
+        legs: [
+          { ...given, ...mine },
+          { ...back, ...theirs },
+        ],
+      })
+    const none = { confirms: false, isDone: false, isOver: false }
+    t.strictSame(meeting({}, {}), [{ other: partner, ...none }])
+    t.match(meeting({ confirmed_by_giver: true }, {}), [none], 'half of it is still to be confirmed')
+    t.match(meeting({}, { confirmed_by_giver: true }), [{ ...none, confirms: true }])
+    t.match(meeting({ outcome: 'returned' }, {}), [none])
+    t.match(meeting({ outcome: 'returned' }, { outcome: 'traded' }), [{ isDone: true, isOver: true }])
+  },
+)
+
+t.test('nobody is met before it is agreed: who they are is not told', async (t) => {
+  t.strictSame(meetingsOf({ legs: [{ ...given, to: null }, between, { ...got, from: null }] }), [])
+})
+
+t.test(
   'nobody is asked to agree on where and when once they have with all they still have to meet',
   async (t) => {
     const legs = [given, between, got]

@@ -60,10 +60,33 @@ t.test('whose turn it is says what they can do, and nothing else', async (t) => 
   }
   t.equal(turnText(row, 'Rita'), 'Your turn: accept, decline, or make another offer.')
   t.equal(turnText({ ...row, can: ['accept', 'decline'] }, 'Rita'), 'Your turn: accept or decline.')
-  t.notMatch(turnText({ ...row, can: ['decline', 'counter'] }, 'Rita'), /accept/)
+  t.equal(
+    turnText({ ...row, can: ['decline', 'counter'] }, 'Rita'),
+    'Your turn: make another offer, or decline.',
+  )
+  t.equal(
+    turnText({ ...row, can: ['decline'] }, 'Rita'),
+    'Your turn: it cannot be accepted now. You can wait, or decline.',
+  )
+  t.equal(turnText({ ...row, turn: 'other' }, 'Rita'), 'Waiting for Rita to answer.')
+  t.equal(turnText({ ...row, turn: null }, 'Rita'), null, 'nothing is open')
   t.match(
     turnText({ ...row, direction: 'outgoing' }, 'Olga'),
     'Olga has made you another offer. Your turn: accept, decline, or make another offer.',
+  )
+})
+
+t.test('what keeps a request or a swap waiting is said before whose turn it is', async (t) => {
+  const row = { status: 'pending', outcome: null, turn: 'me' } as Parameters<typeof turnText>[0]
+  t.equal(
+    turnText({ ...row, item_reserved: true }, 'Rita'),
+    'One of the two items is reserved for another swap, so this request waits.',
+  )
+  const suspended = { ...row, other_suspended: true, item_reserved: true }
+  t.equal(turnText(suspended, 'Rita'), 'This request waits, since Rita cannot swap at the moment.')
+  t.equal(
+    turnText({ ...suspended, status: 'accepted' }, 'Rita'),
+    'For now Rita cannot swap. You can wait for them, or call the swap off.',
   )
 })
 
@@ -80,6 +103,22 @@ t.test('an agreed swap says how far its two people are with meeting', async (t) 
   const none = 'Your turn: agree on a place and a time, swap, then confirm it.'
   t.equal(text(null), none, 'the time that was proposed has passed')
   t.equal(turnText({ ...row, handover: null }, 'Olga'), none)
+  const handover = { ...plan, turn: null, agreed_at: plan.starts_at }
+  t.equal(
+    turnText({ ...row, handover, confirmed_by_other: true }, 'Olga'),
+    'Your turn: Olga says that you have swapped. Confirm it, or call it off.',
+  )
+  t.equal(
+    turnText({ ...row, handover, turn: 'other' }, 'Olga'),
+    'You have confirmed the swap. Waiting for Olga to confirm it too.',
+  )
+})
+
+t.test('what has become of a request is said once it is not pending any more', async (t) => {
+  const row = { status: 'pending', outcome: null, agreed_at: null } as Parameters<typeof standingText>[0]
+  t.equal(standingText(row), null)
+  t.match(standingText({ ...row, status: 'accepted' }), 'Request Accepted')
+  t.match(standingText({ ...row, status: 'rejected', outcome: 'declined' }), 'Request Declined')
 })
 
 t.test('what nobody has answered is not said to be unconfirmed', async (t) => {
