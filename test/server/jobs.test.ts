@@ -42,6 +42,19 @@ t.test('a job that fails is logged and done again', async (t) => {
   t.match(logged[1], /"job":"test".*no luck/)
 })
 
+t.test('a site that starts looks at once for all that may be due', async (t) => {
+  const { db } = await testApp(t)
+  const looked = db.$client
+    .prepare("SELECT substr(key, 11) FROM settings WHERE key LIKE 'looked_at_%' ORDER BY key")
+    .pluck()
+    .all()
+  t.strictSame(looked, [
+    ...['accounts', 'attachments-audit', 'circles', 'deliveries', 'failed-words', 'handover-reminders'],
+    ...['invitations', 'mail server', 'merge-index', 'news', 'old-wants', 'outbox', 'reviews'],
+    ...['swap-deadlines', 'wishes'],
+  ])
+})
+
 t.test('what is kept for a while alone is forgotten once that is over', async (t) => {
   const smtp = await smtpServer(t)
   const { app, owner, requester, call, send } = await testSwap(t, { SMTP_URL: smtp.url })

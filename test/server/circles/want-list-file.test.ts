@@ -64,7 +64,7 @@ reads('what has no list is wanted in vain; an empty list is an item all the same
   D: '',
 })
 reads('the first list counts', 'A : B\na : C\nB :\nC :', { A: 'B', B: '', C: '' })
-reads('money is skipped', 'A : B $20 CA$H\n(x) $10 : A\n(x) LIMIT : $50\nCA$H : A\nB :', {
+reads('money is skipped', 'A : B $20 CA$H\n(x) $10 : A\n(x) LIMIT : $50\nCA$H : A\nB : $5', {
   A: 'B CA$H',
   CA$H: 'A',
   B: '',
