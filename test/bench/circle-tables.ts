@@ -4,11 +4,11 @@ import { immediate, openDatabase } from '../../db/open.ts'
 import type { CircleMarket } from '../../server/circles/circle-candidates.ts'
 import { fillDefaults } from '../../server/content/defaults.ts'
 import { seededRandom } from '../../server/seeded-random.ts'
+import { HOUR } from '../../server/time-shared.ts'
 import { drawText } from './words.ts'
 
 const PICTURE = `data:image/webp;base64,${'A'.repeat(120)}`
 const BATCH = 20_000
-const HOUR = 60 * 60_000
 
 /**
  * Writes a market into the tables of a new database: its people, their items with a picture each, and their wants, each for anything they

@@ -3,8 +3,8 @@ import type { CircleMarket } from '../../server/circles/circle-candidates.ts'
 import { loopKey } from '../../server/circles/loop-key.ts'
 import { CIRCLE, SWAP_DEADLINE } from '../../server/limits.ts'
 import { seededRandom } from '../../server/seeded-random.ts'
+import { HOUR } from '../../server/time-shared.ts'
 
-const HOUR = 60 * 60_000
 /** Between two looks at the market: the site looks every 6 hours, and people do not answer faster. */
 const STEP = 12 * HOUR
 const [WANT, WISH] = [0, 1]

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { attachments, messages } from '../../db/schema/index.ts'
+import { DAY } from '../../server/time-shared.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { noBrowser } from '../helpers/browser.ts'
@@ -10,7 +11,6 @@ import { holdBack } from '../helpers/hold-back.ts'
 const { app, origin } = await testServer(t)
 const { open, say, twoBrowsers } = chatPages(app, origin)
 const skip = noBrowser
-const DAY = 86_400_000
 
 t.test('older messages come on scrolling up and move nothing', { skip }, async (t) => {
   const lines = Array.from({ length: 130 }, (_, at) => `Line ${at + 1}`)

@@ -4,6 +4,7 @@ import { immediate } from '../../db/open.ts'
 import { notifications } from '../../db/schema/index.ts'
 import { sendMessage } from '../../server/messages/send-message-service.ts'
 import { notify } from '../../server/notifications/notifications-service.ts'
+import { DAY } from '../../server/time-shared.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
@@ -15,7 +16,6 @@ import { testPictures } from '../helpers/items.ts'
 const { app, origin } = await testServer(t)
 const { twoPeople, offerOf } = swapping(app, await testPictures(app))
 const skip = noBrowser
-const DAY = 86_400_000
 
 const tell = (accountId: number, text: string, daysAgo = 0) =>
   app.db

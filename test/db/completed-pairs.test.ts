@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { completedPairs, swapLegs, swapParties, swaps } from '../../db/schema/index.ts'
+import { DAY } from '../../server/time-shared.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testApp } from '../helpers/app.ts'
-
-const DAY = 86_400_000
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations')
 /** What the migration does with the swaps that were completed before it. */

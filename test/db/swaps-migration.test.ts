@@ -6,10 +6,10 @@ import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { SWAP_DEADLINE } from '../../server/limits.ts'
 import { loadSwaps } from '../../server/swaps/swaps-queries.ts'
+import { DAY } from '../../server/time-shared.ts'
 import { temporaryFolder } from '../helpers/app.ts'
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/databases')
-const DAY = 86_400_000
 
 interface OldRequest {
   id: number

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Test } from 'tap'
 import { swapLegs, swapParties, swapRevisions, swaps } from '../../db/schema/index.ts'
+import { DAY } from '../../server/time-shared.ts'
 import { testAccount } from './accounts.ts'
 import { testItem } from './items.ts'
 import { testSwap } from './swap.ts'
-
-export const HOUR = 3_600_000
-export const DAY = 24 * HOUR
 
 /** So many milliseconds from now, as ISO 8601. */
 export const inTime = (ms: number): string => new Date(Date.now() + ms).toISOString()

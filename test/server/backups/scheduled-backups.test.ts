@@ -6,11 +6,11 @@ import { ScheduledBackups } from '../../../server/backups/scheduled-backups.ts'
 import { verifyBackup } from '../../../server/backups/verify-backup.ts'
 import { takeBackupLock } from '../../../server/images/kept-for-backup.ts'
 import { saveLanguages } from '../../../server/languages/languages-service.ts'
+import { DAY } from '../../../server/time-shared.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../helpers/app.ts'
 
 /** The disk of the machine that tests may be full. */
 const roomy = () => ({ free: 50, size: 100 })
-const DAY = 24 * 60 * 60_000
 const dayBefore = (days: number) => new Date(Date.UTC(2026, 10, 21) - days * DAY).toISOString().slice(0, 10)
 
 t.test(

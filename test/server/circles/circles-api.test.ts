@@ -10,14 +10,13 @@ import type { Delivery } from '../../../server/deliveries/carrying.ts'
 import { checkStillHolds } from '../../../server/deliveries/still-holds.ts'
 import { CIRCLE } from '../../../server/limits.ts'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
+import { HOUR } from '../../../server/time-shared.ts'
 import { makeWant } from '../../../server/wants/wants-service.ts'
 import { PASSWORD, testAccount } from '../../helpers/accounts.ts'
 import { testCircles } from '../../helpers/circle.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { testItem } from '../../helpers/items.ts'
 import { testModerator } from '../../helpers/moderator.ts'
-
-const HOUR = 3_600_000
 
 t.test('three people find, agree on and complete a swap of three', async (t) => {
   const { app, people, call, close, statusOf, told } = await testCircles(t)

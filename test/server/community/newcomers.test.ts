@@ -4,13 +4,12 @@ import { swaps } from '../../../db/schema/index.ts'
 import { saveCommunityRules } from '../../../server/community/community-rules.ts'
 import { checkNewcomer } from '../../../server/community/newcomers.ts'
 import { mayWrite } from '../../../server/messages/send-message-service.ts'
+import { DAY } from '../../../server/time-shared.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 import { reviewing } from '../../helpers/reviews.ts'
-
-const DAY = 86_400_000
 
 /** A site that has been open for so many days, whose new members begin slowly. */
 async function market(t: import('tap').Test, days = 40) {

@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { accounts, contactMessages } from '../../../db/schema/index.ts'
 import { saveCommunityRules } from '../../../server/community/community-rules.ts'
+import { HOUR } from '../../../server/time-shared.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { signUp } from '../../helpers/joining.ts'
 import { mailedSwap, pass, rows, unfolded } from '../../helpers/mailed-swap.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 import { pushService } from '../../helpers/push-service.ts'
 import { until } from '../../helpers/until.ts'
-
-const HOUR = 3_600_000
 
 /** A market with a moderator whom nothing reaches until their quiet hours end. */
 async function quietModerator(t: Parameters<typeof mailedSwap>[0], env: Record<string, string> = {}) {

@@ -2,11 +2,10 @@ import t from 'tap'
 import { swaps } from '../../../db/schema/index.ts'
 import { remindOfHandovers } from '../../../server/handovers/handover-reminders.ts'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
+import { HOUR } from '../../../server/time-shared.ts'
 import { mailedSwap, pass, rows } from '../../helpers/mailed-swap.ts'
 import { inTime } from '../../helpers/meeting.ts'
 import { until } from '../../helpers/until.ts'
-
-const HOUR = 3_600_000
 
 /** An agreed swap whose owner nothing reaches until their quiet hours end. */
 async function heldPlans(t: Parameters<typeof mailedSwap>[0]) {

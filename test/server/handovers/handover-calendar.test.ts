@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import t from 'tap'
-import { DAY, HOUR, inTime, testMeeting } from '../../helpers/meeting.ts'
+import { DAY, HOUR } from '../../../server/time-shared.ts'
+import { inTime, testMeeting } from '../../helpers/meeting.ts'
 
 /** The one event of a file, as a stock parser reads it. */
 function eventOf(file: string) {

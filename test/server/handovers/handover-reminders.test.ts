@@ -2,9 +2,8 @@ import t from 'tap'
 import { remindOfHandovers } from '../../../server/handovers/handover-reminders.ts'
 import { listNotifications } from '../../../server/notifications/notifications-service.ts'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
-import { DAY, HOUR, inTime, testMeeting } from '../../helpers/meeting.ts'
-
-const MINUTE = 60_000
+import { DAY, HOUR, MINUTE } from '../../../server/time-shared.ts'
+import { inTime, testMeeting } from '../../helpers/meeting.ts'
 
 /** A handover that two have agreed on, so many milliseconds ahead; `at` looks so long before or after it. */
 async function agreed(t: Parameters<typeof testMeeting>[0], ahead: number) {

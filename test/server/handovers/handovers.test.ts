@@ -1,8 +1,9 @@
 import t from 'tap'
 import { handovers, swaps } from '../../../db/schema/index.ts'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
+import { DAY, HOUR } from '../../../server/time-shared.ts'
 import { testAccount } from '../../helpers/accounts.ts'
-import { DAY, HOUR, inTime, testCircle, testMeeting } from '../../helpers/meeting.ts'
+import { inTime, testCircle, testMeeting } from '../../helpers/meeting.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
 type Person = ReturnType<typeof testAccount>

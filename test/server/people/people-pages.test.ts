@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { accounts, blocks, conversations, messages } from '../../../db/schema/index.ts'
+import { MINUTE } from '../../../server/time-shared.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
@@ -117,7 +118,6 @@ t.test('the call answers every field', async (t) => {
 
 t.test('how soon somebody answers is said from five answers on, by half of them', async (t) => {
   const { app, owner, get } = await testMarket(t)
-  const MINUTE = 60_000
   const answered = (after: number | null, first: 'theirs' | 'mine' = 'theirs', words = 1) => {
     const other = testAccount(app)
     const { id: conversationId } = app.db

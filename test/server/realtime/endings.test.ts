@@ -5,11 +5,11 @@ import { immediate } from '../../../db/open.ts'
 import { sessions } from '../../../db/schema/index.ts'
 import { REALTIME } from '../../../server/limits.ts'
 import { liveEvents } from '../../../server/realtime/live-events.ts'
+import { DAY } from '../../../server/time-shared.ts'
 import { PASSWORD } from '../../helpers/accounts.ts'
 import { testLive } from '../../helpers/live.ts'
 import { until } from '../../helpers/until.ts'
 
-const DAY = 86_400_000
 const NOTIFICATION = { id: 1, type: 'x', title: 'x', text: 'x', url: '/', created_at: '', read_at: null }
 const OK = '/app/swapyard?protocol=7'
 

@@ -6,6 +6,7 @@ import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
 import { CONTACT_READS } from '../../../server/limits.ts'
 import { contactHidden, contactHiddenFrom } from '../../../server/sessions/contact-details.ts'
+import { MINUTE } from '../../../server/time-shared.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp, testEnvironment } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'
@@ -195,7 +196,6 @@ t.test(
     t.teardown(() => mock.restoreAll())
     const app = await testApp(t)
     const all = owners(app, max + 1)
-    const MINUTE = 60_000
     const look = (minutes: number, { id }: { id: number }, network = '192.0.2.1') => {
       clock.mock.mockImplementation(() => minutes * MINUTE)
       return contactHidden(app.db, { network }, id)

@@ -3,13 +3,11 @@ import t from 'tap'
 import { swaps } from '../../../db/schema/index.ts'
 import { SWAP_DEADLINE } from '../../../server/limits.ts'
 import { keepAllDeadlines, keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
+import { DAY, MINUTE } from '../../../server/time-shared.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem } from '../../helpers/items.ts'
 import { testCircle } from '../../helpers/meeting.ts'
 import { testSwap } from '../../helpers/swap.ts'
-
-const DAY = 86_400_000
-const MINUTE = 60_000
 
 /** A swap and its clock; `pass` looks at the deadlines each day from one to another, and a minute after. */
 async function waiting(t: Parameters<typeof testSwap>[0]) {

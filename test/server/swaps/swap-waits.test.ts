@@ -8,9 +8,7 @@ import {
   waitsAnewSince,
 } from '../../../server/swaps/swap-waits.ts'
 import type { Swap } from '../../../server/swaps/swaps-queries.ts'
-
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+import { DAY, HOUR } from '../../../server/time-shared.ts'
 
 /** A circle of three, as far as its waits are concerned. */
 const circle = (values: Partial<Swap> = {}) =>

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { accounts } from '../../../db/schema/index.ts'
+import { DAY } from '../../../server/time-shared.ts'
 import { askAboutOldWants } from '../../../server/wants/old-wants.ts'
 import { peopleToAsk } from '../../../server/wants/wants-queries.ts'
 import { makeWant, refuseItem } from '../../../server/wants/wants-service.ts'
 import { testNeighbours } from '../../helpers/neighbours.ts'
-
-const DAY = 24 * 60 * 60_000
 
 t.test('a want is said, listed, said otherwise, and taken back', async (t) => {
   const { person, item, call } = await testNeighbours(t)

@@ -1,11 +1,9 @@
 import t from 'tap'
 import { relativeTime } from '../../../../client/components/common/relative-time-text.ts'
+import { DAY, HOUR, MINUTE } from '../../../../server/time-shared.ts'
 
 const NOW = Date.parse('2026-03-14T12:00:00Z')
 const ago = (milliseconds: number) => relativeTime(new Date(NOW - milliseconds).toISOString(), NOW)
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 t.test('a moment is said as people say it', async (t) => {
   t.equal(ago(0), 'just now')
