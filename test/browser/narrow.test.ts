@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import t from 'tap'
 import { LANGUAGES } from '../../server/catalogues/current.ts'
+import { DAY } from '../../server/time-shared.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testAdmin } from '../helpers/admin.ts'
 import { testServer } from '../helpers/app.ts'
@@ -8,7 +9,7 @@ import { overflow } from '../helpers/barriers.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { swapping } from '../helpers/exchange-pages.ts'
 import { testItem } from '../helpers/items.ts'
-import { DAY, inTime } from '../helpers/meeting.ts'
+import { inTime } from '../helpers/meeting.ts'
 
 const { app, origin } = await testServer(t)
 const owner = testAccount(app, { name: 'Olga Owner' })

@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import t from 'tap'
 import { messages } from '../../../db/schema/index.ts'
 import { acceptRequest, confirmSwap } from '../../../server/exchanges/exchange-steps-service.ts'
+import { DAY } from '../../../server/time-shared.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem } from '../../helpers/items.ts'
-import { DAY, testMeeting } from '../../helpers/meeting.ts'
+import { testMeeting } from '../../helpers/meeting.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
 t.test('what two have done about their requests is told in its order, to the two alone', async (t) => {
