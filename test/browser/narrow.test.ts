@@ -62,6 +62,15 @@ t.test(
   },
 )
 
+t.test('a long wish leaves the cross that takes it off its size', { skip: noBrowser }, async (t) => {
+  const as = testAccount(app)
+  const text = 'a bicycle for a child of seven, with brakes that work and perhaps a little bell'
+  await app.inject({ method: 'POST', url: '/api/wishes', headers: as.bearer, payload: { text } })
+  const { page } = await newPage(t, { ...phone, as })
+  await page.goto('/dashboard/matches')
+  t.equal((await boxOf(page.locator('.wish-chips svg'))).width, 16)
+})
+
 t.test('the time of a step and of a meeting is not torn in two', { skip: noBrowser }, async (t) => {
   const requester = testAccount(app, { name: 'Rolf Requester' })
   const [wanted, offered] = [owner, requester].map(({ id }) => testItem(app, id, { name: 'Kettle' }))
