@@ -71,6 +71,30 @@ t.test('a long wish leaves the cross that takes it off its size', { skip: noBrow
   t.equal((await boxOf(page.locator('.wish-chips svg'))).width, 16)
 })
 
+t.test(
+  'on the smallest phone no word of a tab is torn in two, and all tabs are in sight',
+  { skip: noBrowser },
+  async (t) => {
+    const { page } = await newPage(t, { ...phone, width: 320 })
+    for (const code of LANGUAGES) {
+      await page.goto(`/dashboard/exchange-request?lang=${code}`)
+      const tabs = page.getByRole('tablist')
+      const torn = await tabs.getByRole('tab').evaluateAll((all) =>
+        all.flatMap(({ firstChild: text }) =>
+          [...text!.textContent!.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange()
+            range.setStart(text!, index)
+            range.setEnd(text!, index + word.length)
+            return range.getClientRects().length > 1 ? [word] : []
+          }),
+        ),
+      )
+      t.strictSame(torn, [], code)
+      t.equal(await tabs.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), 0, code)
+    }
+  },
+)
+
 t.test('the time of a step and of a meeting is not torn in two', { skip: noBrowser }, async (t) => {
   const requester = testAccount(app, { name: 'Rolf Requester' })
   const [wanted, offered] = [owner, requester].map(({ id }) => testItem(app, id, { name: 'Kettle' }))
