@@ -293,6 +293,27 @@ t.test('a page is written as it will look, previewed, and there for visitors', {
   t.strictSame(problems, [])
 })
 
+t.test(
+  'on a small phone what saves a page takes one row, and tells there what is not saved',
+  { skip },
+  async (t) => {
+    const { page } = await adminAt(t, '/admin/pages/about')
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.getByLabel('Title').fill('Who we are')
+    const told = page.getByText('Not saved yet')
+    await told.waitFor()
+    const box = async (found: Locator) => (await found.boundingBox())!
+    const bar = await box(page.locator('.save-bar'))
+    t.ok(bar.height < 70, `it is ${bar.height} px high`)
+    const { x, width } = await box(told)
+    t.ok(x > 0 && x + width < 360, 'in sight')
+    const link = page.getByRole('link', { name: 'See it on the site' })
+    await link.evaluate((element) => element.scrollIntoView({ inline: 'end' }))
+    const { x: begin, width: long } = await box(link)
+    t.ok(begin >= 0 && begin + long <= 360, 'what is further along can be scrolled to')
+  },
+)
+
 t.test('what an editor is given comes back whole, and pasted text without its look', { skip }, async (t) => {
   const { app, page, problems, told, press } = await adminAt(t, '/admin/pages/about')
   const html =

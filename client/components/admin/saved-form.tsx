@@ -33,15 +33,15 @@ export function SavedFormFrame({ form: { save, busy, changed, conflict }, href, 
         {conflict && <Conflict text={conflict} busy={busy} onSaveOver={() => save({ over: true })} />}
         <div className="actions">
           <SubmitButton form={id} busy={busy} label={m.form_save()} busyLabel={m.form_saving()} />
+          <span className="state" aria-live="polite">
+            {changed ? m.admin_not_saved_yet() : ''}
+          </span>
           {actions}
           <a className="link" href={href} target="_blank" rel="noopener">
             {m.admin_see_it_on_the_site()}
             <ExternalLink size={16} aria-hidden="true" />
             <span className="visually-hidden">{m.admin_opens_a_new_tab()}</span>
           </a>
-          <span className="state" aria-live="polite">
-            {changed ? m.admin_not_saved_yet() : ''}
-          </span>
         </div>
       </div>
     </form>
