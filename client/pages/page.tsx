@@ -23,7 +23,6 @@ export const head = ({ slug, title, body_text }: Props): Head => ({
 /** One of the community's own texts; `/page/contact-us` has the contact form beside it. */
 export default function TextPage({ slug, title, body, updated_at, context }: Props) {
   const isContact = slug === 'contact-us'
-  const changed = dated(updated_at)
   return (
     <article className={isContact ? 'text-page contact wrap' : 'text-page wrap'}>
       <header>
@@ -31,11 +30,16 @@ export default function TextPage({ slug, title, body, updated_at, context }: Pro
       </header>
       <SafeHtml className="prose" html={body} />
       {isContact && <ContactSection isForMembers={context.isForMembers} />}
-      <footer>
-        <Sentence
-          of={m.pages_last_changed_on({ changed, time: (text) => <time dateTime={updated_at}>{text}</time> })}
-        />
-      </footer>
+      {updated_at && (
+        <footer>
+          <Sentence
+            of={m.pages_last_changed_on({
+              changed: dated(updated_at),
+              time: (text) => <time dateTime={updated_at}>{text}</time>,
+            })}
+          />
+        </footer>
+      )}
     </article>
   )
 }

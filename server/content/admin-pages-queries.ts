@@ -6,7 +6,7 @@ const { placeholder } = sql
 
 export const allPages = prepared((db) =>
   db
-    .select({ slug: pages.slug, title: pages.title, updatedAt: pages.updatedAt })
+    .select({ slug: pages.slug, title: pages.title, version: pages.version, updatedAt: pages.updatedAt })
     .from(pages)
     .orderBy(asc(pages.slug))
     .prepare(),

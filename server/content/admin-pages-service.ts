@@ -10,7 +10,7 @@ import { conflict, invalid, notFound } from '../errors.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
 import { allPages, pageRow } from './admin-pages-queries.ts'
 import { type NewPage, PageForm, type PageFormView, type PagesView } from './admin-pages-shared.ts'
-import { LINKED_PAGES, wordedBody } from './defaults/pages.ts'
+import { changedAt, LINKED_PAGES, wordedBody } from './defaults/pages.ts'
 import { cleaned, savedMeanwhile } from './saving.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
@@ -21,11 +21,11 @@ const about = (slug: string) => ({ noun: 'page', id: slug })
 export const listPages = (db: Db): PagesView => ({
   pages: allPages(db)
     .all()
-    .map(({ slug, title, updatedAt }) => ({
-      slug,
-      title: worded(title),
-      is_linked: LINKED_PAGES.has(slug),
-      updated_at: updatedAt.toISOString(),
+    .map((page) => ({
+      slug: page.slug,
+      title: worded(page.title),
+      is_linked: LINKED_PAGES.has(page.slug),
+      updated_at: changedAt(page)?.toISOString() ?? null,
     }))
     .sort((a, b) => inOrder(a.title, b.title)),
 })

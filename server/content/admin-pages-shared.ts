@@ -41,7 +41,13 @@ export type PageFormView = z.output<typeof PageFormView>
 /** /admin/pages */
 export const PagesView = z.object({
   pages: z.array(
-    z.object({ slug: z.string(), title: z.string(), is_linked: z.boolean(), updated_at: z.iso.datetime() }),
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      is_linked: z.boolean(),
+      /** Null for a page that is as delivered. */
+      updated_at: z.iso.datetime().nullable(),
+    }),
   ),
 })
 export type PagesView = z.output<typeof PagesView>

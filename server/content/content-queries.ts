@@ -13,14 +13,24 @@ export const contentByKey = prepared((db) =>
 
 export const pageBySlug = prepared((db) =>
   db
-    .select({ slug: pages.slug, title: pages.title, body: pages.body, updatedAt: pages.updatedAt })
+    .select({
+      slug: pages.slug,
+      title: pages.title,
+      body: pages.body,
+      version: pages.version,
+      updatedAt: pages.updatedAt,
+    })
     .from(pages)
     .where(eq(pages.slug, sql.placeholder('slug')))
     .prepare(),
 )
 
 export const pageSlugs = prepared((db) =>
-  db.select({ slug: pages.slug, updatedAt: pages.updatedAt }).from(pages).orderBy(asc(pages.slug)).prepare(),
+  db
+    .select({ slug: pages.slug, version: pages.version, updatedAt: pages.updatedAt })
+    .from(pages)
+    .orderBy(asc(pages.slug))
+    .prepare(),
 )
 
 /** How often a part of the site was saved: 1 is as delivered. */

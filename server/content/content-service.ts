@@ -8,7 +8,7 @@ import { hashOfUrl } from '../images/image-view.ts'
 import { imageSize } from '../images/images-queries.ts'
 import { contentByKey, pageBySlug, versionOfPart } from './content-queries.ts'
 import { defaultProfiles, type PageView, type ShownSite, SiteView } from './content-shared.ts'
-import { wordedBody } from './defaults/pages.ts'
+import { changedAt, wordedBody } from './defaults/pages.ts'
 import { defaultSite } from './defaults/site.ts'
 import { showsPlans } from './plans-shown.ts'
 import { htmlToText } from './safe-html.ts'
@@ -108,6 +108,6 @@ export function getPage(db: Db, slug: string): PageView {
     title: shown(page.title),
     body,
     body_text: htmlToText(body),
-    updated_at: page.updatedAt.toISOString(),
+    updated_at: changedAt(page)?.toISOString() ?? null,
   }
 }

@@ -107,6 +107,7 @@ export const PageView = z.object({
   body: z.string(),
   /** `body` without markup, for the page's head. */
   body_text: z.string(),
-  updated_at: z.iso.datetime(),
+  /** Null for a page that is as delivered. */
+  updated_at: z.iso.datetime().nullable(),
 })
 export type PageView = z.infer<typeof PageView>

@@ -1,12 +1,13 @@
 import type { Db } from '../../db/open.ts'
 import { pageSlugs } from '../content/content-queries.ts'
+import { changedAt } from '../content/defaults/pages.ts'
 import { notFound } from '../errors.ts'
 import { SITEMAP_ITEMS } from '../limits.ts'
 import { categoryIds, itemsBetween, newestItemId } from './sitemap-queries.ts'
 
 interface Entry {
   path: string
-  changed?: Date
+  changed?: Date | null
 }
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -28,7 +29,7 @@ const fixedEntries = (db: Db): Entry[] => [
     .map(({ id }) => ({ path: `/browse?category=${id}` })),
   ...pageSlugs(db)
     .all()
-    .map(({ slug, updatedAt }) => ({ path: `/page/${encodeURIComponent(slug)}`, changed: updatedAt })),
+    .map((page) => ({ path: `/page/${encodeURIComponent(page.slug)}`, changed: changedAt(page) })),
 ]
 
 const itemEntries = (db: Db, part: number): Entry[] =>

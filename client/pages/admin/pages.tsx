@@ -26,12 +26,16 @@ export default function PagesPage({ pages }: PageProps<PagesView>) {
                 </a>
               </b>
               <span className="note">
-                <Sentence
-                  of={(is_linked ? m.admin_page_changed_when : m.admin_page_changed_linked)({
-                    slug,
-                    when: () => <RelativeTime at={updated_at} />,
-                  })}
-                />
+                {updated_at ? (
+                  <Sentence
+                    of={(is_linked ? m.admin_page_changed_when : m.admin_page_changed_linked)({
+                      slug,
+                      when: () => <RelativeTime at={updated_at} />,
+                    })}
+                  />
+                ) : (
+                  m.admin_page_as_delivered({ slug })
+                )}
               </span>
             </div>
             <ChevronRight size={20} aria-hidden="true" />

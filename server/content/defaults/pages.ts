@@ -21,6 +21,15 @@ const TITLES = {
 /** Their slugs. These pages can be changed and not deleted, for no link may be dead. */
 export const LINKED_PAGES: ReadonlySet<string> = new Set(Object.keys(TITLES))
 
+/**
+ * When an admin changed a page; null for one that is as delivered: its words change with the software, whatever the day on which the
+ * site began.
+ *
+ * @param page with how often it was saved: 1 is as delivered, or as an admin has added it.
+ */
+export const changedAt = (page: { slug: string; version: number; updatedAt: Date }): Date | null =>
+  LINKED_PAGES.has(page.slug) && page.version === 1 ? null : page.updatedAt
+
 /** Pages that the law asks for in many places; databases from before them get them too. */
 export const LEGAL_PAGES: readonly string[] = ['privacy', 'imprint']
 

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config.ts'
+import { sitemap } from '../../../server/home/sitemap-service.ts'
 import { LONGEST } from '../../../server/limits.ts'
 import { testAdmin, visitorSees } from '../../helpers/admin.ts'
 import { testApp, testEnvironment } from '../../helpers/app.ts'
@@ -24,6 +25,20 @@ t.test('a changed page is there for visitors at once, cleaned, and after a resta
   t.teardown(() => after.close())
   t.match(await visitorSees(after, '/page/about'), 'Who we are')
   t.match(await testAdmin(after).page('/admin/audit-log'), 'Changed the page Who we are')
+})
+
+t.test('a page that no admin has changed claims no day of change', async (t) => {
+  const app = await testApp(t)
+  const { call, page } = testAdmin(app)
+  const terms = '/page/terms-and-conditions'
+  t.notMatch(await visitorSees(app, terms), 'Last changed')
+  t.match(await page('/admin/pages'), `${terms}\u00a0· as delivered`)
+  const listed = () => sitemap(app.db, 'https://swap.example')
+  t.match(listed(), `${terms}</loc></url>`)
+  await call('POST', '/pages/terms-and-conditions', { version: 1, title: 'Terms', body: 'Be kind.' })
+  t.match(await visitorSees(app, terms), 'Last changed on')
+  t.notMatch(await page('/admin/pages'), `${terms}\u00a0· as delivered`)
+  t.match(listed(), `${terms}</loc><lastmod>`)
 })
 
 t.test('of two admins who save a page, the second is told who was first', async (t) => {
