@@ -1,8 +1,10 @@
+import { Info } from 'lucide-react'
 import { Fragment } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { AdminCirclesView } from '../../../server/circles/admin-circles-shared.ts'
 import { DOT } from '../../components/common/dot.ts'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
+import { Sentence } from '../../components/common/sentence.tsx'
 import { CallForm } from '../../components/form/call-form.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
@@ -31,6 +33,27 @@ export default function AdminCirclesPage({ is_on, counts, outcomes, last_run }: 
     <>
       <h1>{m.circles_admin_title()}</h1>
       <p className="lead">{m.circles_admin_lead()}</p>
+      {!is_on && (
+        <p className="notice hint">
+          <Info size={20} aria-hidden="true" />
+          <span>
+            <Sentence
+              of={m.circles_admin_off({
+                home: (text) => (
+                  <a className="inline-link" href="/admin/site/how-it-works">
+                    {text}
+                  </a>
+                ),
+                pages: (text) => (
+                  <a className="inline-link" href="/admin/pages">
+                    {text}
+                  </a>
+                ),
+              })}
+            />
+          </span>
+        </p>
+      )}
       <NeedsScript />
       <dl className="facts">
         {figures.map(([label, count]) => (

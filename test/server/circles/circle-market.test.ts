@@ -206,6 +206,12 @@ t.test('what competes waits for the run over the whole market, which admins may 
 
   await call(admin, 'POST', '/admin/circles', { on: false })
   t.equal((await call(admin, 'POST', '/admin/circles/run')).status, 409, 'switched off')
+  const cookies = { swapyard_token: admin.token }
+  t.match(
+    (await app.inject({ url: '/admin/circles', cookies })).body,
+    'The search is switched off: ',
+    'which is told',
+  )
   want(cleo, dan.item)
   t.strictSame(want(dan, cleo.item), [])
   await call(admin, 'POST', '/admin/circles', { on: true })
