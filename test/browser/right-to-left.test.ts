@@ -95,6 +95,36 @@ t.test(
   },
 )
 
+t.test(
+  'what others wrote, and phone numbers, read in order for an Arabic admin',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const admin = testAdmin(app)
+    const ada = testAccount(app)
+    const payload = {
+      name: 'Petra',
+      email: 'p@example.org',
+      phone: '+1 202 555 0123',
+      message: 'May we come?',
+    }
+    await app.inject({ method: 'POST', url: '/api/contact', payload })
+    await admin.call('POST', '/community', { join: 'approval' })
+    const { page } = await newPage(t, { origin, as: admin, context: { locale: 'ar' } })
+    await page.goto('/admin/contact-messages')
+    t.notOk(await endsAtLeft(page.locator('.reported .text')), 'what came by the form')
+    t.notOk(await endsAtLeft(page.locator('a[href^="tel:"] bdi')), 'the number to call')
+    await page.goto('/admin/audit-log')
+    t.notOk(
+      await endsAtLeft(page.locator('td:last-child bdi').first()),
+      'what an admin did who reads English',
+    )
+    await page.goto(`/admin/people/${ada.id}`)
+    t.notOk(await endsAtLeft(page.locator('.facts bdi').filter({ hasText: '+' })), 'the number of a person')
+    t.notOk(await endsAtLeft(page.locator('.admin-version p')), 'the version')
+  },
+)
+
 t.test('addresses of pages read from left to right for an Arabic admin', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const { page } = await newPage(t, { origin, as: testAdmin(app), context: { locale: 'ar' } })

@@ -34,8 +34,12 @@ export default function AuditLogPage({ acts, is_older, next_before }: PageProps<
                   <td>
                     <RelativeTime at={created_at} />
                   </td>
-                  <td>{admin_name}</td>
-                  <td>{summary}</td>
+                  <td>
+                    <bdi>{admin_name}</bdi>
+                  </td>
+                  <td>
+                    <bdi>{summary}</bdi>
+                  </td>
                 </tr>
               ))}
             </tbody>

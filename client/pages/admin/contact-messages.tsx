@@ -31,7 +31,9 @@ function Entry({ message }: { message: Message }) {
         {phone && (
           <>
             {DOT}
-            <a href={`tel:${phone}`}>{phone}</a>
+            <a href={`tel:${phone}`}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
           </>
         )}
       </p>

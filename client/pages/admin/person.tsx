@@ -93,7 +93,9 @@ function Facts({ person, counts, no_shows }: Props) {
         </a>
       </dd>
       <dt>{m.admin_phone()}</dt>
-      <dd>{phone_number}</dd>
+      <dd>
+        <bdi dir="ltr">{phone_number}</bdi>
+      </dd>
       <dt>{m.accounts_address()}</dt>
       <dd>{address}</dd>
       {!person.suspended_at && !person.pending_since && (
