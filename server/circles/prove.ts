@@ -36,7 +36,8 @@ export function prove(packing: Packing, prices: Prices, { known, questions, late
       return
     }
     const local = new Prices(packing, candidates, like)
-    for (let round = 0; round < ROUNDS && local.bound + ROUNDING >= goal; round++) local.lower(goal)
+    for (let round = 0; round < ROUNDS && local.bound + ROUNDING >= goal && !late(); round++)
+      local.lower(goal)
     local.drop(goal)
     const open = local.ordered()
     const choice = new Choice(packing)
@@ -45,9 +46,7 @@ export function prove(packing: Packing, prices: Prices, { known, questions, late
       better = choice.chosen
       return
     }
-    const split = open.find((candidate) =>
-      open.some((other) => other !== candidate && share(packing, candidate, other)),
-    )
+    const split = firstOfRivals(packing, open)
     if (split === undefined) return
     explore(
       open.filter((other) => other === split || !share(packing, split, other)),
@@ -60,6 +59,17 @@ export function prove(packing: Packing, prices: Prices, { known, questions, late
   }
   explore(prices.candidates, prices)
   return { better, proved: proved && better === null }
+}
+
+/** The first candidate that uses a thing that another one uses, too. */
+function firstOfRivals(
+  { things, thingsFrom, thingCount }: Packing,
+  candidates: Int32Array,
+): number | undefined {
+  const users = new Int32Array(thingCount)
+  const thingsOf = (candidate: number) => things.subarray(thingsFrom[candidate], thingsFrom[candidate + 1])
+  for (const candidate of candidates) for (const thing of thingsOf(candidate)) users[thing]!++
+  return candidates.find((candidate) => thingsOf(candidate).some((thing) => users[thing]! > 1))
 }
 
 /** Whether two candidates use the same thing. */

@@ -56,7 +56,7 @@ export class View {
    */
   lower(best: Picked, rounds: number, less: number, late: () => boolean): void {
     const value = this.valueOf(best)
-    for (let round = 0; round < rounds && !(round % 10 === 0 && late()); round++) this.#prices.lower(value)
+    for (let round = 0; round < rounds && !late(); round++) this.#prices.lower(value)
     this.#prices.drop(value - less)
   }
 
