@@ -46,7 +46,7 @@ export interface ChosenCircles {
  */
 export function chooseCircles(market: CircleMarket, rules: CircleRules = {}): ChosenCircles {
   const { packing, loops, complete } = circleCandidates(market, rules)
-  const chosen = new Set(choose(packing, rules.late ?? (() => false)))
+  const chosen = new Set(choose(packing, () => (rules.elapsed?.() ?? 0) >= 1))
   const circles: ChosenCircle[] = []
   let candidate = 0
   loops.each((items, length, wishes) => {

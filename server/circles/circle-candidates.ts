@@ -27,8 +27,8 @@ export interface CircleMarket extends Market {
 export interface CircleRules {
   /** Whether a loop may be proposed: no two of its people have blocked one another, and it has not ended before. */
   allowed?: (items: Int32Array, length: number) => boolean
-  /** Is called now and then; once it is true, the search ends with what it has found. */
-  late?: () => boolean
+  /** The part of the time that is used up, from 0 to 1; from 1 on the search ends with what it has found. */
+  elapsed?: () => number
 }
 
 /** The possible circles of a market, and what each is worth. */
@@ -40,7 +40,7 @@ export interface CircleCandidates {
 }
 
 /** Lists the possible circles of a market: each worth the people in it, times the chance that all of them say yes. */
-export function circleCandidates(market: CircleMarket, { allowed, late }: CircleRules): CircleCandidates {
+export function circleCandidates(market: CircleMarket, { allowed, elapsed }: CircleRules): CircleCandidates {
   const { owner, waited, room, open } = market
   const draft = new PackingDraft()
   const loops = new ListedLoops()
@@ -54,12 +54,12 @@ export function circleCandidates(market: CircleMarket, { allowed, late }: Circle
       people.push(person)
       wait = Math.max(wait, waited[person]!)
     }
-    if (people.some((person) => room[person] === 0) || allowed?.(path, length) === false) return
+    if (people.some((person) => room[person] === 0) || allowed?.(path, length) === false) return false
     const chance = CHANCE.want ** (length - wishes) * CHANCE.wish ** wishes
     const worth = length * FURTHER * chance - length * SHORTER + wait * WAITED
     draft.add(items, people, worth, (person) => (open[person] === 1 ? 0 : (1 - FURTHER) * chance))
-    loops.add(path, length, wishes)
+    return loops.add(path, length, wishes)
   }
-  const complete = listLoops(market, { longest: LONGEST, most: MOST_LOOPS, isLate: late }, visit)
+  const complete = listLoops(market, { longest: LONGEST, most: MOST_LOOPS, elapsed }, visit)
   return { packing: { ...draft.finish(owner.length, room.length), room }, loops, complete }
 }

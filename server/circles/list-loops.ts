@@ -1,16 +1,21 @@
+import { loopKey } from './loop-key.ts'
+import { LoopRounds } from './loop-rounds.ts'
 import { LoopFinder, type LoopVisitor } from './loops.ts'
-import type { Market } from './market.ts'
+import { type Market, reversed } from './market.ts'
 
-/** Where not all loops can be listed: the limit for those with the same busiest item is not less than this. */
-const FEWEST_EACH = 4
+/** The part of the time after which not all loops are looked for any more but some, and after which none are. */
+const ALL = 0.4
+const SOME = 0.6
+/** The part of the time that there is for rounds at least. */
+const SHORT = 0.2
 
 export interface LoopList {
   /** Most items of a loop: 2, 3 or 4. */
   longest: number
   /** Most loops, about, in the list. */
   most: number
-  /** Asked now and then, with the loops listed so far; the list ends once it is true. */
-  isLate?: (listed: number) => boolean
+  /** The part of the time that is used up. */
+  elapsed?: () => number
 }
 
 /** A list of loops, kept as plain numbers to save memory: of each, how many items and how many wishes, and then the items. */
@@ -18,51 +23,75 @@ export class ListedLoops {
   readonly #numbers: number[] = []
   size = 0
 
-  add(items: Int32Array, length: number, wishes: number): void {
+  add(items: Int32Array, length: number, wishes: number): boolean {
     this.#numbers.push(length, wishes)
     for (let at = 0; at < length; at++) this.#numbers.push(items[at]!)
     this.size++
+    return true
   }
 
-  /** Shows each loop to a visitor, in the order in which they were added. */
-  each(visit: LoopVisitor): void {
+  /**
+   * Shows the loops to a visitor, in the order in which they were added, until it is late.
+   *
+   * @returns how many were shown.
+   */
+  each(visit: (...loop: Parameters<LoopVisitor>) => void, isLate = () => false): number {
     const items = new Int32Array(4)
-    for (let at = 0; at < this.#numbers.length; ) {
+    let shown = 0
+    for (let at = 0; at < this.#numbers.length && !isLate(); shown++) {
       const [length, wishes] = [this.#numbers[at++]!, this.#numbers[at++]!]
       for (let place = 0; place < length; place++) items[place] = this.#numbers[at++]!
       visit(items, length, wishes)
     }
+    return shown
   }
 }
 
 /**
- * Shows the loops of a market to a visitor, the shorter ones first. Where there are more than `most`, those of the first length that does
- * not fit are shown in part, some of each item, and longer ones not at all. Once it is late, the list ends with what was found by then.
+ * Shows the loops of a market to a visitor, the shorter ones first. Where there are more than `most`, or it takes more than half of the time
+ * to find and show them, those of the first length that does not fit and longer ones are shown in part: those known by then, unless they are
+ * too many, and what rounds find.
  *
  * @returns whether these were all.
  */
 export function listLoops(
   market: Market,
-  { longest, most, isLate = () => false }: LoopList,
+  { longest, most, elapsed = () => 0 }: LoopList,
   visit: LoopVisitor,
 ): boolean {
-  const finder = new LoopFinder(market)
+  const back = reversed(market)
+  const finder = new LoopFinder(market, back)
+  const isLate = () => elapsed() >= ALL
   let left = most
   for (let length = 2; length <= longest; length++) {
-    let loops = new ListedLoops()
-    const late = () => isLate(most - left + loops.size)
-    const find = (each: number) =>
-      finder.find({ length, each, late: () => loops.size > left || late() }, (items, count, wishes) =>
-        loops.add(items, count, wishes),
-      )
-    let complete = find(left)
-    if (!complete && !late()) {
-      loops = new ListedLoops()
-      complete = find(Math.max(FEWEST_EACH, Math.ceil(left / market.owner.length)))
+    const loops = new ListedLoops()
+    const isComplete = finder.find(
+      length,
+      () => loops.size > left || isLate(),
+      (...loop) => loops.add(...loop),
+    )
+    const shown = loops.size > left ? 0 : loops.each(visit, isLate)
+    left -= shown
+    if (isComplete && shown === loops.size) continue
+    const known = new Set<string>()
+    loops.each(
+      (items, count) => known.add(loopKey(items.subarray(0, count))),
+      () => known.size === shown,
+    )
+    const end = Math.max(SOME, elapsed() + SHORT)
+    const isOver = () => known.size - shown >= left || elapsed() >= end
+    const rounds = new LoopRounds(market, back, (items, count, wishes) => {
+      const key = loopKey(items.subarray(0, count))
+      const isTaken = known.has(key) || visit(items, count, wishes)
+      if (isTaken) known.add(key)
+      return isTaken
+    })
+    let before = -1
+    while (before < known.size && !isOver()) {
+      before = known.size
+      rounds.play({ shortest: length, longest, isOver })
     }
-    loops.each(visit)
-    left -= loops.size
-    if (!complete) return false
+    return false
   }
   return true
 }

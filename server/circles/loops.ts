@@ -1,43 +1,35 @@
-import { type Market, reversed, WISHES } from './market.ts'
+import { degrees, type Market, type Reversed, WISHES } from './market.ts'
 
-/** Is called with each loop: the first `length` of `items`, which the next loop writes over, and how many of its arcs rest on wishes. */
-export type LoopVisitor = (items: Int32Array, length: number, wishes: number) => void
+/**
+ * Is called with each loop: the first `length` of `items`, which the next loop writes over, and how many of its arcs rest on wishes.
+ * @returns whether the loop is taken; false for one that may not be chosen.
+ */
+export type LoopVisitor = (items: Int32Array, length: number, wishes: number) => boolean
 
-/** One branch of the search may find at most a quarter of the loops that its parent may, so that not all begin the same way. */
-const SHARE = 4
-
-export interface LoopSearch {
-  /** Items of a loop: 2, 3 or 4. */
-  length: number
-  /** Most loops, about, that are found with the same busiest item. */
-  each?: number
-  /** Asked before each item; the search ends once it is true. */
-  late?: () => boolean
-}
+/** Steps of the search after which it is asked whether it is late: some 20 microseconds. */
+const STRETCH = 10_000
 
 /** The people who give anything for each item: `who[from[item]]` to `who[from[item + 1] - 1]`, each person once. */
 interface Wanters {
-  people: number
   from: Int32Array
   who: Int32Array
 }
 
-function wantersIn({ owner, from, until, targets }: Market): Wanters {
-  const people = owner.reduce((most, person) => Math.max(most, person + 1), 0)
+function wantersIn(people: number, { person, from, lists }: Reversed): Wanters {
   const seenBy = new Int32Array(people).fill(-1)
-  const starts = new Int32Array(owner.length + 1)
-  const who = new Int32Array(targets.length)
+  const starts = new Int32Array(from.length)
+  const who = new Int32Array(lists.length)
   let count = 0
-  for (let item = 0; item < owner.length; item++) {
-    for (let arc = from[item]!; arc < until[item]!; arc++) {
-      const person = owner[targets[arc]!]!
-      if (seenBy[person] === item) continue
-      seenBy[person] = item
-      who[count++] = person
+  for (let item = 0; item + 1 < from.length; item++) {
+    for (let at = from[item]!; at < from[item + 1]!; at++) {
+      const giver = person[lists[at]!]!
+      if (seenBy[giver] === item) continue
+      seenBy[giver] = item
+      who[count++] = giver
     }
     starts[item + 1] = count
   }
-  return { people, from: starts, who: who.slice(0, count) }
+  return { from: starts, who }
 }
 
 /**
@@ -47,7 +39,7 @@ function wantersIn({ owner, from, until, targets }: Market): Wanters {
  */
 export class LoopFinder {
   readonly #market: Market
-  readonly #back: Market
+  readonly #back: Reversed
   readonly #wanters: Wanters
   /**
    * All items, those with the most arcs first, and the place of each in that order: searches from later ones leave the
@@ -62,84 +54,95 @@ export class LoopFinder {
   readonly #lastWish: Uint8Array
   readonly #path = new Int32Array(4)
   #length = 0
-  #visit: LoopVisitor = () => {}
-  #complete = true
+  #steps = 0
+  #late: () => boolean = () => false
+  #isLate = false
+  #visit: LoopVisitor = () => true
 
-  constructor(market: Market) {
-    const items = market.owner.length
-    const back = reversed(market)
+  constructor(market: Market, back: Reversed) {
+    const degree = degrees(market, back)
+    const people = market.owner.reduce((most, person) => Math.max(most, person + 1), 0)
     this.#market = market
     this.#back = back
-    const arcs = (of: Market, item: number) => of.until[item]! - of.from[item]!
-    const degree = Int32Array.from(market.owner.keys(), (item) => arcs(market, item) + arcs(back, item))
     this.#order = Int32Array.from(degree.keys()).sort((a, b) => degree[b]! - degree[a]! || a - b)
-    this.#rank = new Int32Array(items)
+    this.#rank = new Int32Array(degree.length)
     for (const [place, item] of this.#order.entries()) this.#rank[item] = place
-    this.#wanters = wantersIn(back)
-    this.#near = new Int32Array(this.#wanters.people).fill(-1)
-    this.#nearer = new Int32Array(items).fill(-1)
-    this.#lastWish = new Uint8Array(items)
+    this.#wanters = wantersIn(people, back)
+    this.#near = new Int32Array(people).fill(-1)
+    this.#nearer = new Int32Array(degree.length).fill(-1)
+    this.#lastWish = new Uint8Array(degree.length)
   }
 
-  /** Visits the loops of one length. @returns whether these were all of them. */
-  find({ length, each = Number.POSITIVE_INFINITY, late }: LoopSearch, visit: LoopVisitor): boolean {
+  /**
+   * Visits the loops of one length.
+   *
+   * @param late asked now and then; the search ends once it is true.
+   * @returns whether these were all of them.
+   */
+  find(length: number, late: () => boolean, visit: LoopVisitor): boolean {
     this.#length = length
+    this.#late = late
+    this.#isLate = late()
     this.#visit = visit
-    this.#complete = true
     for (const root of this.#order) {
-      if (late?.()) return false
-      this.#lookBack(root)
+      if (this.#isLate) return false
       this.#path[0] = root
-      this.#extend(0, 0, each)
+      this.#lookBack(root)
+      this.#extend(0, 0)
     }
-    return this.#complete
+    return !this.#isLate
+  }
+
+  /** Counts steps that are about to be taken. @returns whether it is late. */
+  #walk(steps: number): boolean {
+    this.#steps += steps
+    if (this.#steps < STRETCH) return this.#isLate
+    this.#steps = 0
+    this.#isLate ||= this.#late()
+    return this.#isLate
   }
 
   #lookBack(root: number): void {
-    const { from, until, targets, wish } = this.#back
+    const { itemsFrom, items, from, lists, wish } = this.#back
     const wanters = this.#wanters
     const rank = this.#rank
-    for (let arc = from[root]!; arc < until[root]!; arc++) {
-      const last = targets[arc]!
-      if (rank[last]! < rank[root]!) continue
-      this.#nearer[last] = root
-      if (wish) this.#lastWish[last] = wish[arc]!
-      if (this.#length < 3) continue
-      for (let at = wanters.from[last]!; at < wanters.from[last + 1]!; at++)
-        this.#near[wanters.who[at]!] = root
+    for (let at = from[root]!; at < from[root + 1]!; at++) {
+      const list = lists[at]!
+      for (let place = itemsFrom[list]!; place < itemsFrom[list + 1]!; place++) {
+        const last = items[place]!
+        if (rank[last]! < rank[root]!) continue
+        this.#nearer[last] = root
+        if (wish) this.#lastWish[last] = wish[at]!
+        if (this.#length < 3) continue
+        const [first, end] = [wanters.from[last]!, wanters.from[last + 1]!]
+        if (this.#walk(end - first)) return
+        for (let one = first; one < end; one++) this.#near[wanters.who[one]!] = root
+      }
     }
   }
 
-  /** Extends the path from its item at `depth`. @returns how many loops were found: about `quota` at most. */
-  #extend(depth: number, wishes: number, quota: number): number {
+  /** Extends the path from its item at `depth`. */
+  #extend(depth: number, wishes: number): void {
     const { owner, from, until, targets, wish } = this.#market
     const [path, rank] = [this.#path, this.#rank]
     const root = path[0]!
-    const first = from[path[depth]!]!
-    const arcs = until[path[depth]!]! - first
+    const [first, end] = [from[path[depth]!]!, until[path[depth]!]!]
     const left = this.#length - depth - 1
-    // Where not all loops are found, the searches begin at different arcs, so that not all go through the same items.
-    const turn = quota < Number.POSITIVE_INFINITY ? (root * 7919) % Math.max(arcs, 1) : 0
-    let found = 0
-    for (let step = 0; step < arcs; step++) {
-      const arc = first + ((step + turn) % arcs)
+    if (this.#walk(end - first)) return
+    for (let arc = first; arc < end; arc++) {
       const next = targets[arc]!
       if (left === 1 ? this.#nearer[next] !== root : left === 2 && this.#near[owner[next]!] !== root) continue
       if (rank[next]! <= rank[root]! || this.#isOnPath(owner[next]!, depth)) continue
       const wished = wishes + (wish ? wish[arc]! : 0)
       if (wished > WISHES) continue
       path[depth + 1] = next
-      if (left > 1) found += this.#extend(depth + 1, wished, Math.max(1, Math.floor(quota / SHARE)))
-      else if (wished + this.#lastWish[next]! <= WISHES) {
+      if (left > 1) {
+        this.#extend(depth + 1, wished)
+        if (this.#isLate) return
+      } else if (wished + this.#lastWish[next]! <= WISHES) {
         this.#visit(path, this.#length, wished + this.#lastWish[next]!)
-        found++
-      }
-      if (found >= quota) {
-        this.#complete = false
-        return found
       }
     }
-    return found
   }
 
   #isOnPath(person: number, depth: number): boolean {

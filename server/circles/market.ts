@@ -3,7 +3,7 @@ export const WISHES = 1
 
 /**
  * Who would give what for what, as numbers. An arc leads from an item to one that its owner would take for it. The arcs of item i are
- * `targets[from[i]]` to `targets[until[i] - 1]`, each target once; items with the same wants may share them.
+ * `targets[from[i]]` to `targets[until[i] - 1]`, each target once; items of one person with the same wants may share them.
  */
 export interface Market {
   /** The person that each item belongs to, counted from 0. */
@@ -15,23 +15,70 @@ export interface Market {
   wish?: Uint8Array
 }
 
-/** The arcs of a market the other way round: from an item to those that are given for it. */
-export function reversed({ owner, from, until, targets, wish }: Market): Market {
-  const items = owner.length
-  const ends = new Int32Array(items + 1)
-  for (let item = 0; item < items; item++) {
-    for (let arc = from[item]!; arc < until[item]!; arc++) ends[targets[arc]! + 1]!++
+/**
+ * The arcs of a market the other way round. Items that share their arcs make one list, so that this takes no more memory than the market.
+ * List l is of the items `items[itemsFrom[l]]` to `items[itemsFrom[l + 1] - 1]`; item i is named by `lists[from[i]]` to `lists[from[i + 1] - 1]`.
+ */
+export interface Reversed {
+  /** The person to whom the items of each list belong. */
+  person: Int32Array
+  itemsFrom: Int32Array
+  items: Int32Array
+  from: Int32Array
+  lists: Int32Array
+  /** Beside `lists`: 1 for an arc that rests on a wish alone. */
+  wish?: Uint8Array
+}
+
+/** Begins with zero and goes on with the sum of all counts up to each. */
+function sums(counts: Int32Array): Int32Array {
+  const starts = new Int32Array(counts.length + 1)
+  for (const [at, count] of counts.entries()) starts[at + 1] = starts[at]! + count
+  return starts
+}
+
+export function reversed({ owner, from, until, targets, wish }: Market): Reversed {
+  const count = owner.length
+  /** The list that begins at an arc. */
+  const listAt = new Map<number, number>()
+  const size = new Int32Array(count)
+  const naming = new Int32Array(count)
+  for (let item = 0; item < count; item++) {
+    if (from[item] === until[item]) continue
+    const known = listAt.get(from[item]!)
+    size[known ?? listAt.size]!++
+    if (known !== undefined) continue
+    listAt.set(from[item]!, listAt.size)
+    for (let arc = from[item]!; arc < until[item]!; arc++) naming[targets[arc]!]!++
   }
-  for (let item = 0; item < items; item++) ends[item + 1]! += ends[item]!
-  const next = ends.slice(0, items)
-  const sources = new Int32Array(ends[items]!)
-  const wished = wish && new Uint8Array(sources.length)
-  for (let item = 0; item < items; item++) {
-    for (let arc = from[item]!; arc < until[item]!; arc++) {
+  const [itemsFrom, starts] = [sums(size.subarray(0, listAt.size)), sums(naming)]
+  const [items, lists] = [new Int32Array(itemsFrom.at(-1)!), new Int32Array(starts.at(-1)!)]
+  const wished = wish && new Uint8Array(lists.length)
+  const person = new Int32Array(listAt.size)
+  const [nextItem, next] = [itemsFrom.slice(), starts.slice()]
+  for (let item = 0; item < count; item++) {
+    if (from[item] === until[item]) continue
+    const list = listAt.get(from[item]!)!
+    const isFirst = nextItem[list] === itemsFrom[list]
+    items[nextItem[list]!++] = item
+    person[list] = owner[item]!
+    for (let arc = from[item]!; isFirst && arc < until[item]!; arc++) {
       const place = next[targets[arc]!]!++
-      sources[place] = item
+      lists[place] = list
       if (wished) wished[place] = wish[arc]!
     }
   }
-  return { owner, from: ends.slice(0, items), until: ends.slice(1), targets: sources, wish: wished }
+  return { person, itemsFrom, items, from: starts, lists, wish: wished }
+}
+
+/** How many arcs lead from each item and to it. */
+export function degrees({ from, until }: Market, back: Reversed): Int32Array {
+  return from.map((start, item) => {
+    let degree = until[item]! - start
+    for (let at = back.from[item]!; at < back.from[item + 1]!; at++) {
+      const list = back.lists[at]!
+      degree += back.itemsFrom[list + 1]! - back.itemsFrom[list]!
+    }
+    return degree
+  })
 }

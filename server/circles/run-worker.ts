@@ -21,19 +21,19 @@ function worked(): number {
 }
 
 /**
- * Makes a function that says whether choosing has taken as long as it may. The thread's processor time counts, so that a busy machine finds
- * no less than an idle one; but after half of CIRCLE.patience it is late in any case, since the thread is ended after the whole.
+ * Makes a function that says which part of the time for choosing is used up. The thread's processor time counts, so that a busy machine finds
+ * no less than an idle one; but after half of CIRCLE.patience it is over in any case, since the thread is ended after the whole.
  */
-function lateness(): () => boolean {
-  const [start, until] = [worked(), performance.now() + CIRCLE.patience / 2]
-  let [isLate, next] = [false, 0]
+function stopwatch(): () => number {
+  const [start, begun] = [worked(), performance.now()]
+  let [part, next] = [0, 0]
   return () => {
     const now = performance.now()
     // Called a hundred thousand times: the clock costs less to read than the processor time.
-    if (isLate || now < next) return isLate
+    if (now < next) return part
     next = now + BETWEEN_LOOKS
-    isLate = worked() - start > CIRCLE.choosing || now > until
-    return isLate
+    part = Math.max((worked() - start) / CIRCLE.choosing, (now - begun) / (CIRCLE.patience / 2))
+    return part
   }
 }
 
@@ -47,7 +47,7 @@ function run(file: string): RunFound {
     const { market, itemIds, personIds, kindOf, allowed } = readMarket(sqlite, now)
     const away = awayWithSomethingWanted(sqlite, now)
     sqlite.exec('COMMIT')
-    const chosen = chooseCircles(market, { allowed, late: lateness() })
+    const chosen = chooseCircles(market, { allowed, elapsed: stopwatch() })
     const circles = chosen.circles.map(({ items }) => ({
       items: items.map((item) => itemIds[item]!),
       people: items.map((item) => personIds[market.owner[item]!]!),

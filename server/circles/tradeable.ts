@@ -4,26 +4,39 @@ import { type Market, reversed } from './market.ts'
  * How many items, and people, could be in any loop at all. Items that nobody wants, or whose owners want nothing for them, are taken away
  * until there are none of these; the rest are counted. A bound for where there are too many loops to list.
  */
-export function tradeable(market: Market): { items: number; people: number } {
-  const directions = [market, reversed(market)] as const
-  const degrees = directions.map(({ from, until }) => from.map((start, item) => until[item]! - start))
-  const gone = new Uint8Array(market.owner.length)
+export function tradeable(market: Market, back = reversed(market)): { items: number; people: number } {
+  const { owner, from, until, targets } = market
+  const { itemsFrom, items, lists } = back
+  const listOf = new Int32Array(owner.length).fill(-1)
+  /** What is left: items of each list, items that each list names, and lists that name each item. */
+  const givers = new Int32Array(itemsFrom.length - 1)
+  const named = new Int32Array(givers.length)
+  const naming = new Int32Array(owner.length)
+  for (const list of givers.keys()) {
+    for (let at = itemsFrom[list]!; at < itemsFrom[list + 1]!; at++) listOf[items[at]!] = list
+    givers[list] = itemsFrom[list + 1]! - itemsFrom[list]!
+  }
+  for (const list of lists) named[list]!++
+  for (const item of owner.keys()) naming[item] = back.from[item + 1]! - back.from[item]!
+
+  const gone = new Uint8Array(owner.length)
   const leaving: number[] = []
   const lose = (item: number) => {
     if (gone[item] === 1) return
     gone[item] = 1
     leaving.push(item)
   }
-  for (const degree of degrees) for (const [item, arcs] of degree.entries()) if (arcs === 0) lose(item)
+  for (const item of owner.keys()) if (naming[item] === 0 || from[item] === until[item]) lose(item)
   for (let item = leaving.pop(); item !== undefined; item = leaving.pop()) {
-    for (const [way, { from, until, targets }] of directions.entries()) {
-      for (let arc = from[item]!; arc < until[item]!; arc++) {
-        const other = targets[arc]!
-        // Each arc is listed in both directions: seen from its other end there is now one fewer.
-        if (--degrees[1 - way]![other]! === 0) lose(other)
-      }
+    for (let at = back.from[item]!; at < back.from[item + 1]!; at++) {
+      const list = lists[at]!
+      if (--named[list]! > 0) continue
+      for (let place = itemsFrom[list]!; place < itemsFrom[list + 1]!; place++) lose(items[place]!)
     }
+    if (from[item] === until[item] || --givers[listOf[item]!]! > 0) continue
+    for (let arc = from[item]!; arc < until[item]!; arc++)
+      if (--naming[targets[arc]!]! === 0) lose(targets[arc]!)
   }
-  const left = [...market.owner.keys()].filter((item) => gone[item] === 0)
-  return { items: left.length, people: new Set(left.map((item) => market.owner[item]!)).size }
+  const left = [...owner.keys()].filter((item) => gone[item] === 0)
+  return { items: left.length, people: new Set(left.map((item) => owner[item]!)).size }
 }

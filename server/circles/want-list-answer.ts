@@ -32,8 +32,8 @@ export interface WantListAnswer {
   bound: number
 }
 
-/** The part of the time after which no more loops are looked for. */
-const LISTING = 0.5
+/** The part of the time that is left for solving, however long it takes to read the file. */
+const SOLVING = 0.5
 
 /**
  * Chooses the loops by which most items, or people, trade.
@@ -46,23 +46,27 @@ export function answerWantLists(
 ): WantListAnswer {
   const lists = marketOf(readWantLists(bytes))
   const { market, names, arcs } = lists
-  const { packing, loops, complete } = loopsOf(lists, longest, () => elapsed() >= LISTING)
-  const solution = solve(packing, goal, () => elapsed() >= 1)
+  const read = elapsed()
+  const solving = () => (elapsed() - read) / Math.max(1 - read, SOLVING)
+  const { packing, loops, complete } = loopsOf(lists, longest, solving)
+  const solution = solve(packing, goal, () => solving() >= 1)
   // Each begins with the item that comes first in the file.
   const chosen = solution.chosen.map((candidate) => fromLowest([...loops[candidate]!]))
   chosen.sort((a, b) => a[0]! - b[0]!)
   const traded = chosen.reduce((sum, loop) => sum + loop.length, 0)
   const people = new Set(chosen.flatMap((loop) => loop.map((item) => market.owner[item]!))).size
   const value = goal === 'items' ? traded : people
-  const most = tradeable(market)
-  const bound = complete ? solution.bound : most[goal]
+  // Items without all of their arcs may seem to be in no loop.
+  const most = lists.complete ? tradeable(market) : { items: names.length, people: lists.people }
+  // Where dummies are things too, there are more of these than items.
+  const bound = complete ? Math.min(solution.bound, most[goal]) : most[goal]
   return {
     items: names.length,
     arcs,
     loops: chosen.map((loop) => loop.map((item) => names[item]!)),
     traded,
     people,
-    optimal: complete ? solution.optimal : traded === most.items && value === bound,
+    optimal: (complete && solution.optimal) || (value === bound && traded === most.items),
     bound,
   }
 }

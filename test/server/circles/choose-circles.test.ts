@@ -164,3 +164,27 @@ t.test('an empty market has no circles', async (t) => {
   const empty = fresh(marketFrom([0], [[]]))
   t.strictSame(chooseCircles(empty), { loops: 0, complete: true, circles: [] })
 })
+
+t.test('in a market where everybody wants a great deal, nearly everybody is in a circle', async (t) => {
+  const [people, each] = [1500, 20]
+  const random = seededRandom(1)
+  const owner = Array.from({ length: people * each }, (_, item) => Math.floor(item / each))
+  const lists = Array.from({ length: people }, (_, person) => {
+    const wanted = Array.from({ length: 300 }, () => Math.floor(random() * owner.length))
+    return [...new Set(wanted)].filter((item) => owner[item] !== person)
+  })
+  const { from, until, targets } = marketFrom(owner, lists)
+  const market = fresh({
+    owner: Int32Array.from(owner),
+    from: Int32Array.from(owner, (person) => from[person]!),
+    until: Int32Array.from(owner, (person) => until[person]!),
+    targets,
+  })
+  const start = process.threadCpuUsage().user
+  const { circles } = chooseCircles(market, {
+    elapsed: () => (process.threadCpuUsage().user - start) / 2_500_000,
+  })
+  t.strictSame(faults(market, circles), [])
+  const swapping = new Set(circles.flatMap(({ items }) => items.map((item) => owner[item])))
+  t.ok(swapping.size > 0.9 * people, `${swapping.size} of ${people}`)
+})

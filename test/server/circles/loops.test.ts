@@ -1,6 +1,8 @@
 import t from 'tap'
 import { listLoops } from '../../../server/circles/list-loops.ts'
 import type { Market } from '../../../server/circles/market.ts'
+import { tradeable } from '../../../server/circles/tradeable.ts'
+import { seededRandom } from '../../../server/seeded-random.ts'
 import { marketFrom, randomMarket } from '../../helpers/random-market.ts'
 
 /** A loop as text, the same wherever it is said to begin. */
@@ -11,9 +13,10 @@ function named(loop: readonly number[]): string {
 
 function found(market: Market, longest: number, most = 1_000_000) {
   const loops: string[] = []
-  const complete = listLoops(market, { longest, most }, (items, length) =>
-    loops.push(named([...items.subarray(0, length)])),
-  )
+  const complete = listLoops(market, { longest, most }, (items, length) => {
+    loops.push(named([...items.subarray(0, length)]))
+    return true
+  })
   return { loops: loops.sort(), complete }
 }
 
@@ -85,6 +88,7 @@ t.test('one arc of a loop may rest on a wish, and no more', async (t) => {
       { longest: 3, most: 10 },
       (items, length, wishes) => {
         seen.push([named([...items.subarray(0, length)]), wishes])
+        return true
       },
     )
     return Object.fromEntries(seen)
@@ -97,9 +101,49 @@ t.test('one arc of a loop may rest on a wish, and no more', async (t) => {
   t.strictSame(wishesOf([1, 1, 1, 0]), {})
 })
 
-t.test('it ends when it is late', async (t) => {
-  const late = listLoops(randomMarket(5, 40, 2, 0.5), { longest: 4, most: 1000, isLate: () => true }, () =>
-    t.fail('no loop was expected'),
+t.test('the clock is looked at all the time, and when there is none left the list ends', async (t) => {
+  const market = randomMarket(5, 40, 2, 0.5)
+  const all = new Set(bruteForce(market, 4))
+  for (const steps of [1, 5, 20]) {
+    let looks = 0
+    const loops: string[] = []
+    const elapsed = () => looks++ / steps
+    const complete = listLoops(market, { longest: 4, most: 1_000_000, elapsed }, (items, length) => {
+      loops.push(named([...items.subarray(0, length)]))
+      return true
+    })
+    t.notOk(complete)
+    t.ok(looks < 2 * steps + 10, `${looks} looks`)
+    t.ok(loops.every((loop) => all.has(loop)))
+    t.equal(new Set(loops).size, loops.length, 'none is shown twice')
+  }
+})
+
+t.test('where not all can be listed, what may not be chosen is not counted', async (t) => {
+  const market = randomMarket(5, 40, 2, 0.5)
+  let taken = 0
+  const complete = listLoops(market, { longest: 4, most: 2000 }, (items, length) => {
+    const isAllowed = items.subarray(0, length).every((item) => item % 3 > 0)
+    if (isAllowed) taken++
+    return isAllowed
+  })
+  t.notOk(complete)
+  t.ok(taken > 500, `${taken} taken`)
+})
+
+t.test('items that share their arcs have the loops of items that do not', async (t) => {
+  const random = seededRandom(3)
+  const owner = Array.from({ length: 60 }, (_, item) => Math.floor(item / 3))
+  const lists = Array.from({ length: 20 }, (_, person) =>
+    [...owner.keys()].filter((item) => owner[item] !== person && random() < 0.06),
   )
-  t.equal(late, false)
+  const apart = marketFrom(
+    owner,
+    owner.map((person) => lists[person]!),
+  )
+  const shared = marketFrom(owner, lists)
+  const ranges = (starts: Int32Array) => Int32Array.from(owner, (person) => starts[person]!)
+  const together = { ...shared, from: ranges(shared.from), until: ranges(shared.until) }
+  t.strictSame(found(together, 4), { loops: bruteForce(apart, 4), complete: true })
+  t.strictSame(tradeable(together), tradeable(apart))
 })

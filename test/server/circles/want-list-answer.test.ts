@@ -25,7 +25,7 @@ function answer(bytes: Uint8Array, longest: number, goal: Goal, seconds = 30) {
 /** The optimum by HiGHS: items, or people and then items. */
 async function optimum(bytes: Uint8Array, longest: number, goal: Goal) {
   const lists = marketOf(readWantLists(bytes))
-  const { packing } = loopsOf(lists, longest, () => false)
+  const { packing } = loopsOf(lists, longest, () => 0)
   const most = lists.names.length + 1
   const value = await greatestValue({ ...packing, bonus: packing.bonus.fill(goal === 'people' ? most : 0) })
   const people = Math.floor(value / most + 1e-6)
@@ -179,9 +179,41 @@ t.test('however late it is when so many loops are listed, some are chosen', asyn
   const lists = marketOf(
     readWantLists(Buffer.from(names.map((name) => `${name} : ${names.join(' ')}`).join('\n'))),
   )
-  const { packing } = loopsOf(lists, 3, () => false)
+  const { packing } = loopsOf(lists, 3, () => 0)
   t.ok(packing.worth.length > 10_000)
   for (const goal of GOALS) t.ok(solve(packing, goal, () => true).chosen.length >= 12, goal)
+})
+
+t.test('four groups, each of which wants all of the next: most trade, though no three can', async (t) => {
+  const group = (name: string) => numbered(name, 600)
+  const [a, b, c, d] = [group('A'), group('B'), group('C'), group('D')]
+  const lists = (given: string[], wanted: string[]) => given.map((name) => `${name} : ${wanted.join(' ')}`)
+  const lines = [lists(a, b), lists(b, c), lists(c, d), lists(d, a)].flat()
+  const bytes = Buffer.from(lines.join('\n'))
+  for (const goal of GOALS) {
+    const found = answer(bytes, 4, goal, 2)
+    t.strictSame(faultsOf(bytes, found, 4), [], goal)
+    t.ok(found.traded > 1200, `${goal}: ${found.traded} of 2400`)
+  }
+})
+
+t.test('the bound counts no dummies, however early the search ends', async (t) => {
+  const names = numbered('I', 36)
+  const lines = names.flatMap((name, at) =>
+    at % 2 === 0
+      ? [`(${name}) ${name} : ${names.join(' ')}`]
+      : [`(${name}) ${name} : %all`, `(${name}) %all : ${names.join(' ')}`],
+  )
+  const bytes = Buffer.from(lines.join('\n'))
+  let looks = 1
+  loopsOf(marketOf(readWantLists(bytes)), 3, () => {
+    looks++
+    return 0
+  })
+  t.equal(
+    answerWantLists(bytes, { longest: 3, goal: 'items', elapsed: () => (looks-- > 0 ? 0 : 1) }).bound,
+    36,
+  )
 })
 
 const real = realWantLists()
