@@ -105,6 +105,7 @@ t.test(
     await page.keyboard.type('2')
     await page.keyboard.press('Enter')
     await page.getByText('This code is wrong or has expired.').waitFor()
+    await page.getByRole('status').getByText('OTP verification failed').waitFor()
     t.equal(await values(page), 'A|B|1|2')
     t.equal(await focused(page), 'Character 1 of 4')
 

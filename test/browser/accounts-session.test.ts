@@ -196,6 +196,7 @@ t.test('a new password ends the sessions of other browsers', { skip: noBrowser }
   await page.getByText('Passwords do not match').waitFor()
   await fill('not this one', 'six6x!', 'six6x!')
   await page.getByText('This is not your current password.').waitFor()
+  await page.getByRole('status').getByText('Password update failed').waitFor()
   t.equal(await page.getByRole('textbox', { name: 'New Password', exact: true }).inputValue(), 'six6x!')
   await fill(PASSWORD, 'six6x!', 'six6x!')
   await page.waitForURL(`${origin}/sign-in`, { waitUntil: 'commit' })

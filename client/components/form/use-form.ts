@@ -113,7 +113,9 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
   /** Shows why a call failed. */
   function fail(error: unknown, fallback = failed): void {
     const message = messageOf(error, fallback)
-    if (show(error instanceof ApiError ? error.fields : {})) return
+    const fields = error instanceof ApiError ? error.fields : {}
+    // What the answer says of it all is said too where no field says it, as "OTP verification failed".
+    if (show(fields) && Object.values(fields).flat().includes(message)) return
     const isAboutEmail = /email/i.test(message) && fieldIn(ref.current!, 'email')
     if (isAboutEmail || (signsIn && isSignedOut(error))) show({ email: [message] })
     else if (isSignedOut(error)) setSignInFirst(message)
