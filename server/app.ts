@@ -175,6 +175,8 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   // Before whatever may answer, so that every answer is worded for its reader.
   await app.register(requestLanguage)
   await app.register(phoneNumbers)
+  // Before all routes: one that is there already would answer errors in Fastify's own way, which tells what was thrown.
+  await app.register(errorHandler)
   // Before whatever may answer, so that every answer has them.
   await app.register(securityHeaders)
   await app.register(upgrades)
@@ -196,7 +198,6 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(deviceCookie)
   await app.register(mail)
   await app.register(deliveries)
-  await app.register(errorHandler)
   await app.register(openapi)
 
   await app.register(realtime, { mayWrite })

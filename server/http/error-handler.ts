@@ -102,7 +102,7 @@ export const errorHandler = fp(async (app) => {
     return answer(request, reply, shown)
   })
 
-  app.setNotFoundHandler({ preHandler: app.limitNotFound }, (request, reply) =>
-    answer(request, reply, notFound()),
-  )
+  // The limit is there once requests come: what makes it is registered later.
+  const limit = (request: FastifyRequest, reply: FastifyReply) => app.limitNotFound(request, reply)
+  app.setNotFoundHandler({ preHandler: limit }, (request, reply) => answer(request, reply, notFound()))
 })

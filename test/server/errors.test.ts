@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import t, { type Test } from 'tap'
 import { z } from 'zod'
 import { buildApp } from '../../server/app.ts'
+import { saveCommunityRules } from '../../server/community/community-rules.ts'
 import { readConfig } from '../../server/config.ts'
 import {
   type AppError,
@@ -151,6 +152,21 @@ t.test('an error page comes even where the tables are broken', async (t) => {
   const response = await app.inject('/page/about')
   t.equal(response.statusCode, 500)
   t.match(response.headers['content-type'], 'text/html')
+})
+
+t.test('a picture that cannot be answered is told of as a page is, in no words of a library', async (t) => {
+  const app = await testApp(t)
+  const picture = `/uploads/${'0'.repeat(32)}-320.webp`
+  saveCommunityRules(app.db, { read: 'members' })
+  const stranger = await app.inject(picture)
+  t.equal(stranger.statusCode, 401)
+  t.match(stranger.body, '<p>Please sign in first.')
+  saveCommunityRules(app.db, { read: 'everyone' })
+  app.db.$client.exec('PRAGMA foreign_keys = OFF; DROP TABLE images')
+  const broken = await app.inject(picture)
+  t.equal(broken.statusCode, 500)
+  t.match(broken.headers['content-type'], 'text/html')
+  t.notMatch(broken.body, 'no such table')
 })
 
 t.test('when not so much as an error page can be made, a plain line tells nothing more', async (t) => {
