@@ -1,6 +1,6 @@
 import { ListedLoops, listLoops } from './list-loops.ts'
 import type { LoopVisitor } from './loops.ts'
-import type { Market } from './market.ts'
+import { LONGEST, type Market } from './market.ts'
 import { type Packing, PackingDraft } from './packing.ts'
 
 /** The assumed chance that somebody says yes: to an item that they want or have asked for, and to one that fits a wish of theirs. */
@@ -9,7 +9,6 @@ const CHANCE = { want: 0.9, wish: 0.5 }
 const FURTHER = 0.5
 /** Loops that are chosen from at most; where there are more, these are the short ones and some through each item. */
 const MOST_LOOPS = 80_000
-const LONGEST = 4
 /** Weights that break ties, first for fewer items, then for whoever has waited longest; too small to decide anything else. */
 const SHORTER = 1e-4
 const WAITED = 1e-5

@@ -1,7 +1,7 @@
 import { loopKey } from './loop-key.ts'
 import { LoopRounds } from './loop-rounds.ts'
 import { LoopFinder, type LoopVisitor } from './loops.ts'
-import { type Market, reversed } from './market.ts'
+import { LONGEST, type Market, reversed } from './market.ts'
 
 /** The part of the time after which not all loops are looked for any more but some, and after which none are. */
 const ALL = 0.4
@@ -10,7 +10,7 @@ const SOME = 0.6
 const SHORT = 0.2
 
 export interface LoopList {
-  /** Most items of a loop: 2, 3 or 4. */
+  /** Most items of a loop, from 2 to LONGEST. */
   longest: number
   /** Most loops, about, in the list. */
   most: number
@@ -36,7 +36,7 @@ export class ListedLoops {
    * @returns how many were shown.
    */
   each(visit: (...loop: Parameters<LoopVisitor>) => void, isLate = () => false): number {
-    const items = new Int32Array(4)
+    const items = new Int32Array(LONGEST)
     let shown = 0
     for (let at = 0; at < this.#numbers.length && !isLate(); shown++) {
       const [length, wishes] = [this.#numbers[at++]!, this.#numbers[at++]!]

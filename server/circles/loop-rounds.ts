@@ -1,6 +1,6 @@
 import { seededRandom } from '../seeded-random.ts'
 import type { LoopVisitor } from './loops.ts'
-import { degrees, type Market, type Reversed, WISHES } from './market.ts'
+import { degrees, LONGEST, type Market, type Reversed, WISHES } from './market.ts'
 
 /** Arcs that are followed from one item in search of a loop of one length, at most. */
 const STEPS = 5000
@@ -33,7 +33,7 @@ export class LoopRounds {
   /** Of each item: the latest search from whose root it is one step away, and whether that arc rests on a wish. */
   readonly #near: Int32Array
   readonly #lastWish: Uint8Array
-  readonly #path = new Int32Array(4)
+  readonly #path = new Int32Array(LONGEST)
   #search = 0
   #length = 0
   #steps = 0

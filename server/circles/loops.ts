@@ -1,4 +1,4 @@
-import { degrees, type Market, type Reversed, WISHES } from './market.ts'
+import { degrees, LONGEST, type Market, type Reversed, WISHES } from './market.ts'
 
 /**
  * Is called with each loop: the first `length` of `items`, which the next loop writes over, and how many of its arcs rest on wishes.
@@ -52,7 +52,7 @@ export class LoopFinder {
   /** Of each item: the latest root to which it leads in one step, and whether that arc rests on a wish. */
   readonly #nearer: Int32Array
   readonly #lastWish: Uint8Array
-  readonly #path = new Int32Array(4)
+  readonly #path = new Int32Array(LONGEST)
   #length = 0
   #steps = 0
   #late: () => boolean = () => false

@@ -1,4 +1,6 @@
-/** Arcs of a loop that may rest on a wish (further.md, section 4). */
+/** Most items of a loop. */
+export const LONGEST = 4
+/** Most arcs of a loop that may rest on a wish (further, section 4). */
 export const WISHES = 1
 
 /**

@@ -8,7 +8,7 @@ import { marketOf } from './want-list-market.ts'
 
 /** How a file of want lists is to be solved. */
 export interface WantListQuestion {
-  /** Most items of a loop: 2, 3 or 4. */
+  /** Most items of a loop, from 2 to LONGEST. */
   longest: number
   goal: Goal
   /** The part of the time that is used up, from 0 to 1; from 1 on the search ends with the best choice so far. */
