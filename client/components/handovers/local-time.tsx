@@ -13,5 +13,12 @@ export function LocalTime({ at }: { at: string }) {
     minute: '2-digit',
     timeZoneName: 'short',
   })
-  return <time dateTime={at}>{shown}</time>
+  // The styles keep hour, half of the day and zone on one line.
+  const hour = shown.search(/\d+:/)
+  return (
+    <time dateTime={at}>
+      {shown.slice(0, hour)}
+      <span>{shown.slice(hour)}</span>
+    </time>
+  )
 }
