@@ -92,3 +92,15 @@ t.test('who has confirmed at night is not asked in the morning to do so', async 
     asked.map((kind) => [kind, 'sent']),
   )
 })
+
+t.test('a reminder of a meeting does not wait for the end of the night', async (t) => {
+  const { app, owner, requester, propose, agree } = await heldPlans(t)
+  await propose(owner, 0)
+  await agree(requester, 1)
+  remindOfHandovers(app.db, Date.now() + 25 * HOUR)
+  const reminder = () =>
+    rows(app).find(({ accountId, kind }) => accountId === owner.id && kind === 'handover_day_before')
+  const isHeld = () => reminder()!.nextAttemptAt!.getTime() > Date.now() + HOUR
+  await until(() => reminder() !== undefined && (reminder()!.outcome !== null || isHeld()))
+  t.equal(reminder()!.outcome, 'sent')
+})
