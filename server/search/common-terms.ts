@@ -14,7 +14,8 @@ interface Held {
   written: Set<number>
 }
 
-const SHOWN = SEARCH_CAP + 1
+/** One more than the cap, so that a search knows that there are more. */
+export const COUNTED = SEARCH_CAP + 1
 
 const listed = (order: Order) =>
   prepared((db) =>
@@ -90,7 +91,7 @@ export class CommonTerms {
   }
 
   /**
-   * Ids of the first items with all of these terms, at most SEARCH_CAP + 1; null where the index itself is to be asked.
+   * Ids of the first items with all of these terms, at most COUNTED; null where the index itself is to be asked.
    *
    * @param terms expressions of the index.
    */
@@ -103,10 +104,10 @@ export class CommonTerms {
     if (common.length === 0 || others.length === 0) return null
     const match = others.map((term) => `(${term})`).join(' AND ')
     // Most terms that are common lie in half of all items or more.
-    for (const most of [COMMON_TERMS.first, SHOWN * COMMON_TERMS.of]) {
+    for (const most of [COMMON_TERMS.first, COUNTED * COMMON_TERMS.of]) {
       const read = lists[order](this.#db).all(match, most)
       const found = read.filter((id) => common.every((bits) => has(bits, id)))
-      if (found.length >= SHOWN || read.length < most) return found.slice(0, SHOWN)
+      if (found.length >= COUNTED || read.length < most) return found.slice(0, COUNTED)
     }
     return null
   }

@@ -1,14 +1,10 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { shown } from '../catalogues/default-texts.ts'
-import { SEARCH_CAP } from '../limits.ts'
-import { commonTerms, type Order } from './common-terms.ts'
+import { COUNTED, commonTerms, type Order } from './common-terms.ts'
 import { foldedWords } from './folded.ts'
 import { folded } from './folded-shared.ts'
 import type { SearchTerm } from './search-terms.ts'
 import type { Sort } from './sort-shared.ts'
-
-/** One more than the cap, so that a search knows that there are more. */
-const COUNTED = SEARCH_CAP + 1
 
 // The index streams in the order of its row ids, which are the items' and rise with time. Nothing here ranks or
 // counts all that matches: a word found in half of a million items costs what a rare one does.
@@ -78,7 +74,7 @@ const narrow = (terms: string[], keys: string[]) =>
   [...terms.map((term) => `(${term})`), ...keys].join(' AND ')
 
 /**
- * Ids of the available items that match, the first ones in order, at most SEARCH_CAP + 1 of them. Of more, the newest are sorted
+ * Ids of the available items that match, the first ones in order, at most COUNTED of them. Of more, the newest are sorted
  * by name: see docs/decisions/024-search.md.
  *
  * @throws Error when nothing at all narrows: that would be every item.
