@@ -52,9 +52,7 @@ function whyNot(db: Db, swap: Swap, me: number, about: number, now: number): str
 
 /** Whom this person may review after a swap now, or change what they have written. */
 export const reviewable = (db: Db, swap: Swap, me: number, now = Date.now()): number[] =>
-  swap.state === 'completed'
-    ? neighboursIn(swap, me).filter((about) => whyNot(db, swap, me, about, now) === null)
-    : []
+  neighboursIn(swap, me).filter((about) => whyNot(db, swap, me, about, now) === null)
 
 type ReviewOfOne = ReviewView & { about: number }
 

@@ -130,6 +130,7 @@ t.test(
     t.equal((await review(ada, open, bo)).status, 409, 'called off')
     const swap = await swapped(ada, bo)
     t.equal((await review(stranger, swap, bo)).status, 404)
+    t.equal((await review(stranger, swap, stranger)).status, 404, 'they learn nothing of it')
     t.equal((await review(ada, 99_999, bo)).status, 404)
     t.equal((await review(ada, swap, stranger)).status, 404)
     t.equal((await review(ada, swap, ada)).status, 422)
