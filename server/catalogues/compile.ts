@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { RIGHT_TO_LEFT } from './right-to-left.ts'
 
 /** What a message takes under one name. */
 export type ValueKind =
@@ -137,7 +138,7 @@ const isolate = (value: string, { isRightToLeft }: Tools) =>
 const ISOLATED = 'isolated$'
 
 /** What messages of languages written from left to right have to have at hand. */
-export const ISOLATE = `const ${ISOLATED}=v=>/[\\u0590-\\u08ff\\ufb1d-\\ufefc]/.test(v)?\`\\u2068\${v}\\u2069\`:v;`
+export const ISOLATE = `const ${ISOLATED}=v=>${RIGHT_TO_LEFT}.test(v)?\`\\u2068\${v}\\u2069\`:v;`
 
 /** Whether a script has such messages in it. */
 export const needsIsolate = (script: string) => script.includes(`${ISOLATED}(`)

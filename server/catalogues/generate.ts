@@ -90,7 +90,7 @@ export async function readCatalogues(): Promise<Catalogues> {
 function stateOf(): string {
   const hash = createHash('sha256')
   const files = languageNames().flatMap((language) => filesOf(language).map((file) => join(language, file)))
-  for (const file of ['compile.ts', 'generate.ts', ...files]) {
+  for (const file of ['compile.ts', 'generate.ts', 'right-to-left.ts', ...files]) {
     const path = join(HERE, file)
     if (existsSync(path)) hash.update(`${file}\0`).update(readFileSync(path))
   }

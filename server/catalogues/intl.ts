@@ -1,4 +1,5 @@
 import { language } from './current.ts'
+import { RIGHT_TO_LEFT } from './right-to-left.ts'
 
 // Numbers, dates and lists as the language that is spoken has them. What makes them is kept: it is slow to be made.
 
@@ -35,16 +36,14 @@ export function sized(bytes: number): string {
   return kept(`size ${step} ${maximumFractionDigits}`, (l) => new Intl.NumberFormat(l, options)).format(value)
 }
 
-const WRITTEN_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/
-
 /** A name in a text that no message words: messages do this by themselves. */
-export const isolated = (text: string): string => (WRITTEN_LEFT.test(text) ? `\u2068${text}\u2069` : text)
+export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
 
 /** "lamp, tent and kettle", or with "or"; where something in it is written from right to left, each keeps its place. */
 export function listed(texts: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   const list = kept(`list ${type}`, (l) => new Intl.ListFormat(l, { type }))
   const text = list.format(texts)
-  return WRITTEN_LEFT.test(text) ? list.format([...texts].map((one) => `\u2068${one}\u2069`)) : text
+  return RIGHT_TO_LEFT.test(text) ? list.format([...texts].map((one) => `\u2068${one}\u2069`)) : text
 }
 
 /**
