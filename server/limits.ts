@@ -577,7 +577,7 @@ export const CIRCLE = {
   runEvery: 6 * HOUR,
   lookEvery: 10 * MINUTE,
   /** What a run may take to choose, of its own work, and when a worker that does not answer is ended. */
-  choosing: 2500,
+  choosing: 2200,
   patience: MINUTE,
   workerMegabytes: 512,
   /** What one transaction in which a run proposes circles may take, so that nobody waits for it. */
