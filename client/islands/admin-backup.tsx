@@ -101,7 +101,7 @@ function Restore(backups: Backups) {
       <p>{m.admin_every_part_of_the_file_is_checked()}</p>
       <RestoreForm
         isChecking={state === 'checking'}
-        problem={state === 'failed' && m.admin_nothing_is_restored({ problem: problem ?? '' })}
+        problem={state === 'failed' && m.common_nothing_is_restored({ problem: problem ?? '' })}
         onSend={restoreFrom}
       />
     </section>
