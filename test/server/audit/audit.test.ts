@@ -31,7 +31,7 @@ t.test(
     audit(app.db, { id, name: 'Ada' }, 'save', { noun: 'meeting place', id: 3 }, 'Treffpunkt geändert')
     const html = await testAdmin(app).page('/admin/audit-log?lang=de')
     const [, row = ''] = /<tbody>(.*)<\/tbody>/s.exec(html) ?? []
-    t.match(row, '<td>Treffpunkt geändert</td></tr>')
+    t.match(row, '<td><bdi>Treffpunkt geändert</bdi></td></tr>')
   },
 )
 

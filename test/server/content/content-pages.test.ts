@@ -48,7 +48,7 @@ t.test('a default text of the home page of an earlier version is today’s, too'
 t.test('the pages that earlier versions filled, and nobody has changed, are today’s', async (t) => {
   const textOf = async (app: Awaited<ReturnType<typeof testApp>>, slug: string) => {
     const { body } = await app.inject({ url: `/page/${slug}`, headers: { 'accept-language': 'de' } })
-    return body.slice(body.indexOf('<h1'), body.indexOf('<footer>'))
+    return body.slice(body.indexOf('<h1'), body.indexOf('</article>'))
   }
   const today = await testApp(t)
   for (const name of readdirSync(FIXTURES).filter((file) => file.endsWith('.sqlite'))) {
