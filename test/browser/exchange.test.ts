@@ -214,7 +214,8 @@ t.test('a list that cannot be had anew stands, with the dialog that is open in i
   await button(dialog, 'Accept').click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('Something went wrong!').waitFor({ state: 'detached' })
-  t.equal(await page.getByText('Shall we swap?').count(), 0, 'what was accepted is under the next tab')
+  await page.getByText('Shall we swap?').waitFor({ state: 'detached' })
+  t.pass('what was accepted is under the next tab')
 })
 
 t.test('a broken picture becomes a placeholder, and failed details say so', { skip }, async (t) => {
