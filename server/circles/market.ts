@@ -39,6 +39,7 @@ function sums(counts: Int32Array): Int32Array {
   return starts
 }
 
+/** Turns the arcs of a market round, in two passes over them. */
 export function reversed({ owner, from, until, targets, wish }: Market): Reversed {
   const count = owner.length
   /** The list that begins at an arc. */

@@ -14,7 +14,7 @@ export function LocalTime({ at }: { at: string }) {
     timeZoneName: 'short',
   })
   // The styles keep hour, half of the day and zone on one line.
-  const hour = shown.search(/\d+:/)
+  const hour = shown.search(/\p{Nd}+:/u)
   return (
     <time dateTime={at}>
       {shown.slice(0, hour)}
