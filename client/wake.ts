@@ -6,19 +6,23 @@ type Start = () => Promise<boolean>
 
 const enhancements = import.meta.glob<Enhancement>('./enhancements/*.ts')
 
-/** Does work that nobody waits for after two seconds, so that the page's own scripts come first. */
-export const later = (work: () => void) => setTimeout(work, 2000)
+/** Settles with what the page shows, its pictures too (the window's `load`), and after two seconds even if a picture has not come. */
+const loaded = new Promise<unknown>((resolve) => {
+  addEventListener('load', resolve)
+  setTimeout(resolve, 2000)
+})
+
+/** Does work that no press waits for, a moment after the page has come, so that the page's own scripts come first. */
+export const later = (work: () => void) => loaded.then(() => setTimeout(work, 350))
 
 /**
- * Islands that wait for nobody's touch begin once what the page shows has come, its pictures too: on a slow connection their
- * scripts would otherwise come first, and there are dozens. They begin sooner once somebody touches the page, and after two seconds
- * even if a picture has not come.
+ * Islands that wait for nobody's touch begin once the page has come: on a slow connection their scripts would otherwise come first,
+ * and there are dozens. They begin sooner once somebody touches the page.
  */
-const shown = new Promise<void>((resolve) => {
-  if (document.readyState === 'complete') return resolve()
-  for (const sign of ['load', 'pointerdown', 'click', 'keydown', 'focusin'])
-    addEventListener(sign, () => resolve(), { once: true, capture: true })
-  later(resolve)
+const shown = new Promise<unknown>((resolve) => {
+  loaded.then(resolve)
+  for (const sign of ['pointerdown', 'click', 'keydown', 'focusin'])
+    addEventListener(sign, resolve, { once: true, capture: true })
 }).then(() => {
   // client/layout/document.tsx lists them, so that all load at once and not one after the other, as each imports the next.
   const scripts = document.head.querySelector('template')

@@ -26,11 +26,11 @@ async function openModal(page: Page, item: number) {
 t.test('what is missing is said beside its field, and closing keeps what was typed', { skip }, async (t) => {
   const { requester, wanted } = twoPeople('form')
   const { page, problems } = await newPage(t, { origin, as: requester })
-  // What a page loads two seconds after it has come (client/wake.ts) is not the form's, however long that takes to open.
+  // What a page loads a moment after it has come (client/wake.ts) is not the form's, however long that takes to open.
   await page.addInitScript(() => {
     const { setTimeout } = window
     Object.assign(window, {
-      setTimeout: (work: () => void, delay?: number) => (delay === 2000 ? 0 : setTimeout(work, delay)),
+      setTimeout: (work: () => void, delay?: number) => (delay === 350 ? 0 : setTimeout(work, delay)),
     })
   })
   await openModal(page, wanted)

@@ -167,6 +167,42 @@ t.test('nothing sticks out at 360 pixels and all targets can be hit', { skip }, 
   t.strictSame(problems, [])
 })
 
+t.test(
+  'the strip of swaps is filled as soon as the page has come, and can be asked for again',
+  { skip },
+  async (t) => {
+    const { page } = await newPage(t, { origin, as: testAccount(app) })
+    // Nothing of what a page does where its pictures never come.
+    await page.addInitScript(() => {
+      const original = window.setTimeout
+      window.setTimeout = ((work: () => void, delay?: number) =>
+        delay === 2000 ? 0 : original(work, delay)) as typeof setTimeout
+    })
+    await page.route('**/api/matches/deck', (route) => route.abort())
+    await page.goto('/')
+    const strip = page.getByRole('region', { name: 'Swaps for you' })
+    const again = strip.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    await page.unroute('**/api/matches/deck')
+    await again.click()
+    await strip
+      .getByRole('link', { name: /^Thing / })
+      .first()
+      .waitFor()
+    t.equal(await strip.locator('.skeleton').count(), 0)
+  },
+)
+
+t.test('a strip without a swap says so in the place of its things', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, { origin, as: owner })
+  await page.goto('/')
+  const strip = page.getByRole('region', { name: 'Swaps for you' })
+  const { height } = (await strip.boundingBox())!
+  await strip.getByText('New things come every day.').waitFor()
+  t.equal((await strip.boundingBox())!.height, height, 'nothing below moves')
+  t.strictSame(problems, [])
+})
+
 // Last, as it takes the services of the site away.
 t.test('services that could not be had are asked for again, in place', { skip }, async (t) => {
   const rows = app.db.$client.prepare("UPDATE content SET value = ? WHERE key = 'service_section'")

@@ -23,12 +23,12 @@ function budgetOf(path: string): number {
   return /^\/(?:page\/(?!contact)|payment$|passwordset|nothing)/.test(path) ? BUDGET.still : BUDGET.forms
 }
 
-/** Adds up the scripts that a page loads, as they are sent, and names them; without what it loads two seconds later (client/wake.ts). */
+/** Adds up the scripts that a page loads, as they are sent, and names them; without what it loads a moment after it has come (client/wake.ts). */
 async function scriptsOf(page: Page) {
   await page.addInitScript(() => {
     const original = window.setTimeout
     window.setTimeout = ((work: () => void, delay?: number) =>
-      delay === 2000 ? 0 : original(work, delay)) as typeof setTimeout
+      delay === 350 ? 0 : original(work, delay)) as typeof setTimeout
   })
   const paths = new Set<string>()
   page.on('request', (request) => {
