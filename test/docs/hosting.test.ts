@@ -13,6 +13,7 @@ import { readConfig } from '../../server/config.ts'
 import { ROOT } from '../../server/ops/process.mjs'
 import { temporaryFolder, testServer } from '../helpers/app.ts'
 import { freePort } from '../helpers/free-port.ts'
+import { LARGE_PAGES } from '../helpers/process.ts'
 import { missingProxy } from '../helpers/proxies.ts'
 
 const HOSTING = join(ROOT, 'docs/hosting')
@@ -96,6 +97,13 @@ t.test(
     }
   },
 )
+
+t.test('however the site is started, it asks for memory in large pages', async (t) => {
+  const tunables = `GLIBC_TUNABLES=${LARGE_PAGES.GLIBC_TUNABLES}`
+  t.match(readFileSync(join(HOSTING, 'swapyard.service'), 'utf8'), `\nEnvironment=${tunables}\n`)
+  t.match(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'), `\nENV ${tunables}\n`)
+  t.match(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts.start, tunables)
+})
 
 t.test('what is to be run each night is a whole script, which ends where a step fails', async (t) => {
   const text = readFileSync(join(HOSTING, 'backup.md'), 'utf8')

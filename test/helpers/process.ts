@@ -7,6 +7,9 @@ import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
 /** Has Node reuse the code that earlier runs have compiled, since compiling is half the work of a short process. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/test') }
 
+/** Has glibc ask for memory in large pages, as `npm start` does: hashing a password takes a third of the time (docs/security.md). */
+export const LARGE_PAGES = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' }
+
 /** The environment variable of a process to which test files come one after the other (import-tests.ts). */
 export const SEVERAL = 'TEST_FILES_COME'
 

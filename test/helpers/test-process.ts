@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync 
 import { freemem, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
-import { COMPILED, SEVERAL } from './process.ts'
+import { COMPILED, LARGE_PAGES, SEVERAL } from './process.ts'
 import { END, fail, noResults, readTap, type TestResults } from './tap-results.ts'
 
 /** Milliseconds for each file, on a slow machine with two cores, after which tap ends what hangs. */
@@ -25,12 +25,6 @@ export const COVERAGE = '.tap/coverage'
 
 /** Linux's folder in memory, and the bytes that must be free there and twice over in all. */
 const MEMORY = { folder: '/dev/shm', free: 4e9 }
-
-/**
- * Has glibc ask the system for large pages. Hashing a password takes 46 MiB each time, and on a virtual machine that hands
- * them out in pages of 4 KiB this takes twice as long as the hash. Other systems do not know the variable.
- */
-const LARGE_PAGES = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' }
 
 /** Folder for temporary files of tests: in memory where there is plenty, since databases wait for a disk at each commit. */
 function temporaryRoot(): string {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../server/ops/process.mjs'
-import { COMPILED, quickly } from '../helpers/process.ts'
+import { COMPILED, LARGE_PAGES, quickly } from '../helpers/process.ts'
 import { endWithUs } from './site.ts'
 
 export interface LimitedSite {
@@ -26,6 +26,7 @@ export async function startLimited(folder: string, env: Record<string, string> =
     env: {
       PATH: process.env.PATH,
       ...COMPILED,
+      ...LARGE_PAGES,
       DATABASE_FILE: join(folder, 'site.sqlite'),
       UPLOADS_DIR: join(folder, 'uploads'),
       DEMO_DATA: 'off',

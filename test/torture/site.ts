@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
-import { COMPILED } from '../helpers/process.ts'
+import { COMPILED, LARGE_PAGES } from '../helpers/process.ts'
 
 /** Where a site keeps its things. */
 export interface Places {
@@ -57,7 +57,14 @@ export class Site {
     this.child = fork(join(ROOT, 'server/main.ts'), {
       cwd: ROOT,
       execArgv: [...QUICK_IMPORTS, ...preload.flatMap((file) => ['--import', file])],
-      env: { PATH: process.env.PATH, ...COMPILED, ...environmentOf(places), PORT: '0', ...more },
+      env: {
+        PATH: process.env.PATH,
+        ...COMPILED,
+        ...LARGE_PAGES,
+        ...environmentOf(places),
+        PORT: '0',
+        ...more,
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     endWithUs(this.child)
