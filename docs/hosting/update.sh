@@ -8,13 +8,15 @@
 # free disk. The version before stays, to go back to.
 #
 #   RESTART   what starts the site anew (systemctl restart swapyard)
-#   HEALTH    where it says that it is well (http://127.0.0.1:3000/healthz); empty to ask nobody
+#   SETTINGS  the file with its settings (/etc/swapyard.env), of which PORT counts here
+#   HEALTH    where it says that it is well (http://127.0.0.1:PORT/healthz); empty to ask nobody
 #   MEMORY    megabytes that JavaScript may use while it is installed and built (384)
 #   SWAP      on or off, whatever memory there is
 
 set -eu
 RESTART=${RESTART-systemctl restart swapyard}
-HEALTH=${HEALTH-http://127.0.0.1:3000/healthz}
+PORT=$(sed -n "s/^PORT=[\"']*\([0-9]*\).*/\1/p" "${SETTINGS:-/etc/swapyard.env}" 2>/dev/null | tail -n 1)
+HEALTH=${HEALTH-http://127.0.0.1:${PORT:-3000}/healthz}
 MEMORY=${MEMORY:-384}
 
 PATH=$PATH:/usr/sbin:/sbin

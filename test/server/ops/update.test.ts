@@ -41,11 +41,12 @@ function world(t: Test) {
   cpSync(join(ROOT, 'docs/hosting/update.sh'), join(origin, 'docs/hosting/update.sh'))
   release('one')
   git('clone', '--quiet', origin, site)
-  const update = () => {
+  const update = (more: Record<string, string | undefined> = {}) => {
     const env = {
       ...process.env,
       SWAP: 'off',
       HEALTH: '',
+      ...more,
       RESTART: `cp ${site}/dist/version ${folder}/started`,
     }
     const { status, stdout, stderr } = spawnSync('sh', [join(site, 'docs/hosting/update.sh')], {
@@ -94,4 +95,20 @@ t.test('where a step fails nothing has changed', async (t) => {
   mkdirSync(join(site, 'db'))
   writeFileSync(join(site, 'db/swapyard.sqlite'), '')
   t.match(update(), { status: 1, said: /the database lies in/ })
+})
+
+t.test('the site is asked at the port of its settings whether it is well', async (t) => {
+  const { folder, release, update } = world(t)
+  mkdirSync(join(folder, 'bin'))
+  writeFileSync(join(folder, 'bin/curl'), `#!/bin/sh\necho "$@" >> ${folder}/asked\n`, { mode: 0o755 })
+  const settings = join(folder, 'settings')
+  const asked = () => readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n').at(-1)
+  const PATH = `${folder}/bin:${process.env.PATH}`
+  release('two')
+  t.equal(update({ PATH, HEALTH: undefined, SETTINGS: settings }).status, 0)
+  t.match(asked(), /http:\/\/127\.0\.0\.1:3000\/healthz$/, 'without a file of settings')
+  writeFileSync(settings, 'DOMAIN=swap.example\nPORT="8080"\n')
+  release('three')
+  t.equal(update({ PATH, HEALTH: undefined, SETTINGS: settings }).status, 0)
+  t.match(asked(), /http:\/\/127\.0\.0\.1:8080\/healthz$/)
 })
