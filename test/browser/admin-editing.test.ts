@@ -43,6 +43,7 @@ t.test('name, logo and colour: what is refused says why, and what was typed stay
   await page
     .getByLabel('Choose another: Logo')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  await page.locator('.field .error').waitFor({ state: 'detached' })
   await press('Save')
   await told('Saved')
   const { page: visitor, problems: faults } = await newPage(t, { origin })

@@ -46,6 +46,8 @@ export function useSavedForm<V extends object>(first: Saved<V>, calls: SavedForm
     newest.current = { ...newest.current, ...part }
     setValue(newest.current)
     setChanged(true)
+    // What was wrong with a field is not said of what stands there now.
+    setErrors((told) => Object.fromEntries(Object.entries(told).filter(([name]) => !(name in part))))
   }
 
   async function save({ over = false } = {}) {
