@@ -55,6 +55,7 @@ export default async function matchStrip(strip: HTMLElement): Promise<void> {
   }
   const nothing = said.textContent
   async function tryToFill(): Promise<void> {
+    removeEventListener('online', tryToFill)
     said.textContent = nothing
     try {
       await fill()
@@ -66,6 +67,8 @@ export default async function matchStrip(strip: HTMLElement): Promise<void> {
       again.addEventListener('click', tryToFill)
       said.replaceChildren(`${m.common_something_wrong()} `, again)
       sayInstead()
+      // Nobody has to press for what the line alone was missing for.
+      addEventListener('online', tryToFill)
     }
   }
   await tryToFill()

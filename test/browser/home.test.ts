@@ -5,6 +5,7 @@ import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
+import { setOffline } from '../helpers/offline.ts'
 import { withoutWorker } from '../helpers/without-worker.ts'
 
 const { app, origin } = await testServer(t)
@@ -192,6 +193,22 @@ t.test(
     t.equal(await strip.locator('.skeleton').count(), 0)
   },
 )
+
+t.test('the strip fills by itself once the line is back', { skip }, async (t) => {
+  const { page } = await newPage(t, { origin, as: testAccount(app) })
+  await page.route('**/api/matches/deck', (route) => route.abort())
+  await page.goto('/')
+  const strip = page.getByRole('region', { name: 'Swaps for you' })
+  await strip.getByRole('button', { name: 'Try again' }).waitFor()
+  await setOffline(page, true)
+  await page.unroute('**/api/matches/deck')
+  await setOffline(page, false)
+  await strip
+    .getByRole('link', { name: /^Thing / })
+    .first()
+    .waitFor()
+  t.notOk(await strip.getByText('Something went wrong!').isVisible())
+})
 
 t.test('a strip without a swap says so in the place of its things', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin, as: owner })
