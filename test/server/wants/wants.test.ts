@@ -96,6 +96,8 @@ t.test('100 new wants a day, those taken back too, and 500 in all', async (t) =>
   const late = await call(ada, 'POST', '/wants', { product_id: ids[200] })
   t.equal(late.status, 429)
   t.match(late.body.message, /100 new things/)
+  await call(ada, 'POST', `/wants/${ids[501]}/refusal`)
+  t.equal((await call(ada, 'POST', '/wants', { product_id: ids[501] })).status, 429, 'a no is no way round')
   app.db.$client.prepare('UPDATE want_days SET since = since - 86400000').run()
   t.equal((await call(ada, 'POST', '/wants', { product_id: ids[200] })).status, 200, 'the next day')
   // As of a site whose clock ran ahead for a while, and was set right.
