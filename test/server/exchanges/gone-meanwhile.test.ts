@@ -1,4 +1,6 @@
 import t, { type Test } from 'tap'
+import { createRequest } from '../../../server/exchanges/exchange-offers-service.ts'
+import { counterRequest, updateRequest } from '../../../server/exchanges/exchange-terms-service.ts'
 import { PASSWORD } from '../../helpers/accounts.ts'
 import { testBundle } from '../../helpers/bundle.ts'
 import { testItem } from '../../helpers/items.ts'
@@ -56,6 +58,23 @@ for (const [what, { happens, asks, counters, ...more }] of Object.entries(MEANWH
     t.equal((await look(requester, id)).status, 'waits' in more ? 'pending' : 'rejected')
   })
 }
+
+t.test('who is suspended while they ask, counter or change has done none of it', async (t) => {
+  const { app, act, owner, requester, wanted, offered, ofOwner, asked, look } = await site(t)
+  const id = await asked([wanted], [offered])
+  const terms = { requested_product_ids: [ofOwner[0]!], offered_product_ids: [offered] }
+  const suspend = (who: typeof owner) => act('POST', `/people/${who.id}/suspension`, { reason: 'x' })
+  const away = /suspended/
+  t.equal((await suspend(requester)).status, 200)
+  t.throws(() => createRequest(app.db, requester.id, { ...terms, message: 'Please' }, []), away)
+  t.throws(() => updateRequest(app.db, requester.id, id, { message: 'Please' }), away)
+  t.equal((await look(owner, id)).revision, 1)
+  t.equal((await suspend(owner)).status, 200)
+  t.throws(
+    () => counterRequest(app.db, owner.id, id, { ...terms, revision: 1, message: '', keep_unlisted: false }),
+    away,
+  )
+})
 
 t.test('a counter of eleven things of either is refused, and changes nothing', async (t) => {
   const { app, owner, requester, wanted, offered, asked, counter, look } = await site(t)
