@@ -1,5 +1,5 @@
 import t from 'tap'
-import { swaps } from '../../../db/schema/index.ts'
+import { handovers, swaps } from '../../../db/schema/index.ts'
 import { remindOfHandovers } from '../../../server/handovers/handover-reminders.ts'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
 import { HOUR } from '../../../server/time-shared.ts'
@@ -92,6 +92,25 @@ t.test('who has confirmed at night is not asked in the morning to do so', async 
     asked.map((kind) => [kind, 'sent']),
   )
 })
+
+t.test(
+  'what is told of a meeting is too late once they meet, and what is said of tomorrow before',
+  async (t) => {
+    const { app, owner, requester, propose, agree } = await heldPlans(t)
+    await propose(owner, 0)
+    await agree(requester, 1)
+    const { startsAt } = app.db.select().from(handovers).get()!
+    for (const before of [24, 2]) remindOfHandovers(app.db, startsAt.getTime() - before * HOUR)
+    remindOfHandovers(app.db, startsAt.getTime() + 24 * HOUR)
+    const lateAt = (kind: string) =>
+      rows(app)
+        .find((row) => row.kind === `handover_${kind}`)!
+        .staleAt?.getTime()
+    for (const kind of ['proposed', 'agreed', 'hours_before']) t.equal(lateAt(kind), startsAt.getTime(), kind)
+    t.equal(lateAt('day_before'), startsAt.getTime() - 2 * HOUR)
+    t.equal(lateAt('day_after'), undefined, 'whether it happened is asked for as long as it takes')
+  },
+)
 
 t.test('a reminder of a meeting does not wait for the end of the night', async (t) => {
   const { app, owner, requester, propose, agree } = await heldPlans(t)

@@ -3,7 +3,7 @@ import { remindOfHandovers } from '../../../server/handovers/handover-reminders.
 import { listNotifications } from '../../../server/notifications/notifications-service.ts'
 import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
 import { DAY, HOUR, MINUTE } from '../../../server/time-shared.ts'
-import { inTime, testMeeting } from '../../helpers/meeting.ts'
+import { inTime, testCircle, testMeeting } from '../../helpers/meeting.ts'
 
 /** A handover that two have agreed on, so many milliseconds ahead; `at` looks so long before or after it. */
 async function agreed(t: Parameters<typeof testMeeting>[0], ahead: number) {
@@ -88,6 +88,26 @@ t.test(
     other.at(-DAY)
     other.at(DAY)
     t.strictSame(other.heard(other.requester), [])
+  },
+)
+
+t.test(
+  'whoever has confirmed what went between two is not asked about it, whatever waits with a third',
+  async (t) => {
+    const { app, call, told } = await testMeeting(t)
+    const { id, people, items } = testCircle(app, 3)
+    const [ada, ben] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+    const starts_at = inTime(2 * DAY)
+    const plan = { place: 'Library', starts_at, revision: 0, with: ben.id }
+    t.equal((await call(ada, 'POST', `/swaps/${id}/handover`, plan)).status, 200)
+    const agreement = { with: ada.id, revision: 1 }
+    t.equal((await call(ben, 'POST', `/swaps/${id}/handover/agreement`, agreement)).status, 200)
+    t.equal((await call(ada, 'POST', `/circles/${id}/completion`, { leg: items[0] })).status, 200)
+    remindOfHandovers(app.db, Date.parse(starts_at) + DAY)
+    t.strictSame(
+      [ada, ben].map((who) => told(who).includes('handover_question')),
+      [false, true],
+    )
   },
 )
 

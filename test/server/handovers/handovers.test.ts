@@ -95,9 +95,10 @@ t.test('nobody agrees out of turn, and that is told before a plan is out of date
 })
 
 t.test('one’s own proposal is not for oneself to agree to, also once the swap is off', async (t) => {
-  const { owner, requester, id, propose, agree, call } = await testMeeting(t)
+  const { owner, requester, id, propose, agree, planFor, call } = await testMeeting(t)
   await propose(requester)
   await call(owner, 'POST', `/exchange-request/${id}/cancellation`, { reason: 'Moved' })
+  for (const who of [owner, requester]) t.match(await planFor(who), { turn: null }, 'it waits for nobody')
   t.equal((await agree(requester)).status, 403)
   t.equal((await agree(owner)).status, 409)
 })
