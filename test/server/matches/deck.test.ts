@@ -2,6 +2,7 @@ import t from 'tap'
 import { DECK } from '../../../server/limits.ts'
 import { deckOf, forYouSize, mixed } from '../../../server/matches/deck-service.ts'
 import { matchesView } from '../../../server/matches/matches-service.ts'
+import { postpone } from '../../../server/matches/postponed.ts'
 import { keyedHash } from '../../../server/sessions/tokens.ts'
 import { testNeighbours } from '../../helpers/neighbours.ts'
 import { until } from '../../helpers/until.ts'
@@ -172,6 +173,7 @@ t.test(
           message: 'Please',
         })
         t.equal(asked.status, 200)
+        t.notOk(forYou().includes(id), 'what one has asked for is shown no more')
         look()
         await call(ada, 'POST', `/exchange-request/${asked.body.data.id}/withdrawal`)
       }
@@ -265,14 +267,17 @@ t.test("one person's many wishes leave room for those of others", async (t) => {
   )
   for (let at = 0; at < 6; at++) item(ada, 'Lamp', { description: words.join(' ') })
   const vase = item(cleo, 'Vase')
-  const books = Array.from({ length: 3 }, (_, at) => item(bob, `Book ${at}`))
+  const books = Array.from({ length: 8 }, (_, at) => item(bob, `Book ${at}`))
   await call(cleo, 'POST', '/wishes', { text: 'lamp', for: [vase] })
-  for (const word of words) await call(bob, 'POST', '/wishes', { text: word })
+  for (const [at, text] of words.entries()) {
+    const book = books[at - words.length + books.length]
+    await call(bob, 'POST', '/wishes', { text, ...(book ? { for: [book] } : {}) })
+  }
   await until(() => app.db.$client.prepare('SELECT count(*) FROM wish_checks').pluck().get() === 0)
   const deck: Row[] = (await call(ada, 'GET', '/matches/deck')).data
   const looking = deck.filter(({ why }) => why === 'wishes_yours')
   t.match(looking.find(({ card }) => card.id === vase)?.mine.length, 3)
-  t.strictSame(looking.map(({ card }) => card.id).sort(), [vase, ...books].sort())
+  t.strictSame(looking.map(({ card }) => card.id).sort(), [vase, ...books.slice(-3)].sort())
 })
 
 t.test('posting says whether somebody looks for such a thing', async (t) => {
@@ -290,6 +295,16 @@ t.test('posting says whether somebody looks for such a thing', async (t) => {
   t.ok(owner.id)
 })
 
+t.test('wishes are suggested from the words of what one has, until there are wishes for it', async (t) => {
+  const { app, person, item, call } = await testNeighbours(t)
+  const ada = person('Ada')
+  const lamp = item(ada, 'Lamp', { trade_preferences: 'a kayak' })
+  const suggested = () => matchesView(app.db, ada.id, {}, keyedHash('key')).suggested.map(({ id }) => id)
+  t.strictSame(suggested(), [lamp])
+  await call(ada, 'POST', '/wishes', { text: 'Kayak', for: [lamp] })
+  t.strictSame(suggested(), [])
+})
+
 t.test('what is put off comes back another day, and nobody piles it up', async (t) => {
   const { app, person, item, call } = await testNeighbours(t)
   const [ada, bob] = [person('Ada'), person('Bob')]
@@ -303,6 +318,9 @@ t.test('what is put off comes back another day, and nobody piles it up', async (
   t.equal(await later(lamp), 422, "one's own")
   t.equal(await later(999_999), 404)
   t.equal((await call(null, 'POST', `/matches/${tent}/postponement`)).status, 401)
+  const eve = person('Eve')
+  app.db.$client.prepare('UPDATE accounts SET suspended_at = 1 WHERE id = ?').run(eve.id)
+  t.throws(() => postpone(app.db, eve.id, tent), /suspended/, 'who was suspended while they sent it')
   t.match((await call(bob, 'GET', '/matches/deck')).data, { length: 2 }, 'for oneself alone')
 
   const rows = app.db.$client.prepare('SELECT count(*) FROM postponed_items').pluck()
