@@ -3,6 +3,7 @@ import t from 'tap'
 import { deleteItem } from '../../../server/items/own-items-service.ts'
 import { WISH } from '../../../server/limits.ts'
 import { itemsInWords, wishesThatFit } from '../../../server/wishes/wish-matches-service.ts'
+import { forgetTellings } from '../../../server/wishes/wish-notices.ts'
 import { makeWish } from '../../../server/wishes/wishes-service.ts'
 import { testApp, testEnvironment } from '../../helpers/app.ts'
 import { type Neighbours, testNeighbours } from '../../helpers/neighbours.ts'
@@ -143,7 +144,10 @@ t.test('nor is a flood that many people make, until the day is over', async (t) 
       .get(ada.id)
   for (let at = 0; at <= WISH.told; at++) item(person(`Bob ${at}`), 'Kayak')
   await compared(market)
-  t.equal(told(), WISH.told)
+  forgetTellings(app.db)
+  item(person('Dan'), 'Kayak')
+  await compared(market)
+  t.equal(told(), WISH.told, 'what counts still is not forgotten')
   app.db.$client.prepare('UPDATE wish_tellings SET told_at = told_at - ?').run(WISH.tellingTime)
   item(person('Cleo'), 'Kayak')
   await compared(market)
@@ -293,15 +297,17 @@ const noted = ({ app }: Neighbours) =>
 
 t.test('an item that is edited while it is compared is compared again', async (t) => {
   const market = await testNeighbours(t)
-  const { app, person, item, call } = market
-  const bob = person('Bob')
+  const { app, person, item, call, category } = market
+  const [bob, cleo] = [person('Bob'), person('Cleo')]
   await wishers(market, 500)
-  const kayak = item(bob, 'Kayak')
+  await call(cleo, 'POST', '/wishes', { product_category_id: category })
+  const kayak = item(bob, 'Kayak', { product_category_id: category })
   await until(() => noted(market).length === 1)
   t.equal(app.db.$client.prepare('SELECT count(*) FROM wish_checks').pluck().get(), 1, 'in parts')
   await call(bob, 'POST', `/product/update/${kayak}`, { name: 'Canoe' })
   await compared(market)
   t.strictSame(noted(market), [])
+  t.equal((await noticesOf(market, cleo)).length, 1, 'and is news once')
 })
 
 t.test('what is available again fits wishes that were made meanwhile', async (t) => {
