@@ -206,6 +206,7 @@ t.test('of a request that waits for one side the other is changed all the same',
   const seen = await look(requester, id)
   t.strictSame([namesOf(seen.wanted), namesOf(seen.offered)], [['Guitar'], ['Lens', 'Tripod', 'Flash']])
   t.match(seen, { offered_pick: 2, revision: 3 })
+  t.equal(seen.requested_product_id, null, 'nobody is led to what they cannot see')
   t.equal((await change({ requested_product_ids: [wanted] })).status, 404, 'named anew it is not there')
   await act('POST', `/items/${ofRequester[0]}/hiding`)
   t.equal((await change({ requested_product_ids: ofOwner })).status, 200)

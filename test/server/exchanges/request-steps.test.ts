@@ -5,7 +5,7 @@ import { acceptRequest, confirmSwap } from '../../../server/exchanges/exchange-s
 import { DAY } from '../../../server/time-shared.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem } from '../../helpers/items.ts'
-import { testMeeting } from '../../helpers/meeting.ts'
+import { testCircle, testMeeting } from '../../helpers/meeting.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
 t.test('what two have done about their requests is told in its order, to the two alone', async (t) => {
@@ -31,6 +31,8 @@ t.test('what two have done about their requests is told in its order, to the two
     { step: 'called_off' },
   ])
   t.strictSame(all, await steps(owner, requester))
+  testCircle(app, 3, [owner, requester, testAccount(app)])
+  t.strictSame(await steps(owner, requester), all, 'a circle is no request')
   const stranger = testAccount(app)
   t.strictSame(await steps(stranger, owner), [])
   t.equal((await app.inject(`/api/exchange-request/steps?with=${owner.id}`)).statusCode, 401)

@@ -99,6 +99,8 @@ t.test('one’s own proposal is not for oneself to agree to, also once the swap 
   await propose(requester)
   await call(owner, 'POST', `/exchange-request/${id}/cancellation`, { reason: 'Moved' })
   for (const who of [owner, requester]) t.match(await planFor(who), { turn: null }, 'it waits for nobody')
+  const { body } = await call(owner, 'GET', '/exchange-request/list?status=rejected')
+  t.match(body.data, [{ id, handover: null }])
   t.equal((await agree(requester)).status, 403)
   t.equal((await agree(owner)).status, 409)
 })
