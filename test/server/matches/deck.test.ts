@@ -96,6 +96,22 @@ t.test('what somebody wants of mine stands among as many others, and nothing tel
   t.ok((await forYou()).some(({ card }) => card.id === vase))
 })
 
+t.test(
+  'what everybody sees as a wish is shown as that, once, whether its owner wants mine or not',
+  async (t) => {
+    const { app, person, item, call } = await testNeighbours(t)
+    const [ada, bob] = [person('Ada'), person('Bob')]
+    const [lamp, tent] = [item(ada, 'Lamp'), item(bob, 'Tent')]
+    await call(bob, 'POST', '/wishes', { text: 'lamp', for: [tent] })
+    await call(bob, 'POST', '/wants', { product_id: lamp, for: [tent] })
+    const rows = deckOf(app.db, ada.id, [], keyedHash('key'))
+    t.strictSame(
+      rows.map(({ card, why }) => [card.id, why]),
+      [[tent, 'wishes_yours']],
+    )
+  },
+)
+
 t.test('of whoever wants something of mine no more is shown than of anybody else', async (t) => {
   const { person, item, call } = await testNeighbours(t)
   const ada = person('Ada')
