@@ -212,6 +212,8 @@ t.test('of a request that waits for one side the other is changed all the same',
   t.equal((await change({ requested_product_ids: ofOwner })).status, 200)
   t.strictSame(namesOf((await look(requester, id)).wanted), ['Guitar case', 'Amplifier'])
   t.equal((await change({ offered_pick: 4 })).status, 422)
+  t.equal((await change({ offered_product_ids: ofRequester.slice(1) })).status, 200)
+  t.equal((await look(requester, id)).offered_pick, null, 'other things are all offered, unless that is said')
 })
 
 t.test('once any item of the newest terms is traded or deleted the request ends, pick or not', async (t) => {

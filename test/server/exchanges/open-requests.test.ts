@@ -29,6 +29,12 @@ t.test('the open requests between two people are listed by person, whatever thei
   t.strictSame(await listed(third, requester.id), [], 'those of others are nobody else’s business')
   t.strictSame(await listed(owner, owner.id), [], 'nobody has requests with themselves')
   t.strictSame(await listed(owner, 999_999), [])
+  const { body } = await call(owner, 'GET', '/exchange-request/list')
+  t.strictSame(
+    body.data.map(({ id }: { id: number }) => id),
+    [elsewhere],
+    'what one has sent is no request to oneself',
+  )
   for (const wrong of ['x', 0, -1, '']) t.equal(await listed(owner, wrong), 422)
 
   confirmSwap(app.db, owner.id, agreed)
