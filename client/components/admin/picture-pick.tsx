@@ -39,6 +39,11 @@ export function PicturePick({ label, value, look, onChange, help, error }: Props
     if (!tooLarge) onChange(file)
   }
 
+  function remove() {
+    setProblem(undefined)
+    onChange(null)
+  }
+
   return (
     <div className="field picture-pick">
       <span className="label" id={`${id}-label`}>
@@ -63,7 +68,7 @@ export function PicturePick({ label, value, look, onChange, help, error }: Props
           }}
         />
         {value !== null && (
-          <button type="button" className="button quiet" onClick={() => onChange(null)}>
+          <button type="button" className="button quiet" onClick={remove}>
             <X size={18} aria-hidden="true" />
             <Sentence
               of={m.admin_remove({ label, span: (text) => <span className="visually-hidden">{text}</span> })}
