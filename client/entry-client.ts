@@ -1,5 +1,5 @@
 import { showKeptToasts, tellMissing } from './stores/toasts.ts'
-import { later, wake } from './wake.ts'
+import { wake } from './wake.ts'
 
 declare global {
   interface Window {
@@ -22,7 +22,8 @@ wake(document)
 pressAgain(window)
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  later(() => {
+  // Last of all, as the page itself has no use for it.
+  setTimeout(() => {
     import('./stores/worker.ts').then((module) => module.startWorker()).catch(() => {})
-  })
+  }, 2000)
 }

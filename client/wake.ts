@@ -13,7 +13,7 @@ const loaded = new Promise<unknown>((resolve) => {
 })
 
 /** Does work that no press waits for, a moment after the page has come, so that the page's own scripts come first. */
-export const later = (work: () => void) => loaded.then(() => setTimeout(work, 350))
+const later = (work: () => void) => loaded.then(() => setTimeout(work, 350))
 
 /**
  * Islands that wait for nobody's touch begin once the page has come: on a slow connection their scripts would otherwise come first,

@@ -28,7 +28,7 @@ async function scriptsOf(page: Page) {
   await page.addInitScript(() => {
     const original = window.setTimeout
     window.setTimeout = ((work: () => void, delay?: number) =>
-      delay === 350 ? 0 : original(work, delay)) as typeof setTimeout
+      delay === 350 || delay === 2000 ? 0 : original(work, delay)) as typeof setTimeout
   })
   const paths = new Set<string>()
   page.on('request', (request) => {
