@@ -30,6 +30,17 @@ for (const [name, passed, failure] of [
   })
 }
 
+t.test(
+  'a file that hangs has failed, and it is told in which of its tests and what that still said',
+  async (t) => {
+    const processes = new TestProcesses(false, 10_000)
+    const results = await processes.run(`${FIXTURES}/hangs.ts`)
+    t.match(results, { passed: 1, failed: 1, failures: [`${FIXTURES}/hangs.ts > another thing > timeout!`] })
+    t.match(results.shown.join('\n'), /What it showed/)
+    await processes.end()
+  },
+)
+
 t.test('what passed and what did not run is counted, and a failure says what was found', async (t) => {
   const [passes, fails, throws] = await run('passes', 'fails', 'throws')
   t.match(passes, { passed: 2, failed: 0, skipped: [`${FIXTURES}/passes.ts > another day: no time`] })

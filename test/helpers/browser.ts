@@ -1,9 +1,8 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
-import tap, { type Test } from 'tap'
+import type { Test } from 'tap'
 import { CHROMIUM_ARGS, findBrowser, missingBrowser } from './installed-browsers.ts'
 import { noteScripts } from './noted-scripts.ts'
 import { atProcessEnd } from './process-end.ts'
-import { SHOWN } from './tap-results.ts'
 
 const executablePath = findBrowser('Chromium')
 
@@ -85,10 +84,10 @@ export function recordProblems(page: Page, javaScript: boolean): string[] {
   return problems
 }
 
-/** Writes into the results what a page showed when its test failed, at most 2,000 characters of it. */
+/** Says what a page showed when its test failed, at most 2,000 characters of it: tap takes no comment of a test whose time is up. */
 async function describe(page: Page): Promise<void> {
   const shown = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String)
-  tap.comment(`${SHOWN} ${page.url()} ${shown.replaceAll(/\s+/g, ' ').slice(0, 2000)}`)
+  console.error(`The page showed: ${page.url()} ${shown.replaceAll(/\s+/g, ' ').slice(0, 2000)}`)
 }
 
 /**

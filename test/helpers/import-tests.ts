@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import t from 'tap'
-import { END } from './tap-results.ts'
+import { END, TIME_IS_UP } from './tap-results.ts'
 
 // Runs each test file whose path it is sent, until the parent disconnects. A line of our own in the TAP marks the end of a file, since
 // tap holds its own comments back until more output follows. While a file runs, the channel to the parent does not keep this process
@@ -27,6 +27,8 @@ async function idle(): Promise<void> {
 }
 
 process.on('message', async (path: string) => {
+  // tap ends the process ten seconds later. A signal would have it end at once, and what it says of the test that hangs be lost.
+  if (path === TIME_IS_UP) return t.timeout()
   process.channel!.unref()
   await import(resolve(path))
   await idle()

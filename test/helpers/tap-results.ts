@@ -1,9 +1,6 @@
 import { inspect } from 'node:util'
 import { Parser } from 'tap-parser'
 
-/** Begins the comment of a test that failed on a page (`newPage`). */
-export const SHOWN = 'The page showed:'
-
 export interface TestResults {
   passed: number
   failed: number
@@ -11,7 +8,7 @@ export interface TestResults {
   skipped: string[]
   /** Full names of what failed. */
   failures: string[]
-  /** What is to be read of failures: what tap says of each, and what pages showed. */
+  /** What is to be read of failures: what tap says of each, and what came on standard error. */
   shown: string[]
 }
 
@@ -29,6 +26,9 @@ export const noResults = (): TestResults => ({ passed: 0, failed: 0, skipped: []
 
 /** Begins the comment that ends the TAP of a file, in that of a process that runs several. */
 export const END = 'End of'
+
+/** What a process that runs several files is sent in place of a path when the one that runs has had its time. */
+export const TIME_IS_UP = 'The time is up'
 
 /**
  * Counts the assertions in the TAP of a file. What ran nothing counts as failed: a file without tests, a test without
@@ -52,7 +52,6 @@ function count(events: Event[], path: string[], results: TestResults): void {
   for (const [kind, value] of events) {
     if (kind === 'child') inside = value as Event[]
     if (kind === 'bailout') fail(results, [...path, `bailed out: ${value}`])
-    if (kind === 'comment' && String(value).includes(SHOWN)) results.shown.push(String(value).trim())
     if (kind !== 'assert') continue
     countPoint(value as Point, inside, path, results)
     inside = undefined

@@ -3,13 +3,14 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
 import { COMPILED, LARGE_PAGES, SEVERAL } from './process.ts'
-import { END, fail, noResults, readTap, type TestResults } from './tap-results.ts'
+import { END, fail, noResults, readTap, type TestResults, TIME_IS_UP } from './tap-results.ts'
 
-/** Milliseconds for each file, on a slow machine with two cores, after which tap ends what hangs. */
+/** Milliseconds for each file, on a slow machine with two cores. */
 const TIMEOUT = 600_000
-/** Milliseconds after that until the process is ended. */
+/** Milliseconds after that until the process is ended, if tap has not ended it by then. */
 const GRACE = 30_000
 /** Seconds that all files of a process may take together, by tap's own clock: more than they ever will. */
 const RUN_TIMEOUT = 100_000
@@ -53,9 +54,14 @@ class TestProcess {
   readonly #child: ChildProcess
   #output: Output = { tap: '', errors: '' }
   #heard = () => {}
+  readonly #timeout: number
 
-  /** @param covered whether Node is to note what runs, in `COVERAGE`. */
-  constructor(covered: boolean) {
+  /**
+   * @param covered whether Node is to note what runs, in `COVERAGE`.
+   * @param timeout milliseconds for each file.
+   */
+  constructor(covered: boolean, timeout: number) {
+    this.#timeout = timeout
     // With code from the compile cache, coverage would be inexact.
     const env = covered ? { NODE_V8_COVERAGE: join(ROOT, COVERAGE) } : COMPILED
     const child = spawn(process.execPath, [...QUICK_IMPORTS, RUNNER], {
@@ -100,6 +106,8 @@ class TestProcess {
     this.#child.send(path, () => {})
     const ended = await Promise.race([hasEnded, this.ended])
     clearTimeout(clock)
+    // What it wrote on standard error just before is read in the same turn.
+    await setImmediate()
     return this.#taken(ended === true ? undefined : (ended ?? 'ended before its tests'))
   }
 
@@ -119,12 +127,12 @@ class TestProcess {
     return output
   }
 
-  /** Has tap say what hangs after TIMEOUT, and ends the process where that does not. */
+  /** Has tap say what hangs when the time is up, and ends the process where that does not. */
   #limit(): NodeJS.Timeout {
     return setTimeout(() => {
-      this.#child.kill('SIGALRM')
+      if (this.#child.connected) this.#child.send(TIME_IS_UP, () => {})
       setTimeout(() => this.#child.kill('SIGKILL'), GRACE).unref()
-    }, TIMEOUT)
+    }, this.#timeout)
   }
 }
 
@@ -143,15 +151,20 @@ export class TestProcesses {
   /** The file that ran last. */
   #last = ''
   readonly #covered: boolean
+  readonly #timeout: number
 
-  /** @param covered whether Node is to note what runs, in `COVERAGE`. */
-  constructor(covered: boolean) {
+  /**
+   * @param covered whether Node is to note what runs, in `COVERAGE`.
+   * @param timeout milliseconds for each file, after which it has failed.
+   */
+  constructor(covered: boolean, timeout = TIMEOUT) {
     this.#covered = covered
+    this.#timeout = timeout
   }
 
   /** Runs a file. All that it has said is kept in `OUTPUT`. */
   async run(path: string): Promise<TestResults> {
-    this.#process ??= new TestProcess(this.#covered)
+    this.#process ??= new TestProcess(this.#covered, this.#timeout)
     this.#last = path
     const { temporary } = this.#process
     const output = await this.#process.run(path)
