@@ -6,7 +6,8 @@ import { conversations, messages } from '../../db/schema/index.ts'
 import { HOUR } from '../time-shared.ts'
 import type { DemoItem } from './items.ts'
 import { PEOPLE } from './people.ts'
-import { randomFrom } from './random.ts'
+import { type Random, randomFrom } from './random.ts'
+import type { DemoRequest } from './requests.ts'
 
 interface Line {
   conversationId: number
@@ -38,15 +39,36 @@ function pairs(): [asker: number, owner: number][] {
   )
 }
 
+/** What the two talk of: the item of a request between them, else one of the owner's that no request is about, so that it is still there. */
+function itemBetween(
+  [asker, owner]: [asker: number, owner: number],
+  town: readonly DemoItem[],
+  requests: readonly DemoRequest[],
+  random: Random,
+): DemoItem {
+  const request = requests.find((one) => one.requester === asker && one.owner === owner)
+  if (request) return town[request.wanted]!
+  const taken = new Set(
+    requests.flatMap(({ wanted, offered }) => [wanted, ...('items' in offered ? offered.items : [])]),
+  )
+  return random.pick(town.filter((item, at) => item.owner === owner && !taken.has(at)))
+}
+
 /**
  * Adds conversations in which somebody asks about an item of the other. In two of those of the first person the last
  * message is unread.
  */
-export function addChats(db: Db, town: readonly DemoItem[], people: readonly number[], now: number): void {
+export function addChats(
+  db: Db,
+  town: readonly DemoItem[],
+  requests: readonly DemoRequest[],
+  people: readonly number[],
+  now: number,
+): void {
   const random = randomFrom('chat lines')
   const lines: Line[] = []
   for (const [at, [asker, owner]] of pairs().entries()) {
-    const item = random.pick(town.filter((thing) => thing.owner === owner))
+    const item = itemBetween([asker, owner], town, requests, random)
     const sides = { '>': people[asker]!, '<': people[owner]! }
     const [low, high] = [sides['>'], sides['<']].sort((a, b) => a - b) as [number, number]
     const script = SCRIPTS[at % SCRIPTS.length]!

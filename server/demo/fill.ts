@@ -120,7 +120,7 @@ export async function fillDemo(
     const town = { people, items: itemIds, pictures, byHand }
     replayRequests(db, requests, wanted, town, now)
     addMeetingsAndReviews(db, now)
-    addChats(db, wanted, people, now)
+    addChats(db, wanted, requests, people, now)
     addCircles(db, people, now)
     addWishesAndWants(db, people, itemIds, wanted, now)
     decide(db, 'filled')

@@ -65,6 +65,20 @@ t.test('the demo market is complete, also when the first try was killed half-way
   t.ok(count('swaps', "state = 'proposed' AND revision > 1") > 0, 'a counter-offer')
   t.equal(count('items', 'pinned_at IS NOT NULL'), 4)
   t.equal(count('conversations', 'last_message_id = 0'), 0)
+  const asksFor = `instr(messages.text, '"' || items.name || '"')`
+  t.ok(
+    count('messages JOIN items ON owner_id = receiver_id', asksFor) >= 12,
+    'talks are about an item of the other',
+  )
+  t.equal(
+    count(
+      `messages JOIN items ON owner_id = receiver_id AND ${asksFor} JOIN swap_legs ON item_id = items.id
+       JOIN swaps ON swaps.id = swap_id AND kind = 'request'`,
+      'sender_id NOT IN (SELECT account_id FROM swap_parties WHERE swap_parties.swap_id = swaps.id)',
+    ),
+    0,
+    'which no swap with somebody else is about',
+  )
   t.equal(count('items AS a JOIN items AS b ON b.id = a.id + 1', 'b.created_at < a.created_at'), 0)
   t.equal(count('images', 'size = 0'), 0)
   const orders = ['swaps', 'notifications', 'messages']
