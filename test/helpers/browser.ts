@@ -53,9 +53,10 @@ function browser(program: string | undefined): Promise<Browser> {
 
 /**
  * Responses are listed by themselves. A picture that Chromium holds in memory from the page before counts as
- * preloaded in vain once a page stands for some seconds.
+ * preloaded in vain once a page stands for some seconds. A page that is left while its live line is still connecting closes it.
  */
-const HARMLESS = /^Failed to load resource|^The resource \S+\.webp was preloaded using link preload/
+const HARMLESS =
+  /^Failed to load resource|^The resource \S+\.webp was preloaded using link preload|WebSocket is closed before the connection is established/
 
 /** Collects what developer tools show as a problem: console errors and warnings, uncaught errors, failed requests. */
 export function recordProblems(page: Page, javaScript: boolean): string[] {
