@@ -4,7 +4,7 @@ import { categories, content } from '../../db/schema/index.ts'
 import { LANGUAGES, type Language, speaking } from '../catalogues/current.ts'
 import { shown, worded } from '../catalogues/default-texts.ts'
 import { LANGUAGES_KEY, languagesRow } from './languages-queries.ts'
-import { isLanguage, isOffered, type SiteLanguages } from './languages-shared.ts'
+import { isLanguage, offeredLanguage, type SiteLanguages } from './languages-shared.ts'
 
 /** What the site speaks: all that this version does, and English first, until an admin says otherwise. */
 export function siteLanguages(db: Db): SiteLanguages {
@@ -79,6 +79,9 @@ export interface Wish {
 
 /** The language of a page: the first of these wishes that the site offers, else its own. */
 export function pageLanguage({ asked, own, switched, header }: Wish, languages: SiteLanguages): Language {
-  for (const wish of [asked, own, switched]) if (isOffered(wish, languages)) return wish
+  for (const wish of [asked, own, switched]) {
+    const found = offeredLanguage(wish, languages)
+    if (found) return found
+  }
   return header ? bestLanguage(header, ownFirst(languages)) : languages.site
 }

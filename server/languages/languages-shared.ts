@@ -11,8 +11,19 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.inclu
 export const SiteLanguages = z.object({ site: LanguageCode, offered: z.array(LanguageCode) })
 export type SiteLanguages = z.output<typeof SiteLanguages>
 
-export const isOffered = (value: unknown, { offered }: SiteLanguages): value is Language =>
-  isLanguage(value) && offered.includes(value)
+/**
+ * The offered language that a tag asks for (RFC 4647, lookup): in whichever case, and shorter by what stands last until one
+ * fits, so that de-AT is answered in de.
+ */
+export function offeredLanguage(tag: unknown, { offered }: SiteLanguages): Language | undefined {
+  let range = typeof tag === 'string' ? tag.toLowerCase() : ''
+  while (range) {
+    const found = offered.find((code) => code.toLowerCase() === range)
+    if (found) return found
+    range = range.slice(0, Math.max(0, range.lastIndexOf('-')))
+  }
+  return undefined
+}
 
 /** What an admin sends; a form with a single box ticked sends no list. */
 export const LanguagesForm = z.object({

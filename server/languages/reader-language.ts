@@ -1,7 +1,7 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { type Language, speaking } from '../catalogues/current.ts'
 import { siteLanguages } from './languages-service.ts'
-import { isOffered } from './languages-shared.ts'
+import { offeredLanguage } from './languages-shared.ts'
 
 const chosen = prepared((db) =>
   db.$client.prepare<{ id: number }, string | null>('SELECT language FROM accounts WHERE id = :id').pluck(),
@@ -9,7 +9,7 @@ const chosen = prepared((db) =>
 
 function among(db: Db, own: string | null | undefined): Language {
   const languages = siteLanguages(db)
-  return isOffered(own, languages) ? own : languages.site
+  return offeredLanguage(own, languages) ?? languages.site
 }
 
 /** What somebody reads who is told something while they are away: what they have chosen, else what the site speaks. */
@@ -23,8 +23,8 @@ export const speakingTo = <T>(db: Db, accountId: number, work: () => T): T =>
 
 /** As `speakingTo`, for an answer to this person: who has chosen no language gets it in that of the request. */
 export function speakingAsChosen<T>(db: Db, accountId: number, work: () => T): T {
-  const own = chosen(db).get({ id: accountId })
-  return isOffered(own, siteLanguages(db)) ? speaking(own, work) : work()
+  const own = offeredLanguage(chosen(db).get({ id: accountId }), siteLanguages(db))
+  return own ? speaking(own, work) : work()
 }
 
 const chosenAt = prepared((db) =>

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { LRUCache } from 'lru-cache'
 import { LANGUAGES, type Language, speaking } from '../catalogues/current.ts'
 import { bestLanguage, pageLanguage, siteLanguages } from './languages-service.ts'
-import { isOffered, type SiteLanguages } from './languages-shared.ts'
+import { offeredLanguage, type SiteLanguages } from './languages-shared.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,8 +45,8 @@ function cookieIn(app: FastifyInstance, header: string | undefined): string | un
  */
 export function languageToKeep({ headers, server }: FastifyRequest): Language | null {
   const site = server.siteLanguages
-  const switched = cookieIn(server, headers.cookie)
-  if (isOffered(switched, site)) return switched
+  const switched = offeredLanguage(cookieIn(server, headers.cookie), site)
+  if (switched) return switched
   const asked = pageLanguage({ header: headers['accept-language'] }, site)
   return asked === site.site ? null : asked
 }
