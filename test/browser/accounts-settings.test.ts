@@ -19,6 +19,13 @@ t.test('an avatar is shown before it is saved, and everywhere afterwards', { ski
 
   const text = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
   await page.getByLabel('Choose a picture').setInputFiles(text)
+  await page.locator('.avatar-field .error', { hasText: 'Only JPEG, PNG' }).waitFor()
+  t.equal(await preview.count(), 0, 'what is no picture is refused as it is chosen')
+
+  // What only begins as a picture is refused by the server alone.
+  const begun = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), text.buffer])
+  await page.getByLabel('Choose a picture').setInputFiles({ ...text, buffer: begun })
+  await page.locator('.avatar-field .error').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Save' }).click()
   await page.locator('.avatar-field .error').waitFor()
   t.match(new URL(page.url()).pathname, '/dashboard/setting', 'what is no picture is said beside it')

@@ -14,6 +14,9 @@ import { twoColours } from '../helpers/pictures.ts'
 
 const skip = noBrowser
 
+/** What begins as a picture, and so is refused by the server alone. */
+const halfPicture = (await twoColours(600, 120).png().toBuffer()).subarray(0, 200)
+
 /** An admin's browser on a site of its own. */
 async function adminAt(t: Test, path: string, site = testServer(t)) {
   const { app, origin } = await site
@@ -30,14 +33,25 @@ t.test('name, logo and colour: what is refused says why, and what was typed stay
   await page.getByLabel('Name of the community').fill('Harbour End Swap Circle')
   await page.getByRole('button', { name: 'Harbour blue' }).click()
   const logo = page.getByLabel('Choose a picture: Logo')
-  await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  for (const [name, mimeType, content] of [
+    ['logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['logo.png', 'image/png', 'no picture'],
+  ] as const) {
+    await logo.setInputFiles({ name, mimeType, buffer: Buffer.from(content) })
+    await page.locator('.field .error', { hasText: 'Only JPEG, PNG' }).waitFor()
+    t.equal(await page.locator('.picture-pick img').count(), 0, `${name} is refused as it is chosen`)
+    await logo.setInputFiles({ name: 'half.png', mimeType: 'image/png', buffer: halfPicture })
+    await page.locator('.field .error').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: /^Remove.*Logo/ }).click()
+  }
+  await logo.setInputFiles({ name: 'half.png', mimeType: 'image/png', buffer: halfPicture })
   await press('Save')
-  await page.locator('.field .error', { hasText: 'Only JPEG, PNG' }).waitFor()
+  await page.locator('.field .error', { hasText: 'This picture is damaged' }).waitFor()
   t.equal(await page.getByLabel('Name of the community').inputValue(), 'Harbour End Swap Circle')
   const refusals = problems.splice(0)
   t.strictSame(
     refusals.map((line) => line.slice(0, 3)),
-    ['415'],
+    ['422'],
   )
 
   const buffer = await twoColours(600, 120).png().toBuffer()

@@ -136,8 +136,13 @@ t.test('pictures come by picker, drop and paste, in an order, each problem by fi
     mimeType: 'image/gif',
     buffer: Buffer.alloc(10 * 1024 * 1024 + 1),
   }
-  await picker(page).setInputFiles([text, photos[0]!, huge])
+  const posing = { ...text, name: 'posing.png', mimeType: 'image/png' }
+  await picker(page).setInputFiles([text, posing, photos[0]!, huge])
   await page.getByText('notes.jpg is no picture that can be taken').waitFor()
+  t.ok(
+    await page.getByText('posing.png is no picture that can be taken').isVisible(),
+    'whatever it says it is',
+  )
   t.ok(await page.getByText('huge.gif is larger than 10 MB.').isVisible())
   t.equal((await pictureNames(page)).length, 3, 'the good one among them is taken')
   await picker(page).setInputFiles(await Promise.all(Array.from({ length: 8 }, (_, at) => photo(500 + at))))

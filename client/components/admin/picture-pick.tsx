@@ -1,10 +1,10 @@
 import { ImagePlus, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
-import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-shared.ts'
-import { bytesText } from '../common/bytes.ts'
+import { PICTURE_TYPES } from '../../../server/images/images-shared.ts'
 import { Sentence } from '../common/sentence.tsx'
 import { FieldNote } from '../form/field.tsx'
+import { pictureRefusal } from '../form/picture-refusal.ts'
 import type { PictureValue } from './use-saved-form.ts'
 
 interface Props {
@@ -30,13 +30,11 @@ export function PicturePick({ label, value, look, onChange, help, error }: Props
   }, [value])
   const shown = typeof value === 'string' ? value : preview
 
-  function pick(file: File | undefined) {
+  async function pick(file: File | undefined) {
     if (!file) return
-    const tooLarge = file.size > PICTURE_BYTES
-    setProblem(
-      tooLarge ? m.admin_a_picture_may_have_at_most({ bytesText: bytesText(PICTURE_BYTES) }) : undefined,
-    )
-    if (!tooLarge) onChange(file)
+    const refusal = await pictureRefusal(file)
+    setProblem(refusal)
+    if (!refusal) onChange(file)
   }
 
   function remove() {

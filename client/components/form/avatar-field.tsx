@@ -5,6 +5,7 @@ import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-shar
 import { Avatar } from '../common/avatar.tsx'
 import { bytesText } from '../common/bytes.ts'
 import { FieldNote } from './field.tsx'
+import { pictureRefusal } from './picture-refusal.ts'
 
 interface Props {
   name: string
@@ -19,14 +20,11 @@ export function AvatarField({ name, src, error, onPick }: Props) {
   const [preview, setPreview] = useState<string | null>(null)
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 
-  function pick(file: File | undefined) {
+  async function pick(file: File | undefined) {
     if (!file) return
-    const tooLarge = file.size > PICTURE_BYTES
-    setPreview(tooLarge ? null : URL.createObjectURL(file))
-    onPick(
-      tooLarge ? null : file,
-      tooLarge ? m.form_a_picture_may_have_at_most({ bytesText: bytesText(PICTURE_BYTES) }) : undefined,
-    )
+    const refusal = await pictureRefusal(file)
+    setPreview(refusal ? null : URL.createObjectURL(file))
+    onPick(refusal ? null : file, refusal)
   }
 
   return (

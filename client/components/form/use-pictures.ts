@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
-import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-shared.ts'
+import { PICTURE_BYTES } from '../../../server/images/images-shared.ts'
 import { newClientId } from '../../stores/client-id.ts'
 import { bytesText } from '../common/bytes.ts'
+import { isPicture } from './picture-refusal.ts'
 import { shrinkAll } from './shrink-all.ts'
 
 /** A picture that was picked and not yet sent. */
@@ -13,14 +14,11 @@ export interface PickedPicture {
   preview: string
 }
 
-function problemOf(file: File): string | null {
-  if (!(PICTURE_TYPES as readonly string[]).includes(file.type)) {
-    return m.form_is_no_picture_that_can_be_taken_choose({ name: file.name })
-  }
-  if (file.size === 0) return m.form_is_empty({ name: file.name })
-  return file.size > PICTURE_BYTES
-    ? m.form_is_larger_than({ name: file.name, bytesText: bytesText(PICTURE_BYTES) })
-    : null
+async function problemOf(file: File): Promise<string | null> {
+  const { name, size } = file
+  if (size === 0) return m.form_is_empty({ name })
+  if (size > PICTURE_BYTES) return m.form_is_larger_than({ name, bytesText: bytesText(PICTURE_BYTES) })
+  return (await isPicture(file)) ? null : m.form_is_no_picture_that_can_be_taken_choose({ name })
 }
 
 const picked = (file: File): PickedPicture => ({
@@ -55,9 +53,10 @@ export function usePictures(room: number) {
     setBusy((count) => count + 1)
     setProblems([])
     const shrunk = await shrinkAll(files)
+    const found = await Promise.all(shrunk.map(problemOf))
     setBusy((count) => count - 1)
-    const good = shrunk.filter((file) => problemOf(file) === null)
-    const wrong = shrunk.flatMap((file) => problemOf(file) ?? [])
+    const good = shrunk.filter((_, at) => !found[at])
+    const wrong = found.filter((problem) => problem !== null)
     const free = Math.max(0, room - current.current.length)
     if (good.length > free) wrong.push(m.form_there_is_room_for_pictures_the_rest({ room }))
     setProblems(wrong)
