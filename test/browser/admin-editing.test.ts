@@ -91,6 +91,16 @@ t.test('name, logo and colour: what is refused says why, and what was typed stay
   t.strictSame([...problems, ...faults], [])
 })
 
+t.test('what is told after a press on Save covers nothing of the bar it stands in', { skip }, async (t) => {
+  const { page, told, press } = await adminAt(t, '/admin/site')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await press('Save')
+  await told('Saved')
+  const toast = (await page.locator('.toast', { hasText: 'Saved' }).boundingBox())!
+  const bar = (await page.locator('.save-bar').boundingBox())!
+  t.ok(toast.y + toast.height <= bar.y, `it ends at ${toast.y + toast.height} px, the bar begins at ${bar.y}`)
+})
+
 t.test('what is written before the editor is there is saved, too', { skip }, async (t) => {
   const { page, problems, told, press, origin } = await adminAt(t, '/admin/pages/about')
   const come = await holdBack(page, /\/assets\/text-editor/)
