@@ -185,6 +185,18 @@ t.test(
 )
 
 t.test(
+  'since when somebody is a member stands under their name in the list of admins, not under their picture',
+  { skip: noBrowser },
+  async (t) => {
+    const { page } = await newPage(t, { ...phone, as: testAdmin(app) })
+    await page.goto('/admin/people')
+    const row = page.getByRole('listitem').filter({ hasText: reader.email })
+    const { x } = await boxOf(row.getByText(/^joined/))
+    t.equal(x, (await boxOf(row.getByRole('heading'))).x)
+  },
+)
+
+t.test(
   'with letters twice as large the link past the header comes into sight with the focus alone',
   { skip: noBrowser },
   async (t) => {
