@@ -188,7 +188,9 @@ t.test(
     const [ada, ben] = [testAccount(app), testAccount(app, { name: long })]
     const { id: circle } = testCircle(app, 3, [ada, ben, testAccount(app)])
     const id = testItem(app, ada.id, { name: long })
-    chatPages(app, origin).say(ben, ada, `${long}, good morning`)
+    const { say } = chatPages(app, origin)
+    say(ben, ada, `${long}, good morning`)
+    say(ada, testAccount(app), `${long}, good evening`)
     const { page } = await newPage(t, { origin, as: ada, width: 360, context: { locale: 'ar' } })
     /** Whether its first letter stands in its box, and its last one does not. */
     const isCutAtEnd = (text: Locator) =>
@@ -212,7 +214,15 @@ t.test(
     t.ok(await isCutAtEnd(page.locator('.narrowing .chip > span')), 'what was searched for')
     await page.setViewportSize({ width: 1100, height: 800 })
     await page.goto('/dashboard/messages')
-    t.ok(await isCutAtEnd(page.locator('.conversation-entries .last')), 'the last message')
+    t.ok(await isCutAtEnd(page.locator('.conversation-entries .last').nth(1)), 'the last message')
+    t.ok(await isCutAtEnd(page.locator('.conversation-entries .last bdi')), 'also of one’s own')
+    for (const place of ['.brand-name', '.welcome .email']) {
+      const text = page.locator(place).first()
+      await text.evaluate((element, long) => {
+        element.textContent = long.repeat(4)
+      }, long)
+      t.ok(await isCutAtEnd(text), place)
+    }
   },
 )
 

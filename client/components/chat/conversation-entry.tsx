@@ -5,6 +5,7 @@ import { hasModifier } from '../../has-modifier.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { countText } from '../../stores/unread.ts'
 import { Avatar } from '../common/avatar.tsx'
+import { Sentence } from '../common/sentence.tsx'
 import { shortTime } from './chat-times.ts'
 
 interface Props {
@@ -14,9 +15,9 @@ interface Props {
   clock: Clock
 }
 
-function lastText({ text, attachment_count, from_me }: ConversationView): string {
+function LastSaid({ conversation: { text, attachment_count, from_me } }: Pick<Props, 'conversation'>) {
   const said = text || m.messages_attachment_count({ count: attachment_count })
-  return from_me ? m.messages_last_own({ text: said }) : said
+  return from_me ? <Sentence of={m.messages_last_own({ words: () => <bdi>{said}</bdi> })} /> : said
 }
 
 /** A conversation in the list; a link, so that it opens without JavaScript and in a new tab. */
@@ -34,7 +35,9 @@ export function ConversationEntry({ conversation, isSelected, onSelect, clock }:
         <Avatar name={sender.name} src={sender.avatar} size={48} />
         <b>{sender.name}</b>
         <time dateTime={created_at}>{shortTime(created_at, clock)}</time>
-        <span className="last">{lastText(conversation)}</span>
+        <span className="last">
+          <LastSaid conversation={conversation} />
+        </span>
         {unread > 0 && (
           <span className="badge count">
             {countText(unread)}
