@@ -179,6 +179,34 @@ t.test(
   },
 )
 
+t.test(
+  'an offer like the one that it answers is not sent until something is different',
+  { skip },
+  async (t) => {
+    const { owner, requester, wanted, offered } = twoPeople('alike')
+    const id = await offerOf(requester, wanted, offered)
+    const { page } = await newPage(t, { origin, as: owner })
+    await page.goto(pathOf(id))
+    await button(page, 'Make another offer').click()
+    const form = page.getByRole('dialog', { name: 'Make another offer' })
+    await button(form, 'Send offer').click()
+    const refusal = form.getByRole('alert').filter({ hasText: 'Nothing is different yet' })
+    await refusal.waitFor()
+    t.match(await requestOf(owner, id), { revision: 1, turn: 'me' })
+    const theirs = form
+      .getByRole('group', { name: /^You get/ })
+      .getByRole('checkbox')
+      .first()
+    await theirs.uncheck()
+    await refusal.waitFor({ state: 'detached' })
+    await theirs.check()
+    await form.getByLabel('Message').fill('Only on a Sunday')
+    await button(form, 'Send offer').click()
+    await form.waitFor({ state: 'detached' })
+    t.match(await requestOf(owner, id), { revision: 2, message: 'Only on a Sunday' })
+  },
+)
+
 t.test('when an item is gone one press begins anew with what is left', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('gone')
   const drum = testItem(app, owner.id, { name: 'Drum', image_ids })

@@ -12,10 +12,16 @@ import { type NextOffer, newestTerms, sidesOf } from './next-offer.ts'
 import { PickField } from './pick-field.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { ThingPictures } from './thing-pictures.tsx'
-import { available, isListed } from './things.ts'
+import { available, isListed, type ShownThing } from './things.ts'
 import { useAvailableThings } from './use-available-things.ts'
 
 const idsOf = (things: readonly { id: number }[]) => new Set(things.map(({ id }) => id))
+
+/** Whether these are the listed ones among the things of a side. */
+function areAll(ids: ReadonlySet<number>, things: readonly ShownThing[]): boolean {
+  const listed = things.filter(isListed)
+  return ids.size === listed.length && listed.every(({ id }) => ids.has(id))
+}
 
 /** Other terms for a request, filled with the newest; what was chosen stays when there are newer ones meanwhile. */
 export function NextOfferForm({
@@ -40,13 +46,20 @@ export function NextOfferForm({
   const [keeps, setKeeps] = useState(true)
   const isRequester = request.direction === 'outgoing'
   const [offered, requested] = isRequester ? [given, gotten] : [gotten, given]
+  const fewer = pick !== null && pick < offered.size ? pick : null
+  const said = kind === 'change' && request.message_by === 'me' ? request.message : ''
+  const asItStands =
+    areAll(offered, request.offered) &&
+    areAll(requested, request.wanted) &&
+    fewer === request.offered_pick &&
+    (keeps || unlisted.length === 0)
 
   /** Sends other terms for the request as it was seen. */
   async function sendTerms(message: string) {
     const terms = {
       requested_product_ids: [...requested],
       offered_product_ids: [...offered],
-      ...(pick !== null && pick < offered.size ? { offered_pick: pick } : {}),
+      ...(fewer === null ? {} : { offered_pick: fewer }),
     }
     const params = { id: request.id }
     return kind === 'counter'
@@ -65,6 +78,10 @@ export function NextOfferForm({
     read: (typed) => ({ values: { message: String(typed.get('message') ?? '') } }),
     failed: m.swaps_failed_to_send_the_offer(),
     async send({ message }) {
+      if (asItStands && message === said) {
+        form.show({ terms: [m.swaps_nothing_is_different_yet()] })
+        return
+      }
       try {
         toast.success((await sendTerms(message)).message)
         onSent()
@@ -152,9 +169,14 @@ export function NextOfferForm({
         label={m.swaps_message()}
         rows={3}
         maxLength={LONGEST.requestMessage}
-        defaultValue={kind === 'change' && request.message_by === 'me' ? request.message : ''}
+        defaultValue={said}
         {...form.field('message')}
       />
+      {asItStands && errorOf('terms') && (
+        <p className="notice error" role="alert">
+          {errorOf('terms')}
+        </p>
+      )}
       <SubmitButton
         {...form.button}
         label={kind === 'counter' ? m.swaps_send_offer() : m.swaps_save_offer()}
