@@ -20,8 +20,9 @@ const ENDED = {
 }
 
 /** Where a circle stands, in a sentence. */
-export function standingOf({ state, outcome, answers, my_answer }: CircleView): string {
+export function standingOf({ state, outcome, agreed_at, answers, my_answer }: CircleView): string {
   if (state === 'completed') return m.circles_completed_text()
+  if (outcome === 'expired' && agreed_at === null) return m.circles_ended_unanswered()
   if (state === 'ended') return ENDED[outcome ?? 'withdrawn']()
   if (state === 'agreed') return m.circles_agreed()
   return my_answer ? m.circles_step_waiting() : m.circles_said_yes(answers)

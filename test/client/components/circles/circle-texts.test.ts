@@ -1,5 +1,10 @@
 import t from 'tap'
-import { meetingsOf, nextStepOf, toConfirm } from '../../../../client/components/circles/circle-texts.ts'
+import {
+  meetingsOf,
+  nextStepOf,
+  standingOf,
+  toConfirm,
+} from '../../../../client/components/circles/circle-texts.ts'
 import type { CircleLegView } from '../../../../server/circles/circles-shared.ts'
 import { islandProps } from '../../island-props.ts'
 
@@ -43,6 +48,18 @@ t.test(
     t.match(meeting({}, { confirmed_by_giver: true }), [{ ...none, confirms: true }])
     t.match(meeting({ outcome: 'returned' }, {}), [none])
     t.match(meeting({ outcome: 'returned' }, { outcome: 'traded' }), [{ isDone: true, isOver: true }])
+  },
+)
+
+t.test(
+  'of what ran out of time is told whether an answer was missing, or that they had swapped',
+  async (t) => {
+    const ended = { ...islandProps.circle.first, state: 'ended', outcome: 'expired' } as const
+    t.match(standingOf({ ...ended, agreed_at: null }), /^Not everybody answered in time/)
+    t.match(
+      standingOf({ ...ended, agreed_at: '2026-01-02T03:04:05.000Z' }),
+      /^Not everybody confirmed in time/,
+    )
   },
 )
 
