@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import t from 'tap'
 import { messages } from '../../../db/schema/index.ts'
 import { acceptRequest, confirmSwap } from '../../../server/exchanges/exchange-steps-service.ts'
+import { confirmTogether } from '../../../server/swaps/swap-steps-service.ts'
+import { findSwap } from '../../../server/swaps/swaps-queries.ts'
 import { DAY } from '../../../server/time-shared.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testItem } from '../../helpers/items.ts'
@@ -91,6 +93,18 @@ t.test(
     ])
   },
 )
+
+t.test('of two who confirm at once neither does so before the swap is completed', async (t) => {
+  const { app, owner, requester, send, call } = await testSwap(t)
+  const id = await send()
+  acceptRequest(app.db, owner.id, id)
+  confirmTogether(app.db, findSwap(app.db, id)!, owner.id, requester.id)
+  const { body } = await call(owner, 'GET', `/exchange-request/steps?with=${requester.id}`)
+  t.strictSame(
+    body.data.map(({ step }: { step: string }) => step),
+    ['asked', 'agreed', 'completed'],
+  )
+})
 
 t.test('a step stands under the day of its own, not under that of the message before it', async (t) => {
   const { app, owner, requester, call, send } = await testSwap(t)

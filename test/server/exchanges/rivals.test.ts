@@ -73,3 +73,20 @@ t.test('bundles that share a thing of mine are rivals; what waits for me comes f
   )
   for (const { rivals } of rows) t.strictSame(rivals, { id: other.id, of: 4, name: 'Tent' })
 })
+
+t.test('who asks for a thing no more is no rival for it', async (t) => {
+  const { app, owner, thing, ask, listed } = await rivalry(t)
+  const [lamp, tent] = [thing('Lamp'), thing('Tent')]
+  const first = await ask(lamp, tent)
+  await ask(tent)
+  const rivals = async () => (await listed()).map((row) => row.rivals?.of ?? null)
+  t.strictSame(await rivals(), [2, 2])
+  counterRequest(app.db, owner.id, first.id, {
+    revision: 1,
+    requested_product_ids: [lamp],
+    offered_product_ids: [first.offered],
+    keep_unlisted: false,
+    message: '',
+  })
+  t.strictSame(await rivals(), [null, null])
+})
