@@ -10,7 +10,7 @@ import {
 } from './calls.ts'
 
 /** Milliseconds after which the browser gives up on a call without files (specification, section 9). */
-const TIMEOUT = 5000
+export const TIMEOUT = 5000
 /** The same for calls that try a mail server, which takes longer (`MAIL.trying` and `testPatience` in server/limits.ts). */
 const TRYING_TIMEOUT = 30_000
 /** Paths of the calls that try a mail server. */

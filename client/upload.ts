@@ -1,4 +1,4 @@
-import { ApiError, callHeaders, type Envelope, readAnswer } from './api.ts'
+import { ApiError, callHeaders, type Envelope, readAnswer, TIMEOUT } from './api.ts'
 import {
   type AnswerOf,
   type AnyTarget,
@@ -27,7 +27,7 @@ export function formOf(fields: object): FormData {
 }
 
 /**
- * Makes a call that takes a form with files. `fetch` cannot tell of progress, XMLHttpRequest can.
+ * Makes a call that takes a form, which may have files. `fetch` cannot tell of progress, XMLHttpRequest can.
  *
  * @throws ApiError
  */
@@ -67,17 +67,20 @@ function transmit(
 ): Promise<Envelope> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
+    // A form without files is a call like any other, though multipart.
+    const hasFiles = body instanceof File || [...body.values()].some((value) => value instanceof File)
+    const [stall, answer] = hasFiles ? [UPLOAD_STALL, UPLOAD_ANSWER] : [TIMEOUT, TIMEOUT]
     let clock: ReturnType<typeof setTimeout>
     const giveUpAfter = (milliseconds: number) => {
       clearTimeout(clock)
       clock = setTimeout(() => request.abort(), milliseconds)
     }
-    giveUpAfter(UPLOAD_STALL)
+    giveUpAfter(stall)
     request.upload.onprogress = ({ loaded, total }) => {
-      giveUpAfter(UPLOAD_STALL)
+      giveUpAfter(stall)
       onProgress(total > 0 ? loaded / total : 0)
     }
-    request.upload.onload = () => giveUpAfter(UPLOAD_ANSWER)
+    request.upload.onload = () => giveUpAfter(answer)
     request.onloadend = () => {
       clearTimeout(clock)
       if (request.status === 0) return reject(new ApiError(0, null))

@@ -121,6 +121,47 @@ t.test(
   },
 )
 
+t.test(
+  'that no answer to an offer comes one hears after five seconds; sent again it is there once',
+  { skip },
+  async (t) => {
+    const { owner, requester, wanted } = twoPeople('silence')
+    const { page } = await newPage(t, { origin, as: requester, width: 360, height: 740, touch: true })
+    await page.clock.install()
+    await page.goto(`/productdetails/${wanted}`)
+    await button(page, 'Exchange').click()
+    const camera = page.getByRole('checkbox', { name: 'Camera silence' })
+    await camera.check()
+    await page.getByLabel('Message *').fill('On Saturday?')
+    const taken = Promise.withResolvers<void>()
+    // It has gone out, and from there on nothing comes back, not even that the line is broken.
+    await page.route(
+      '**/api/exchange-request',
+      async (route) => {
+        await route.fetch()
+        taken.resolve()
+      },
+      { times: 1 },
+    )
+    // From here on time stands still but for these seconds.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await button(page, 'Submit').click()
+    await taken.promise
+    await page.clock.runFor(5000)
+    await page.getByText('Failed to create exchange request').waitFor()
+    await page.clock.resume()
+    t.equal(await page.getByLabel('Message *').inputValue(), 'On Saturday?')
+    t.ok(await camera.isChecked())
+
+    await button(page, 'Submit').click()
+    await page.getByText('The listing owner has been notified.').waitFor()
+    const of = async (url: string) => (await app.inject({ url, headers: owner.bearer })).json().data
+    t.match(await of('/api/exchange-request/list'), [{ message: 'On Saturday?' }])
+    t.equal((await of('/api/exchange-request/list')).length, 1)
+    t.equal((await of('/api/notifications')).notifications.length, 1, 'and told of once')
+  },
+)
+
 t.test('a pending offer can be changed', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('change')
   const id = await offerOf(requester, wanted, offered)
