@@ -18,16 +18,20 @@ export class Member {
     this.#headers = { authorization: `Bearer ${token}` }
   }
 
-  /** @throws Error when the site does not take them. */
-  static async join(origin: string): Promise<Member> {
-    const email = `${crypto.randomUUID()}@torture.test`
+  /** Asks to join with an address. */
+  static asksToJoin(origin: string, email: string): Promise<Response> {
     const fields = { name: 'Ada', email, phone_number: '+12025550100', address: 'Springfield' }
     const secrets = { password: PASSWORD, password_confirmation: PASSWORD, terms_and_conditions: '1' }
-    const response = await fetch(`${origin}/api/auth/register`, {
+    return fetch(`${origin}/api/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...fields, ...secrets }),
     })
+  }
+
+  /** @throws Error when the site does not take them. */
+  static async join(origin: string, email = `${crypto.randomUUID()}@torture.test`): Promise<Member> {
+    const response = await Member.asksToJoin(origin, email)
     if (!response.ok) throw new Error(`joining: ${await response.text()}`)
     const { data } = (await response.json()) as { data: { token: string; user: { id: number } } }
     return new Member(origin, email, data.user.id, data.token)

@@ -38,8 +38,13 @@ function fillUp(folder: string): void {
   }
 }
 
-/** What of `what` is not as it should be, while the disk is full. */
-async function whileFull([ada, bob]: [Member, Member], disk: Disk): Promise<string[]> {
+/** What is not as it should be, while the disk is full. @param newcomer an address with which nobody has joined. */
+async function whileFull(
+  origin: string,
+  [ada, bob]: [Member, Member],
+  newcomer: string,
+  disk: Disk,
+): Promise<string[]> {
   const faults: string[] = []
   const expect = (what: string, status: number, wanted: number) => {
     if (status !== wanted) faults.push(`${disk.name}, full: ${what} answers ${status} instead of ${wanted}`)
@@ -50,6 +55,7 @@ async function whileFull([ada, bob]: [Member, Member], disk: Disk): Promise<stri
   expect('a message', status, 507)
   expect('an item with a picture', await ada.list(), 507)
   expect('signing in', await ada.signIn(), 507)
+  expect('joining', (await Member.asksToJoin(origin, newcomer)).status, 507)
   for (const page of PAGES) expect(page, (await bob.get(page)).status, 200)
   expect('the thread', (await ada.get(`/api/messages/${bob.id}`)).status, 200)
   return faults
@@ -73,10 +79,13 @@ async function fillAndEmpty(site: LimitedSite, disk: Disk, rounds: number): Prom
   let longest = 0
   await untilBack(people)
   for (let round = 0; round < rounds && failures.length === 0; round++) {
+    const newcomer = `newcomer-${round}@torture.test`
     disk.fill()
-    failures.push(...(await whileFull(people, disk)))
+    failures.push(...(await whileFull(site.origin, people, newcomer, disk)))
     disk.empty()
     longest = Math.max(longest, await untilBack(people))
+    // Nothing of them was kept: their address would be taken.
+    await Member.join(site.origin, newcomer)
   }
   if (longest > BACK_WITHIN) failures.push(`${disk.name}: back only after ${Math.round(longest)} ms`)
   const known = await bob.read(ada)
