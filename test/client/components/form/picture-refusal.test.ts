@@ -1,0 +1,38 @@
+import t from 'tap'
+import { isPicture, pictureRefusal } from '../../../../client/components/form/picture-refusal.ts'
+import { PICTURE_BYTES } from '../../../../server/images/images-shared.ts'
+import { twoColours } from '../../../helpers/pictures.ts'
+
+/** A file that says nothing true of itself. */
+const file = (content: string | Uint8Array<ArrayBuffer>) =>
+  new File([content], 'notes.txt', { type: 'text/plain' })
+/** How a file of boxes begins, whose first brand is `major`. */
+const boxes = (major: string, ...others: string[]) =>
+  file(`\0\0\0 ftyp${major}\0\0\0\0${others.join('')}\0\0\0\0meta`)
+
+t.test('each kind of picture that is taken is known by its content', async (t) => {
+  const drawn = twoColours(60, 40)
+  for (const kind of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const)
+    t.equal(
+      await pictureRefusal(file(new Uint8Array(await drawn.toFormat(kind).toBuffer()))),
+      undefined,
+      kind,
+    )
+  t.ok(
+    await isPicture(boxes('mif1', 'mif1', 'avif', 'miaf')),
+    'an AVIF that names itself only in second place',
+  )
+})
+
+t.test('what is none is refused, and first of all what is too large', async (t) => {
+  const taken = 'Only JPEG, PNG, WebP, GIF and AVIF pictures are taken.'
+  for (const [name, none] of Object.entries({
+    text: file('not a picture'),
+    empty: file(''),
+    SVG: file('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    HEIC: boxes('heic', 'mif1', 'heic'),
+    sound: file('RIFF\0\0\0\0WAVEfmt '),
+  }))
+    t.equal(await pictureRefusal(none), taken, name)
+  t.equal(await pictureRefusal(file(new Uint8Array(PICTURE_BYTES + 1))), 'A picture may have at most 10 MB.')
+})
