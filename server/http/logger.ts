@@ -44,10 +44,14 @@ interface ErrorLike {
 /** A line of a stack that says where in the code it was, and nothing else. */
 const FRAME = /^ {4}at .+:\d+:\d+\)?$/
 
-/** What the log gets of an error: its type, code and where it was thrown. Not its message, which may quote what a person sent. */
-function errorFields(error: ErrorLike) {
-  const frames = error.stack?.split('\n').filter((line) => FRAME.test(line)) ?? []
-  return { type: error.name, code: error.code, stack: frames.join('\n') }
+/**
+ * What the log gets of an error: its type, code and where it was thrown. Not its message, which may quote what a person sent.
+ *
+ * @param error null where that was thrown.
+ */
+function errorFields(error: ErrorLike | null) {
+  const frames = error?.stack?.split('\n').filter((line) => FRAME.test(line)) ?? []
+  return { type: error?.name, code: error?.code, stack: frames.join('\n') }
 }
 
 /** Keeps pino and Fastify from taking an error's message for the message of the line. */

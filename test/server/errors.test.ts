@@ -8,6 +8,7 @@ import {
   type AppError,
   conflict,
   forbidden,
+  insufficientStorage,
   invalid,
   notFound,
   tooLarge,
@@ -23,8 +24,9 @@ import { LIBRARY_WORDS } from './access/fuzz.ts'
 const SQL = 'SELECT password_hash FROM accounts'
 
 /** The site with routes, a call and a page each, that fail in every way. */
-async function failingApp(t: Test, failures: Record<string, () => unknown>) {
-  const app = await buildApp(readConfig(testEnvironment(t)))
+async function failingApp(t: Test, failures: Record<string, () => unknown>, log: string[] = []) {
+  const env = testEnvironment(t, { LOG_LEVEL: 'error' })
+  const app = await buildApp(readConfig(env), { write: (line) => void log.push(line) })
   t.teardown(() => app.close())
   for (const [name, fail] of Object.entries(failures)) {
     for (const path of [`/api/fails/${name}`, `/fails/${name}`]) {
@@ -133,6 +135,52 @@ t.test('what nobody expected answers 500 and tells nothing', async (t) => {
   }
 })
 
+t.test('what may pass is told as that, and what is the sender’s fault as theirs', async (t) => {
+  const codes = {
+    ...{ SQLITE_BUSY: 503, SQLITE_CANTOPEN: 503, EMFILE: 503, ENFILE: 503 },
+    ...{
+      SQLITE_FULL: 507,
+      SQLITE_IOERR_WRITE: 507,
+      SQLITE_IOERR_SHMSIZE: 507,
+      ENOSPC: 507,
+      EDQUOT: 507,
+      EFBIG: 507,
+    },
+  }
+  const failures = Object.fromEntries(
+    Object.keys(codes).map((code) => [code, () => Object.assign(new Error(SQL), { code })]),
+  )
+  const app = await failingApp(t, {
+    ...failures,
+    unavailable: () => Object.assign(new Error(SQL), { statusCode: 503 }),
+    teapot: () => Object.assign(new Error(SQL), { statusCode: 418 }),
+  })
+  for (const [name, status] of Object.entries({ ...codes, unavailable: 503, teapot: 418 })) {
+    const answer = await app.inject(`/api/fails/${name}`)
+    t.equal(answer.statusCode, status, name)
+    t.match(answer.json(), { status: false, message: /^[A-Z]/ }, name)
+    t.notMatch(answer.body, SQL, name)
+    t.equal(answer.headers['retry-after'], status === 503 ? '5' : undefined, name)
+  }
+})
+
+t.test('what the site refuses itself fills no log, what breaks does', async (t) => {
+  const log: string[] = []
+  const failures = {
+    busy: () => unavailable(),
+    full: () => insufficientStorage(),
+    broken: () => new Error(SQL),
+  }
+  const app = await failingApp(t, failures, log)
+  const failed = async (name: string) => {
+    await app.inject(`/api/fails/${name}`)
+    return log.length
+  }
+  t.equal(await failed('busy'), 0)
+  t.equal(await failed('full'), 0)
+  t.equal(await failed('broken'), 1)
+})
+
 t.test('an answer that does not fit its schema is a 500 that tells nothing', async (t) => {
   const app = await buildApp(readConfig(testEnvironment(t)))
   t.teardown(() => app.close())
@@ -210,7 +258,15 @@ t.test('fields at fault are named, each with its texts', async (t) => {
 
 t.test('addresses that mean nothing are not found, in the form of where they point', async (t) => {
   const app = await testApp(t)
-  for (const path of ['/nowhere', '/%E0%A4%A', '/%', '/page', '/productdetails/x', `/${'a'.repeat(9000)}`]) {
+  for (const path of [
+    '/nowhere',
+    '/apiary',
+    '/%E0%A4%A',
+    '/%',
+    '/page',
+    '/productdetails/x',
+    `/${'a'.repeat(9000)}`,
+  ]) {
     const page = await app.inject(path)
     t.equal(page.statusCode, 404, path.slice(0, 30))
     t.match(page.headers['content-type'], 'text/html', path.slice(0, 30))
@@ -261,7 +317,8 @@ t.test('a site that stops lets running requests end and turns new ones away in i
   late.end()
   const { status, headers, body } = await answered
   t.equal(status, 503)
-  t.match(headers, { 'retry-after': '5', 'content-security-policy': /^default-src 'none'/ })
+  t.match(headers, { 'cache-control': 'private, no-store', 'retry-after': '5' })
+  t.match(headers, { 'content-security-policy': /^default-src 'none'/ })
   t.match(JSON.parse(body), { status: false, message: String })
   finish()
   t.equal((await slow).status, 200)
