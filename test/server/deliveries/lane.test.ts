@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { deliveries } from '../../../db/schema/index.ts'
@@ -10,9 +11,11 @@ import {
   Later,
   Refused,
 } from '../../../server/deliveries/carrying.ts'
+import { nextDelivery } from '../../../server/deliveries/deliveries-queries.ts'
 import { Lane } from '../../../server/deliveries/lane.ts'
 import { DELIVERY, MAIL } from '../../../server/limits.ts'
 import { carriers } from '../../../server/notifications/plan-deliveries.ts'
+import { DAY } from '../../../server/time-shared.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { until } from '../../helpers/until.ts'
@@ -65,6 +68,36 @@ t.test('what tells of one event waits for no mail of a day or week', async (t) =
   )
 })
 
+t.test(
+  'of what is due everybody has one before anybody has two, and a week’s waits for no day’s',
+  async (t) => {
+    const app = await testApp(t)
+    const { db } = app
+    const [ada, bob] = [testAccount(app).id, testAccount(app).id]
+    const now = Date.now()
+    const mail = (accountId: number, batch: Delivery['batch'], at: number) => ({
+      ...{ accountId, channel: 'mail' as const, kind: 'news', details: '{}', url: '/', topic: 'news', batch },
+      nextAttemptAt: new Date(now + at),
+    })
+    db.insert(deliveries)
+      .values([
+        mail(ada, null, -4),
+        mail(ada, null, -3),
+        mail(bob, null, -2),
+        mail(ada, 'daily', DAY),
+        mail(ada, 'weekly', -1),
+      ])
+      .run()
+    const order: number[] = []
+    for (;;) {
+      const next = nextDelivery(db, 'mail', new Date(now), order)
+      if (!next) break
+      order.push(next.id)
+    }
+    t.strictSame(order, [1, 3, 2, 5])
+  },
+)
+
 t.test('mail waits while no mail server is set, and that is no attempt', async (t) => {
   const app = await testApp(t)
   waiting(app, [null])
@@ -116,6 +149,31 @@ t.test('a server that is busy is left alone for as long as it asks, and not for 
   const [asked, longest] = rows().map(({ nextAttemptAt }) => nextAttemptAt!.getTime() - now)
   t.ok(asked! >= waits[0]!)
   t.ok(longest! >= MAIL.longestBackoff && longest! < 2 * MAIL.longestBackoff, `${longest}`)
+})
+
+t.test('a mail and a push are given up after their last attempts', async (t) => {
+  const app = await testApp(t)
+  const most = { mail: MAIL.attempts, push: DELIVERY.pushAttempts }
+  waiting(app, [null, null])
+  app.db.run(sql`UPDATE deliveries SET channel = 'push' WHERE id = 2`)
+  const rows = () => app.db.select().from(deliveries).all()
+  for (const channel of ['mail', 'push'] as const) {
+    app.db
+      .update(deliveries)
+      .set({ attempts: most[channel] - 2 })
+      .where(sql`channel = ${channel}`)
+      .run()
+    const lane = new Lane(app.db, app.log, channel, () => Promise.reject(new Error('no luck')))
+    t.teardown(() => lane.close())
+    const row = () => rows().find((one) => one.channel === channel)!
+    lane.wake()
+    await until(() => row().attempts === most[channel] - 1)
+    t.match(row(), { outcome: null, nextAttemptAt: Date })
+    app.db.run(sql`UPDATE deliveries SET next_attempt_at = 1 WHERE channel = ${channel}`)
+    lane.wake()
+    await until(() => row().attempts === most[channel])
+    t.match(row(), { outcome: 'failed', nextAttemptAt: null, lastError: 'no luck' })
+  }
 })
 
 /** What a delivery may come to, and how its row says so. */

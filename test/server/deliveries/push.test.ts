@@ -1,9 +1,12 @@
 import { ECDH } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import t from 'tap'
 import { deliveries, pushSubscriptions } from '../../../db/schema/index.ts'
 import { LONGEST, PUSH_SUBSCRIPTIONS, RATE } from '../../../server/limits.ts'
 import { sendingTurns } from '../../../server/mail/sending-turns.ts'
+import { notify } from '../../../server/notifications/notifications-service.ts'
+import { MINUTE } from '../../../server/time-shared.ts'
 import { pushBrowser, pushService, vapidClaims } from '../../helpers/push-service.ts'
 import { testSwap } from '../../helpers/swap.ts'
 import { until } from '../../helpers/until.ts'
@@ -195,22 +198,37 @@ t.test('a browser that has signed out is told nothing more, and one that is gone
   t.strictSame(kept(), [])
 })
 
+const STATUSES: Record<string, number> = { '/busy': 503, '/often': 429, '/no': 400 }
+
 t.test(
   'what the service has no time for is tried again, and what it refuses is told with its words',
   async (t) => {
-    const service = await pushService(t, (path) => (path === '/busy' ? 503 : 400))
+    const service = await pushService(t, (path) => STATUSES[path]!)
     const { app, owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
-    await call(owner, 'POST', '/push-subscriptions', service.subscription('/busy'))
-    await call(owner, 'POST', '/push-subscriptions', service.subscription('/no'))
+    for (const path of Object.keys(STATUSES))
+      await call(owner, 'POST', '/push-subscriptions', service.subscription(path))
     await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
     const rows = () => app.db.select().from(deliveries).all()
     await until(() => rows().every(({ attempts }) => attempts === 1))
-    const [busy, refused] = rows()
+    const [busy, often, refused] = rows()
     t.match(busy, { outcome: null, lastError: /: 503 the service says no/ })
     t.ok(busy!.nextAttemptAt!.getTime() > Date.now())
+    t.match(often, { outcome: null, nextAttemptAt: Date, lastError: /: 429/ })
     t.match(refused, { outcome: 'failed', nextAttemptAt: null, lastError: /: 400/ })
   },
 )
+
+t.test('a push service keeps no push for longer than it is worth', async (t) => {
+  const service = await pushService(t)
+  const { app, owner, call } = await testSwap(t, { PUSH_HOSTS: service.host })
+  await call(owner, 'POST', '/push-subscriptions', service.subscription())
+  const values = { item: 'Lamp' }
+  const soon = new Date(Date.now() + 10 * MINUTE)
+  notify(app.db, 'still_available', { to: owner.id, values, url: '/', until: soon })
+  await until(() => service.received.length === 1)
+  const ttl = Number(service.received[0]!.headers.ttl)
+  t.ok(ttl >= 60 && ttl <= 600, `${ttl}`)
+})
 
 t.test('who wants no mail of offers is pushed to all the same', async (t) => {
   const service = await pushService(t)
@@ -221,3 +239,34 @@ t.test('who wants no mail of offers is pushed to all the same', async (t) => {
   await until(() => service.received.length === 1)
   t.match(service.received[0]!.message, { title: 'New Exchange Request' })
 })
+
+t.test(
+  'who wants to hear nothing of what the site finds, or of running it, is pushed none of it',
+  async (t) => {
+    const service = await pushService(t)
+    const { app, owner, call } = await testSwap(t, { PUSH_HOSTS: service.host })
+    app.db.run(sql`UPDATE accounts SET role = 'moderator' WHERE id = ${owner.id}`)
+    await call(owner, 'POST', '/push-subscriptions', service.subscription())
+    const tell = () => {
+      const [gives, gets] = [
+        { things: 'Lamp', more: 0 },
+        { things: 'Tent', more: 0 },
+      ]
+      const values = { gives, gets, by: null, detail: '', people: 3 }
+      notify(app.db, 'circle_proposed', { to: owner.id, values, url: '/' })
+      notify(app.db, 'admin_person_waits', { to: owner.id, values: { who: { person: owner.id } }, url: '/' })
+    }
+    const kinds = () =>
+      app.db
+        .select()
+        .from(deliveries)
+        .all()
+        .map(({ kind }) => kind)
+    await call(owner, 'POST', '/notification-settings', { matches: 'never', admin: 'never' })
+    tell()
+    t.strictSame(kinds(), [])
+    await call(owner, 'POST', '/notification-settings', { matches: 'now', admin: 'now' })
+    tell()
+    t.strictSame(kinds(), ['circle_proposed', 'admin_person_waits'])
+  },
+)

@@ -58,6 +58,11 @@ t.test('mail goes to proved addresses alone, and to nobody who wants none', asyn
   t.strictSame(rows(app), [])
   t.equal(smtp.received.length, 0)
 
+  const other = testAccount(app)
+  app.db.run(sql`UPDATE accounts SET is_demo = 1 WHERE id = ${other.id}`)
+  notify(app.db, 'still_available', { to: other.id, values: { item: 'Lamp' }, url: '/' })
+  t.strictSame(rows(app), [], 'nobody is behind a demo')
+
   // What was planned before is looked at again when it goes.
   const check = (values: object = {}) => {
     const waiting = { kind: 'swap_proposed', channel: 'mail', notificationId: null, staleAt: null }
@@ -263,6 +268,11 @@ t.test('a server that greylists or dies halfway gets it again, with its words ke
   pass(app, 3_600_000)
   await until(() => rows(app)[0]!.outcome === 'sent')
   t.equal(smtp.received.length, 1)
+  t.equal(
+    app.db.select().from(unsubscribeTokens).all().length,
+    1,
+    'a link of a mail that did not go is kept by nobody',
+  )
 })
 
 t.test('while a mail server hangs, pushes and the site go on', async (t) => {
@@ -303,6 +313,25 @@ t.test('weekly news come to who wants them, and never empty', async (t) => {
   t.notOk(smtp.received.some(({ to }) => to.includes(requester.email)))
 })
 
+t.test('news list two new things of one person, and beside them what fits a wish, first', async (t) => {
+  const { app, owner, call, smtp } = await mailedSwap(t)
+  const seller = testAccount(app, { name: 'Sal' })
+  await call(owner, 'POST', '/wishes', { text: 'banjo' })
+  await call(owner, 'POST', '/notification-settings', { news: 'weekly', matches: 'never' })
+  for (const name of ['Banjo', 'Anvil', 'Kite', 'Drum']) testItem(app, seller.id, { name })
+  await until(() => app.db.$client.prepare('SELECT count(*) FROM wish_checks').pluck().get() === 0)
+  planNews(app.db, Date.now())
+  await until(() => smtp.received.length === 1)
+  const text = words(smtp.received[0]!.raw)
+  const order = ['Banjo', 'Drum', 'Kite'].map((name) => text.indexOf(`${name}\r\n`))
+  t.strictSame(
+    order,
+    order.toSorted((one, two) => one - two),
+  )
+  t.notOk(order.includes(-1), text)
+  t.notMatch(text, 'Anvil')
+})
+
 t.test('news go on from the last ones, however late they come', async (t) => {
   const { app, owner, requester, call, smtp } = await mailedSwap(t)
   await call(owner, 'POST', '/notification-settings', { news: 'weekly' })
@@ -322,6 +351,19 @@ t.test('news go on from the last ones, however late they come', async (t) => {
   app.db.run(sql`UPDATE notification_settings SET news_at = ${Date.now() + 400 * 24 * 3_600_000}`)
   planNews(app.db, Date.now())
   t.equal(rows(app).length, 3, 'a clock that ran ahead for a while keeps nobody waiting for that day')
+})
+
+t.test('a daily mail goes at its hour where its reader lives', async (t) => {
+  const { app, owner, call } = await mailedSwap(t)
+  const zone = 'Asia/Kathmandu'
+  await call(owner, 'POST', '/notification-settings', { matches: 'daily', time_zone: zone })
+  const values = { gives: NOTHING, gets: NOTHING, by: null, detail: '', people: 3 }
+  notify(app.db, 'circle_proposed', { to: owner.id, values, url: '/' })
+  const shown = rows(app)[0]!.nextAttemptAt!.toLocaleTimeString('en-GB', {
+    timeZone: zone,
+    timeStyle: 'short',
+  })
+  t.equal(shown, `${String(DELIVERY.dailyHour).padStart(2, '0')}:00`)
 })
 
 t.test('a daily mail counts all that it tells of, and says that it lists the first', async (t) => {
@@ -354,6 +396,27 @@ t.test('a daily mail counts all that it tells of, and says that it lists the fir
   await until(() => smtp.received.length === 2)
   t.match(words(smtp.received[1]!.raw), /2 swaps for you\s+What the site has found for you since yesterday:/)
 })
+
+t.test(
+  'a daily mail tells of what still holds, and what does not is dropped for its own reason',
+  async (t) => {
+    const { app, owner, call, smtp } = await mailedSwap(t)
+    await call(owner, 'POST', '/notification-settings', { matches: 'daily' })
+    immediate(app.db, () => {
+      for (const things of ['Lamp', 'Tent', 'Kite']) {
+        const values = { gives: NOTHING, gets: { things, more: 0 }, by: null, detail: '', people: 3 }
+        notify(app.db, 'circle_proposed', { to: owner.id, values, url: '/' })
+      }
+    })
+    app.db.run(sql`UPDATE notifications SET read_at = 1 WHERE id = ${rows(app)[1]!.notificationId}`)
+    pass(app, 24 * 3_600_000)
+    await until(() => rows(app).every(({ outcome }) => outcome !== null))
+    t.match(rows(app), [{ outcome: 'sent' }, { outcome: 'dropped', lastError: 'seen' }, { outcome: 'sent' }])
+    t.equal(smtp.received.length, 1)
+    t.match(words(smtp.received[0]!.raw), '2 swaps for you')
+    t.notMatch(words(smtp.received[0]!.raw), 'Tent')
+  },
+)
 
 t.test('a daily mail that is refused for good is tried once, whatever it tells of', async (t) => {
   const { app, owner, call } = await mailedSwap(t, { refuse: 'gone@example.test' })

@@ -7,7 +7,7 @@ import { DELIVERY } from '../../../server/limits.ts'
 import { sendMessage } from '../../../server/messages/send-message-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testCircles } from '../../helpers/circle.ts'
-import { mailedSwap, pass, rows, words } from '../../helpers/mailed-swap.ts'
+import { mailedSwap, pass, rows, unfolded, words } from '../../helpers/mailed-swap.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 import { pushService } from '../../helpers/push-service.ts'
 import { smtpServer } from '../../helpers/smtp.ts'
@@ -29,6 +29,7 @@ t.test('a message that is not read is mailed after a while, once until it is', a
   age()
   await until(() => smtp.received.length === 1)
   t.match(words(smtp.received[0]!.raw), /Rita Requester has written to you\s+First/)
+  t.match(unfolded(smtp.received[0]!.raw), /^Subject: Rita Requester has written to you\r$/m, 'no quote')
   await until(() => rows(app)[0]!.outcome === 'sent')
   await write('Third')
   age()
