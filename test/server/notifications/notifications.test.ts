@@ -1,7 +1,10 @@
 import t from 'tap'
-import { notifications } from '../../../db/schema/index.ts'
+import { categories, notifications } from '../../../db/schema/index.ts'
+import { speaking } from '../../../server/catalogues/current.ts'
+import { shown } from '../../../server/catalogues/default-texts.ts'
 import { EVENTS } from '../../../server/notifications/events.ts'
 import { notify } from '../../../server/notifications/notifications-service.ts'
+import { liveEvents } from '../../../server/realtime/live-events.ts'
 import { testChat } from '../../helpers/chat.ts'
 
 t.test('notifications come newest first in pages, and only to the one they are for', async (t) => {
@@ -47,6 +50,20 @@ t.test('what was seen is marked up to an id, and nobody marks another’s', asyn
   t.equal((await call(ada, 'POST', '/notifications/read', {})).status, 422)
 })
 
+t.test('other windows hear how far was read, and nothing where nothing was', async (t) => {
+  const { app, ada, call } = await testChat(t)
+  const heard: unknown[] = []
+  liveEvents(app.db).on('event', ({ name, data }) => {
+    if (name === 'NotificationsRead') heard.push(data)
+  })
+  notify(app.db, 'item_shown', { to: ada.id, values: { item: 'Lamp' }, url: '/dashboard' })
+  const { id } = app.db.select().from(notifications).get()!
+  const read = () => call(ada, 'POST', '/notifications/read', { up_to: id + 1000 })
+  await read()
+  await read()
+  t.strictSame(heard, [{ up_to: id, unread_count: 0 }], 'what is told later was not read')
+})
+
 t.test('people are kept by id and named as they are called when it is read', async (t) => {
   const { app, ada, bob, call } = await testChat(t)
   const gives = { things: 'Lamp', more: 2 }
@@ -69,6 +86,25 @@ t.test('people are kept by id and named as they are called when it is read', asy
   t.equal(await text(), 'Former member offers Tent for your Lamp and 2 more.')
 })
 
+t.test('in whose words a swap was called off is not told to who has blocked them since', async (t) => {
+  const { app, ada, bob, call } = await testChat(t)
+  const [gives, gets] = [
+    { things: 'Lamp', more: 0 },
+    { things: 'Tent', more: 0 },
+  ]
+  const values = { gives, gets, by: { person: bob.id }, detail: 'You will be sorry' }
+  const more = { asked: false, own: false }
+  notify(app.db, 'swap_called_off', { to: ada.id, values: { ...values, ...more }, url: '/' })
+  notify(app.db, 'circle_called_off', { to: ada.id, values: { ...values, people: 3 }, url: '/' })
+  const said = async () => {
+    const { body } = await call(ada, 'GET', '/notifications')
+    return body.data.notifications.map(({ text }: { text: string }) => text.includes('sorry'))
+  }
+  t.strictSame(await said(), [true, true])
+  await call(ada, 'POST', `/blocks/${bob.id}`)
+  t.strictSame(await said(), [false, false])
+})
+
 t.test('they are worded in the language that one has chosen, else in that of the request', async (t) => {
   const { app, ada, call } = await testChat(t)
   notify(app.db, 'review_hidden', { to: ada.id, values: {}, url: '/' })
@@ -82,6 +118,13 @@ t.test('they are worded in the language that one has chosen, else in that of the
   app.db.$client.prepare("UPDATE accounts SET language = 'de' WHERE id = ?").run(ada.id)
   t.equal(await title('en'), german)
   t.equal((await call(ada, 'GET', '/notifications')).body.data.notifications[0].title, german)
+  const { name } = app.db.select().from(categories).get()!
+  const by = { person: ada.id }
+  notify(app.db, 'wish_found', { to: ada.id, values: { wish: name, by, item: 'Lamp' }, url: '/' })
+  const { title: told, text } = (await call(ada, 'GET', '/notifications')).body.data.notifications[0]
+  const inGerman = speaking('de', () => shown(name))
+  t.not(inGerman, name)
+  t.match(`${told} ${text}`, inGerman, 'a category of the site too, where all of one is wished for')
 })
 
 t.test('what was written down ready keeps its text', async (t) => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import t, { type Test } from 'tap'
 import { attachments, images, settings } from '../../../db/schema/index.ts'
 import { freeBytes } from '../../../server/disk.ts'
@@ -197,6 +198,28 @@ t.test('files whose message is refused, or is its own twin, do not stay', async 
   )
   t.equal(kept().length, 1)
 })
+
+t.test(
+  'where a sender does not say how much comes, room for the largest file is kept for each',
+  async (t) => {
+    const { app, ada, bob, kept, aside } = await narrow(t, { person: 15 * MB })
+    const stream = async (files: File[]) => {
+      const { headers, payload } = await formPayload({ 'attachments[]': files })
+      const url = `/api/messages/${bob.id}`
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, ...ada.bearer },
+        payload: Readable.from([payload]),
+      })
+      return answer.statusCode
+    }
+    t.equal(await stream([file(8, 'a')]), 200)
+    t.equal(await stream([file(8, 'b'), file(8, 'c')]), 413)
+    t.match([kept().length, await aside()], [1, []])
+    t.equal(await stream([file(8, 'd')]), 200, 'what was refused gives its room back')
+  },
+)
 
 t.test('forms with files are counted by person, whatever the call', async (t) => {
   const { app, ada, bob, eve, send } = await narrow(t, {})
