@@ -156,7 +156,7 @@ function endOfQuiet(
   { quiet_from: from, quiet_to: to, time_zone: timeZone }: NotificationSettings,
   at: Date,
 ): Date | null {
-  return from === null || to === null || from === to ? null : quietUntil(at, { from, to, timeZone })
+  return from === null || to === null ? null : quietUntil(at, { from, to, timeZone })
 }
 
 /**

@@ -26,6 +26,6 @@ export function byteRange(
   // "-500" are the last 500 bytes.
   const start = first === '' ? Math.max(size - Number(last), 0) : Number(first)
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  if (start >= size || (first === '' && Number(last) === 0)) return 'unsatisfiable'
+  if (start >= size) return 'unsatisfiable'
   return end < start ? null : { start, end }
 }

@@ -53,8 +53,7 @@ export function quietUntil(
     (end - start + MINUTES_A_DAY) % MINUTES_A_DAY
   let at = Math.floor(now.getTime() / MINUTE) * MINUTE
   if (!isQuiet(at)) return null
-  while (isQuiet(at))
-    at += ((end - shownAt(at, timeZone) + MINUTES_A_DAY) % MINUTES_A_DAY || MINUTES_A_DAY) * MINUTE
+  while (isQuiet(at)) at += ((end - shownAt(at, timeZone) + MINUTES_A_DAY) % MINUTES_A_DAY) * MINUTE
   // Clocks that were put on have skipped the end: it is when they did.
   while (!isQuiet(at - MINUTE)) at -= MINUTE
   return new Date(at)

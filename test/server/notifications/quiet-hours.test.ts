@@ -11,6 +11,7 @@ t.test('quiet hours of one day, and over midnight', async (t) => {
   t.equal(until('2026-05-01T23:00:00Z', '22:00', '07:00', 'UTC'), '2026-05-02T07:00:00.000Z')
   t.equal(until('2026-05-01T03:00:00Z', '22:00', '07:00', 'UTC'), '2026-05-01T07:00:00.000Z')
   t.equal(until('2026-05-01T21:00:00Z', '22:00', '07:00', 'UTC'), null)
+  t.equal(until('2026-05-01T22:00:00Z', '22:00', '22:00', 'UTC'), null, 'of no length')
 })
 
 t.test('they are those of where a person is', async (t) => {
