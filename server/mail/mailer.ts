@@ -19,7 +19,6 @@ import { sendingTurns } from './sending-turns.ts'
 /** What keeps all mail from going out, in the words of the server, or what is wrong with the connection to it. */
 export interface MailProblem {
   words: string
-  since: Date
   /** Whether the server does not take user and password. */
   refusesSignIn: boolean
 }
@@ -74,10 +73,9 @@ export class Mailer {
   /** Gives the error with what the server has said in one line, and without the password. */
   #note(error: SmtpError): SmtpError {
     error.message = serverWords(error, mailServer(this.#db, this.#config))
-    const since = this.#problem?.since ?? new Date()
     this.#problem = concernsOneMail(error)
       ? null
-      : { words: error.message, since, refusesSignIn: error.code === 'EAUTH' }
+      : { words: error.message, refusesSignIn: error.code === 'EAUTH' }
     return error
   }
 

@@ -65,6 +65,7 @@ t.test('what the server refuses is tried again, later each time, and arrives onc
   hurry(app)
   await until(() => rows(app)[0]!.sentAt !== null)
   t.equal(smtp.received.length, 1)
+  t.equal(rows(app)[0]!.lastError, '', 'nothing is wrong with what was sent')
 })
 
 t.test('with no server there nothing is lost: a restart sends it', async (t) => {
