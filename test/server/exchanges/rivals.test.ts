@@ -74,6 +74,25 @@ t.test('bundles that share a thing of mine are rivals; what waits for me comes f
   for (const { rivals } of rows) t.strictSame(rivals, { id: other.id, of: 4, name: 'Tent' })
 })
 
+t.test(
+  'a request for two things brings the rivals for either together, where the newest stands',
+  async (t) => {
+    const { thing, ask, listed } = await rivalry(t)
+    const [lamp, tent] = [thing('Lamp'), thing('Tent')]
+    const both = await ask(lamp, tent)
+    const forLamp = await ask(lamp)
+    const between = await ask(thing('Book'))
+    const forTent = await ask(tent)
+    const rows = (await listed()).map(({ id, rivals }) => [id, rivals?.of ?? null])
+    t.strictSame(rows, [
+      [forTent.id, 3],
+      [forLamp.id, 3],
+      [both.id, 3],
+      [between.id, null],
+    ])
+  },
+)
+
 t.test('who asks for a thing no more is no rival for it', async (t) => {
   const { app, owner, thing, ask, listed } = await rivalry(t)
   const [lamp, tent] = [thing('Lamp'), thing('Tent')]
