@@ -139,6 +139,21 @@ t.test('of two at once one wins and the other gets 409', async (t) => {
   )
 })
 
+t.test('with who is suspended nothing is agreed: the request waits, or the other says no', async (t) => {
+  const { app, owner, requester, call, send } = await testSwap(t)
+  const id = await send()
+  app.db.$client.prepare('UPDATE accounts SET suspended_at = 1 WHERE id = ?').run(requester.id)
+  const [row] = (await call(owner, 'GET', '/exchange-request/list')).body.data
+  t.strictSame([row.id, row.other_suspended, row.can], [id, true, ['decline', 'counter']])
+  t.match(await call(owner, 'POST', `/exchange-request/${id}/accept`), {
+    status: 409,
+    body: {
+      message: 'Rita Requester cannot swap at the moment. The request waits, or you can decline it.',
+    },
+  })
+  t.equal((await call(owner, 'POST', `/exchange-request/${id}/decline`)).status, 200)
+})
+
 t.test('other requests wait while an item is reserved, and end with a word when it is gone', async (t) => {
   const { app, owner, requester, wanted, call, send, told } = await testSwap(t)
   const rival = testAccount(app)

@@ -46,7 +46,7 @@ t.test('the open requests between two people are listed by person, whatever thei
 t.test(
   'every list says how far two who have agreed to swap are with meeting, and whose move that is',
   async (t) => {
-    const { app, owner, requester, propose, agree, call } = await testMeeting(t)
+    const { app, owner, requester, id, propose, agree, call } = await testMeeting(t)
     const see = async (who: { token: string }, url: string) => {
       const { body } = await app.inject({ url, cookies: { swapyard_token: who.token } })
       return /<[^>]*class="turn"[^>]*>(?:<[^>]*>)*[^<]*/.exec(body)?.[0] ?? ''
@@ -62,6 +62,7 @@ t.test(
     await propose(requester)
     const asked = await call(owner, 'GET', '/exchange-request/list?status=accepted')
     t.match(asked.body.data, [{ turn: 'me', handover: { place: 'Library', turn: 'me', with: requester.id } }])
+    t.match(asked.body.data, [{ item_reserved: false }], 'it is reserved for this very swap')
     for (const said of await everywhere(owner, requester, 'incoming')) {
       t.match(said, 'Your turn: Rita Requester proposes a place and a time.')
       t.match(said, 'data-mine')
@@ -73,5 +74,8 @@ t.test(
     await agree(owner)
     for (const said of await everywhere(owner, requester, 'incoming'))
       t.match(said, 'Next: you meet, swap, and confirm it.')
+    for (const who of [owner, requester]) confirmSwap(app.db, who.id, id)
+    const over = await call(owner, 'GET', '/exchange-request/list?status=accepted')
+    t.match(over.body.data, [{ outcome: 'completed', handover: null }])
   },
 )
