@@ -121,13 +121,14 @@ t.test(
     const app = await testApp(t, { LOG_LEVEL: 'warn' }, stream)
     waiting(app, [null])
     const lane = new Lane(app.db, app.log, 'mail', async () => {
-      throw new Refused('550 5.1.1 <nia@private.example>: no such mailbox', 'EENVELOPE')
+      throw new Refused(`550 5.1.1 <nia@private.example>: no such mailbox${'.'.repeat(1000)}`, 'EENVELOPE')
     })
     t.teardown(() => lane.close())
     lane.wake()
     const row = () => app.db.select().from(deliveries).all()[0]!
     await until(() => row().outcome === 'failed')
     t.match(row().lastError, '<nia@private.example>')
+    t.equal(row().lastError.length, 500, 'no more of it than anybody reads')
     const line = log.split('\n').find((one) => one.includes('a delivery failed'))
     t.match(JSON.parse(line!), { channel: 'mail', attempts: 1, reason: 'EENVELOPE' })
     t.notMatch(log, 'nia@private')

@@ -218,6 +218,34 @@ t.test(
   },
 )
 
+t.test('a newer push takes the place of one about the same thing, and of no other', async (t) => {
+  const service = await pushService(t)
+  const { app, owner, call } = await testSwap(t, { PUSH_HOSTS: service.host })
+  for (const path of ['/phone', '/laptop'])
+    await call(owner, 'POST', '/push-subscriptions', service.subscription(path))
+  const tell = (about: object) =>
+    notify(app.db, 'still_available', { to: owner.id, values: { item: 'Lamp' }, url: '/', about })
+  for (const about of [{ item: 1 }, { item: 2 }, { circle: 1 }, { circle: 2 }, {}, { item: 1 }]) tell(about)
+  await until(() => service.received.length === 12)
+  const pushedTo = (at: string) =>
+    service.received
+      .filter(({ path }) => path === at)
+      .map(({ headers, message }) => ({ held: headers.topic, ...message }))
+      .toSorted((one, two) => Number(one.tag.split('-')[1]) - Number(two.tag.split('-')[1]))
+  const [phone, laptop] = [pushedTo('/phone'), pushedTo('/laptop')]
+  for (const name of ['held', 'topic'] as const) {
+    const places = phone.map((pushed) => pushed[name])
+    t.equal(new Set(places).size, 5, name)
+    t.equal(places[5], places[0], name)
+  }
+  t.equal(new Set(phone.map(({ tag }) => tag)).size, 6)
+  t.strictSame(
+    laptop.map(({ tag }) => tag),
+    phone.map(({ tag }) => tag),
+    'it is the same one in each browser',
+  )
+})
+
 t.test('a push service keeps no push for longer than it is worth', async (t) => {
   const service = await pushService(t)
   const { app, owner, call } = await testSwap(t, { PUSH_HOSTS: service.host })

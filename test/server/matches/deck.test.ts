@@ -436,6 +436,7 @@ t.test(
     t.equal((await send(999_999, 'yes')).statusCode, 404)
     t.equal((await send(tent, 'perhaps')).statusCode, 422)
     t.equal((await send('x', 'yes')).statusCode, 422)
+    t.equal((await send('1'.repeat(1000), 'yes')).statusCode, 413, 'a choice is short')
 
     // Bob would give the vase for the lamp: a yes to it closes a swap, which the page then names.
     await call(bob, 'POST', '/wants', { product_id: lamp, for: [vase] })
