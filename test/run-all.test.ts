@@ -37,7 +37,9 @@ t.test(
     const results = await processes.run(`${FIXTURES}/hangs.ts`)
     t.match(results, { passed: 1, failed: 1, failures: [`${FIXTURES}/hangs.ts > another thing > timeout!`] })
     t.match(results.shown.join('\n'), /What it showed/)
-    await processes.end()
+    const next = await processes.run(`${FIXTURES}/passes.ts`)
+    t.match(next, { passed: 2, failed: 0 }, 'the next file gets a process of its own')
+    t.strictSame(await processes.end(), noResults())
   },
 )
 

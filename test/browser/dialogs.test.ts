@@ -6,6 +6,7 @@ import { barriers, overflow } from '../helpers/barriers.ts'
 import { button, newPage, noBrowser, type PageOptions } from '../helpers/browser.ts'
 import { fullMarket } from '../helpers/full-market.ts'
 import { holdBack } from '../helpers/hold-back.ts'
+import { until } from '../helpers/until.ts'
 import { withoutWorker } from '../helpers/without-worker.ts'
 import { adminStates } from './states/admin-states.ts'
 import { memberStates } from './states/member-states.ts'
@@ -16,10 +17,10 @@ const { app, origin } = await testServer(t)
 const market = await fullMarket(app)
 const skip = noBrowser
 
-const FOCUSED = 'document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim()'
-const focused = (page: Page) => page.evaluate<string | undefined>(FOCUSED)
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim())
 /** Waits until what is called so has the focus: a dialog that is closed tells of it a moment later. */
-const focusOn = (page: Page, name: string) => page.waitForFunction(`(${FOCUSED}) === ${JSON.stringify(name)}`)
+const focusOn = (page: Page, name: string) => until(async () => (await focused(page)) === name)
 
 /** All states of somebody: nothing keeps anybody out, sticks out, or leaves the focus nowhere. */
 async function walk(t: Test, who: string, states: State[], options: PageOptions) {

@@ -8,8 +8,8 @@ import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
 import { COMPILED, LARGE_PAGES, SEVERAL } from './process.ts'
 import { END, fail, noResults, readTap, type TestResults, TIME_IS_UP } from './tap-results.ts'
 
-/** Milliseconds for each file, on a slow machine with two cores. */
-const TIMEOUT = 600_000
+/** Milliseconds for each file: twice what the longest takes on a slow machine with two cores. */
+const TIMEOUT = 1_200_000
 /** Milliseconds after that until the process is ended, if tap has not ended it by then. */
 const GRACE = 30_000
 /** Seconds that all files of a process may take together, by tap's own clock: more than they ever will. */
@@ -54,6 +54,7 @@ class TestProcess {
   readonly #child: ChildProcess
   #output: Output = { tap: '', errors: '' }
   #heard = () => {}
+  #timeIsUp = false
   readonly #timeout: number
 
   /**
@@ -108,6 +109,7 @@ class TestProcess {
     clearTimeout(clock)
     // What it wrote on standard error just before is read in the same turn.
     await setImmediate()
+    if (this.#timeIsUp) return this.#taken('its time was up')
     return this.#taken(ended === true ? undefined : (ended ?? 'ended before its tests'))
   }
 
@@ -130,6 +132,7 @@ class TestProcess {
   /** Has tap say what hangs when the time is up, and ends the process where that does not. */
   #limit(): NodeJS.Timeout {
     return setTimeout(() => {
+      this.#timeIsUp = true
       if (this.#child.connected) this.#child.send(TIME_IS_UP, () => {})
       setTimeout(() => this.#child.kill('SIGKILL'), GRACE).unref()
     }, this.#timeout)
