@@ -58,6 +58,15 @@ export async function uploadAsItIs<Name extends CallName>(
   return (await transmit(method, path, callHeaders(headers), body, onProgress)) as AnswerOf<Name>
 }
 
+/**
+ * A form without files is a call like any other, though multipart, where its `client_id` lets it be sent again. A sign-up has none:
+ * sent again too soon it would hear that its email is taken.
+ */
+const isSoonGivenUp = (body: FormData | File): boolean =>
+  body instanceof FormData &&
+  body.has('client_id') &&
+  ![...body.values()].some((value) => value instanceof File)
+
 function transmit(
   method: string,
   path: string,
@@ -67,9 +76,7 @@ function transmit(
 ): Promise<Envelope> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    // A form without files is a call like any other, though multipart.
-    const hasFiles = body instanceof File || [...body.values()].some((value) => value instanceof File)
-    const [stall, answer] = hasFiles ? [UPLOAD_STALL, UPLOAD_ANSWER] : [TIMEOUT, TIMEOUT]
+    const [stall, answer] = isSoonGivenUp(body) ? [TIMEOUT, TIMEOUT] : [UPLOAD_STALL, UPLOAD_ANSWER]
     let clock: ReturnType<typeof setTimeout>
     const giveUpAfter = (milliseconds: number) => {
       clearTimeout(clock)
