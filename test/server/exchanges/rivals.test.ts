@@ -19,12 +19,21 @@ async function rivalry(t: Parameters<typeof testSwap>[0]) {
     })
     return { id, offered }
   }
+  /** The owner's other offer for a request: this thing alone for what is offered. */
+  const counter = ({ id, offered }: { id: number; offered: number }, wanted: number) =>
+    counterRequest(app.db, owner.id, id, {
+      revision: 1,
+      requested_product_ids: [wanted],
+      offered_product_ids: [offered],
+      keep_unlisted: false,
+      message: '',
+    })
   const listed = async (page = 1) => {
     const { body } = await call(owner, 'GET', `/exchange-request/list?page=${page}`)
     return body.data as { id: number; rivals: { id: number; of: number; name: string } | null }[]
   }
   const ids = async (page?: number) => (await listed(page)).map(({ id }) => id)
-  return { ...site, thing, ask, listed, ids }
+  return { ...site, thing, ask, counter, listed, ids }
 }
 
 t.test('requests for one thing of mine stand together, over all pages', async (t) => {
@@ -53,19 +62,13 @@ t.test('of rivals that do not fit on a page the next page tells', async (t) => {
 })
 
 t.test('bundles that share a thing of mine are rivals; what waits for me comes first', async (t) => {
-  const { app, owner, thing, ask, listed } = await rivalry(t)
+  const { thing, ask, counter, listed } = await rivalry(t)
   const [lamp, tent, drum] = [thing('Lamp'), thing('Tent'), thing('Drum')]
   const first = await ask(tent, lamp)
   const second = await ask(drum)
   const third = await ask(drum, tent)
   const other = await ask(tent)
-  counterRequest(app.db, owner.id, other.id, {
-    revision: 1,
-    requested_product_ids: [tent],
-    offered_product_ids: [other.offered],
-    keep_unlisted: false,
-    message: '',
-  })
+  counter(other, tent)
   const rows = await listed()
   t.strictSame(
     rows.map(({ id }) => id),
@@ -94,18 +97,12 @@ t.test(
 )
 
 t.test('who asks for a thing no more is no rival for it', async (t) => {
-  const { app, owner, thing, ask, listed } = await rivalry(t)
+  const { thing, ask, counter, listed } = await rivalry(t)
   const [lamp, tent] = [thing('Lamp'), thing('Tent')]
   const first = await ask(lamp, tent)
   await ask(tent)
   const rivals = async () => (await listed()).map((row) => row.rivals?.of ?? null)
   t.strictSame(await rivals(), [2, 2])
-  counterRequest(app.db, owner.id, first.id, {
-    revision: 1,
-    requested_product_ids: [lamp],
-    offered_product_ids: [first.offered],
-    keep_unlisted: false,
-    message: '',
-  })
+  counter(first, lamp)
   t.strictSame(await rivals(), [null, null])
 })
