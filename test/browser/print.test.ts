@@ -15,7 +15,7 @@ const { twoPeople, offerOf } = swapping(app, await testPictures(app, 2))
 /** What one follows or presses, as far as it would be printed. */
 const pressed = (page: Page) =>
   page
-    .locator('nav, header.header, .dashboard-header, .footer, .button, .toast, button:not(:has(img))')
+    .locator('nav, header.header, .dashboard-header, .footer, .button, .heart, .toast, button:not(:has(img))')
     .locator('visible=true')
     .count()
 
@@ -47,11 +47,12 @@ t.test(
       app.inject({ method: 'POST', url, headers: { ...owner.bearer }, payload })
     await post(`/api/exchange-request/${id}/accept`, {})
     await post(`/api/swaps/${id}/handover`, { place: 'Library', starts_at: inTime(DAY), revision: 0 })
-    for (const [path, told] of [
-      [`/productdetails/${offered}`, ['Camera paper', 'Rita Requester']],
-      [`/dashboard/exchange-product-details?id=${id}`, ['Library', 'Guitar paper']],
+    for (const [path, told, who] of [
+      [`/productdetails/${offered}`, ['Camera paper', 'Rita Requester'], {}],
+      [`/productdetails/${offered}`, ['Camera paper', 'Rita Requester'], { as: owner }],
+      [`/dashboard/exchange-product-details?id=${id}`, ['Library', 'Guitar paper'], { as: owner }],
     ] as const) {
-      const { page } = await newPage(t, { origin, as: owner, dark: true })
+      const { page } = await newPage(t, { origin, dark: true, ...who })
       await goAwake(page, path)
       t.ok((await pressed(page)) > 3, `${path} has a lot to press`)
       await page.emulateMedia({ media: 'print' })
