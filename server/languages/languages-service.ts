@@ -61,7 +61,10 @@ export function saveLanguages(db: Db, { site, offered }: SiteLanguages): void {
  * none of them, or makes no sense.
  */
 export function bestLanguage(header: string | undefined, offered: readonly Language[]): Language {
-  const [best] = new Negotiator({ headers: { 'accept-language': header } }).languages([...offered])
+  // What is offered is no country's kind of a language, so any kind of it counts as much as its readers say. By the whole tag
+  // Firefox's "en-US, de;q=0.7, en;q=0.3" would mean German: a plain "en" goes before "en-US" there, though it comes last.
+  const kindsLeftOut = header?.replace(/-[^,;\s]*/g, '')
+  const [best] = new Negotiator({ headers: { 'accept-language': kindsLeftOut } }).languages([...offered])
   return (best as Language | undefined) ?? offered[0] ?? 'en'
 }
 
