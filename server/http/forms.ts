@@ -61,13 +61,24 @@ async function removeLeftovers(uploads: string): Promise<void> {
 
 /**
  * Lets every call with a body take multipart/form-data; a route that takes files has `readForm`. Deletes the files once the answer
- * is sent. A body that is announced as JSON and empty is none: many clients announce one with whatever they send.
+ * is sent. A body that is announced and empty is none: many clients announce JSON, or what forms of pages send, with whatever they send.
  */
 export const forms = fp(async (app) => {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null)
     else parseJson(request, body as string, done)
+  })
+  app.addHook('onRequest', (request, _reply, done) => {
+    const {
+      'content-type': type,
+      'content-length': length = '0',
+      'transfer-encoding': parts,
+    } = request.headers
+    // Left there it would be refused as a kind that is not taken (415).
+    if (length === '0' && !parts && type?.startsWith('application/x-www-form-urlencoded'))
+      delete request.headers['content-type']
+    done()
   })
   await app.register(fastifyMultipart, { throwFileSizeLimit: false })
   app.decorateRequest('uploads', { getter: () => NO_FILES })

@@ -274,6 +274,28 @@ t.test('JSON that is announced and not sent is no body', async (t) => {
   t.equal((await send('/auth/logout')).statusCode, 401)
 })
 
+t.test(
+  'a form of a page that is announced and not sent is no body, and one that is sent is refused',
+  async (t) => {
+    const { app } = await appWithForm(t)
+    const headers = {
+      ...testAccount(app).bearer,
+      'content-type': 'application/x-www-form-urlencoded; charset=utf-8',
+    }
+    const send = (more: object, payload?: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/logout',
+        headers: { ...headers, ...more },
+        ...(payload && { payload }),
+      })
+    t.equal((await send({}, 'a=b')).statusCode, 415)
+    t.equal((await send({ 'transfer-encoding': 'chunked' })).statusCode, 415)
+    t.equal((await send({ 'content-length': '0' })).statusCode, 200)
+    t.equal((await send({})).statusCode, 401, 'nor where no length is told')
+  },
+)
+
 t.test('what a form in parts says is heard by calls that take no files', async (t) => {
   const { app } = await appWithForm(t)
   const person = testAccount(app)
