@@ -70,11 +70,7 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
         defaultValue={ownMessage}
         {...form.field('message')}
       />
-      <PictureField
-        label={m.swaps_images()}
-        pictures={{ pictures, ...picking }}
-        error={form.errorOf('images')}
-      >
+      <PictureField label={m.swaps_images()} pictures={{ pictures, ...picking }} form={form}>
         <StoredPictures name={request.name} urls={kept} onRemove={(url) => setRemoved([...removed, url])} />
       </PictureField>
       <SubmitButton {...form.button} label={m.swaps_save_offer()} busyLabel={m.form_saving()} />

@@ -85,7 +85,7 @@ export default function UploadItemForm({
       }
     },
   })
-  const { fill, clear } = form
+  const { fill } = form
 
   useEffect(() => {
     fill(draftFields())
@@ -99,8 +99,7 @@ export default function UploadItemForm({
 
   useEffect(() => {
     if (restored.current) keepPictures(pictures.map(({ file }) => file))
-    if (pictures.length > 0) clear('images')
-  }, [pictures, clear])
+  }, [pictures])
 
   // Somebody may have opened the fold before the form listened: it stays open.
   useEffect(() => setMore(more.current!.open), [])
@@ -116,7 +115,7 @@ export default function UploadItemForm({
       key="photos"
       label={m.common_product_images()}
       pictures={{ pictures, restore, ...picking }}
-      error={form.errorOf('images')}
+      form={form}
     />
   )
   return (

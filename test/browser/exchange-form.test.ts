@@ -55,8 +55,12 @@ t.test('what is missing is said beside its field, and closing keeps what was typ
     'the first field at fault has the focus',
   )
   await page.getByLabel('Message *').fill('It plays jazz only')
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Two legs, one seat') }
+  await page.locator('input[type=file]').setInputFiles([notes])
+  await page.getByText('notes.txt is no picture').waitFor()
   await page.locator('input[type=file]').setInputFiles([photo])
   await page.locator('.pictures img').waitFor()
+  await page.getByText(/Add at least one picture|no picture/).waitFor({ state: 'detached' })
 
   await page.keyboard.press('Escape')
   t.notOk(await page.getByLabel('Name *').isVisible())

@@ -148,7 +148,7 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
           categories={categories}
           nameLabel={m.swaps_name()}
         />
-        <PictureField label={m.swaps_images()} pictures={pictures} error={errorOf('images')} />
+        <PictureField label={m.swaps_images()} pictures={pictures} form={form} />
       </section>
       {othersOfTheirs.length > 0 && (
         <details className="more" open={Boolean(errorOf('requested_product_ids')) || undefined}>

@@ -5,19 +5,20 @@ import { PICTURE_BYTES, PICTURE_TYPES, PICTURES_PER_ITEM } from '../../../server
 import { bytesText } from '../common/bytes.ts'
 import { FieldNote } from './field.tsx'
 import { PictureTile } from './picture-tile.tsx'
+import type { useForm } from './use-form.ts'
 import { useMedia } from './use-media.ts'
 import type { usePictures } from './use-pictures.ts'
 
 interface Props {
   label: string
   pictures: ReturnType<typeof usePictures>
-  error?: string | undefined
+  form: Pick<ReturnType<typeof useForm>, 'errorOf' | 'clear'>
   /** Pictures that are stored already, before those just picked. */
   children?: ReactNode
 }
 
 /** Pictures by picker, by camera, by drag and drop and by paste, with previews, order and removal. */
-export function PictureField({ label, pictures, error, children }: Props) {
+export function PictureField({ label, pictures, form: { errorOf, clear }, children }: Props) {
   const id = useId()
   const [over, setOver] = useState(false)
   const field = useRef<HTMLFieldSetElement>(null)
@@ -33,6 +34,11 @@ export function PictureField({ label, pictures, error, children }: Props) {
     event.preventDefault()
     add([...data.files])
   })
+
+  // What was wrong was said of other pictures than these, and would hide what is wrong with those just picked.
+  useEffect(() => {
+    if (list.length + problems.length > 0) clear('images')
+  }, [list, problems, clear])
 
   // Anywhere on the page: a picture dropped beside its place would otherwise take the place of the page.
   useEffect(() => {
@@ -105,7 +111,7 @@ export function PictureField({ label, pictures, error, children }: Props) {
       </ol>
       <FieldNote
         id={`${id}-note`}
-        error={error ?? (problems.length > 0 ? problems.join('\n') : undefined)}
+        error={errorOf('images') ?? (problems.length > 0 ? problems.join('\n') : undefined)}
         help={m.form_up_to_each_choose_drop_or_paste_them({
           picturesPerItem: PICTURES_PER_ITEM,
           bytesText: bytesText(PICTURE_BYTES),

@@ -139,11 +139,7 @@ export function EditItemDialog({ item, categories, neighbourhoods, onClose, onSa
         {...form.field('message')}
       />
       <VideoLinksField links={links} wrong={form.errorOf('video_link')} onChange={setLinks} />
-      <PictureField
-        label={m.items_product_images()}
-        pictures={{ pictures, ...picking }}
-        error={form.errorOf('images')}
-      >
+      <PictureField label={m.items_product_images()} pictures={{ pictures, ...picking }} form={form}>
         <StoredPictures
           name={item.name}
           urls={kept}
