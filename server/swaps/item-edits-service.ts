@@ -43,7 +43,7 @@ const hasAnswered = ({ answeredAt }: Party) => answeredAt !== null
 function joinEdit(db: Db, swap: Swap, old: Leg, edited: NewLeg): void {
   closeLegs(db, [old.id], swap.revision)
   deleteUnshown(db).run({ id: swap.id, revision: swap.revision })
-  addLeg(db, swap, edited, swap.legs.indexOf(old))
+  addLeg(db, swap, edited, old.position)
   termsHaveChanged(db, swap, edited.fromId)
   showChanged(db, swap)
 }

@@ -7,7 +7,7 @@ import { SWAP_TERMS } from '../limits.ts'
 import { announceItems } from './market-news.ts'
 import { showChanged } from './swap-moves.ts'
 import { checkStep, type SwapKind } from './swap-standings.ts'
-import { addLeg, type NewLeg } from './swap-things.ts'
+import { addLeg, copyLeg, type NewLeg } from './swap-things.ts'
 import { answerPhase, waitingFor, waitsAnewSince } from './swap-waits.ts'
 import { findSwap, type Leg, type Swap } from './swaps-queries.ts'
 
@@ -116,6 +116,23 @@ export function checkMayRevise(swap: Swap): void {
 const isKept = (leg: Leg | NewLeg): leg is Leg => 'id' in leg
 
 /**
+ * Where legs come to stand in new terms. One that would have to move is added anew: earlier terms go on showing it where
+ * it stood in them.
+ */
+function placed(legs: readonly (Leg | NewLeg)[]) {
+  const kept = new Set<number>()
+  const moved: { leg: Leg | NewLeg; position: number }[] = []
+  let last = -1
+  for (const leg of legs) {
+    const stays = isKept(leg) && leg.position > last
+    last = stays ? leg.position : last + 1
+    if (stays) kept.add(leg.id)
+    else moved.push({ leg, position: last })
+  }
+  return { kept, moved }
+}
+
+/**
  * Puts new terms: a further revision, of which the others see at once. Legs that stay are given as they are.
  *
  * @param legs all that changes hands by the new terms, in order.
@@ -125,12 +142,12 @@ const isKept = (leg: Leg | NewLeg): leg is Leg => 'id' in leg
 export function reviseTerms(db: Db, swap: Swap, legs: readonly (Leg | NewLeg)[], terms: NewRevision): Swap {
   checkStep('agree', swap)
   const revision = swap.revision + 1
-  const kept = new Set(legs.filter(isKept).map(({ id }) => id))
-  const dropped = swap.legs.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  closeLegs(db, dropped, revision)
+  const { kept, moved } = placed(legs)
+  const closed = swap.legs.map(({ id }) => id).filter((id) => !kept.has(id))
+  closeLegs(db, closed, revision)
   addRevision(db, swap.id, revision, terms)
-  for (const [position, leg] of legs.entries()) {
-    if (isKept(leg)) db.update(swapLegs).set({ position }).where(eq(swapLegs.id, leg.id)).run()
+  for (const { leg, position } of moved) {
+    if (isKept(leg)) copyLeg(db, leg.id, revision, position)
     else addLeg(db, { ...swap, revision }, leg, position)
   }
   const since = waitsAnewSince(swap, Date.now())

@@ -82,3 +82,27 @@ export function addLeg(
   const legId = insertLeg(db).get({ swapId, swapKind, swapState, revision, position, ...thing })!
   for (const [at, imageId] of imageIds.entries()) insertPicture(db).run({ legId, position: at, imageId })
 }
+
+const insertCopy = prepared((db) =>
+  db.$client
+    .prepare<{ id: number; revision: number; position: number }, number>(
+      `INSERT INTO swap_legs (swap_id, swap_kind, swap_state, item_id, from_id, to_id, position, since_revision, name,
+         description, condition, category_id)
+       SELECT swap_id, swap_kind, swap_state, item_id, from_id, to_id, :position, :revision, name, description, condition,
+         category_id FROM swap_legs WHERE id = :id RETURNING id`,
+    )
+    .pluck(),
+)
+
+const copyPictures = prepared((db) =>
+  db.$client.prepare<{ id: number; copy: number }>(
+    `INSERT INTO swap_leg_images (leg_id, position, image_id)
+     SELECT :copy, position, image_id FROM swap_leg_images WHERE leg_id = :id`,
+  ),
+)
+
+/** Adds a leg of earlier terms to the newest as it is, at another place; it is no longer among these itself. */
+export function copyLeg(db: Db, id: number, revision: number, position: number): void {
+  const copy = insertCopy(db).get({ id, revision, position })!
+  copyPictures(db).run({ id, copy })
+}

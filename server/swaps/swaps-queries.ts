@@ -59,7 +59,16 @@ export interface Leg
   extends PictureRow,
     Pick<
       LegColumns,
-      'id' | 'swapId' | 'itemId' | 'fromId' | 'toId' | 'name' | 'condition' | 'categoryId' | 'outcome'
+      | 'id'
+      | 'swapId'
+      | 'itemId'
+      | 'fromId'
+      | 'toId'
+      | 'position'
+      | 'name'
+      | 'condition'
+      | 'categoryId'
+      | 'outcome'
     > {
   givenAt: number | null
   receivedAt: number | null
@@ -103,7 +112,7 @@ const partyRows = prepared((db) =>
 export const selectLegs = (
   more = '',
 ) => `SELECT legs.id, swap_id AS swapId, item_id AS itemId, from_id AS fromId,
-    to_id AS toId, legs.name, legs.condition, legs.category_id AS categoryId, given_at AS givenAt,
+    to_id AS toId, legs.position, legs.name, legs.condition, legs.category_id AS categoryId, given_at AS givenAt,
     received_at AS receivedAt, outcome, items.status AS itemStatus, images.hash, images.width, images.widths ${more}
   FROM swap_legs AS legs LEFT JOIN items ON items.id = item_id
   LEFT JOIN swap_leg_images AS covers ON covers.leg_id = legs.id AND covers.position = 0

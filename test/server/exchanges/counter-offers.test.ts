@@ -203,6 +203,30 @@ t.test('a thing that is listed nowhere stays in a counter only where it is kept'
   t.strictSame(namesOf((await look(owner, id)).offered), ['Camera'])
 })
 
+t.test(
+  'earlier terms go on showing their things in their own order, whatever order later ones have',
+  async (t) => {
+    const { owner, requester, wanted, offered, ofRequester, asked, counter, look } = await testBundle(t)
+    const [lens, tripod] = ofRequester as [number, number]
+    const id = await asked([wanted], [offered, lens, tripod])
+    const pictureOf = async (at: number) => (await look(owner, id)).offered[at].image
+    const ofTripod = await pictureOf(2)
+    t.equal((await counter(owner, id, 1, [wanted], [tripod])).status, 200, 'two are dropped before it')
+    t.equal((await counter(requester, id, 2, [wanted], [lens, tripod, offered])).status, 200)
+    t.equal((await counter(owner, id, 3, [wanted], [tripod, lens])).status, 200)
+    t.equal((await counter(requester, id, 4, [wanted], [tripod, offered, lens])).status, 200)
+    const { history } = await look(owner, id)
+    const all = namesOf(history[0].offered)
+    const [camera, second, third] = all
+    t.strictSame(
+      history.map((one: { offered: [] }) => namesOf(one.offered)),
+      [all, [third], [second, third, camera], [third, second], [third, camera, second]],
+    )
+    t.strictSame(all, ['Camera', 'Lens', 'Tripod'])
+    t.equal(await pictureOf(0), ofTripod, 'with its picture')
+  },
+)
+
 t.test('people put twenty terms, not one more', async (t) => {
   const { owner, requester, wanted, offered, ofRequester, asked, counter, look, call } = await testBundle(t)
   const id = await asked([wanted], [offered])
