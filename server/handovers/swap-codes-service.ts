@@ -29,6 +29,9 @@ const wrongTries = prepared(() => new FailureLimit(SWAP_CODE.wrong, () => m.hand
 const keyOf = (swapId: number, one: number, other: number) =>
   Object.values(pairKey(swapId, one, other)).join(':')
 
+/** Two people have their tries together for all their swaps: more swaps must not give more guesses. */
+const triesOf = (one: number, other: number) => [one, other].toSorted((a, b) => a - b).join(':')
+
 /**
  * A new code for the other to enter; an older one of the two counts no more. Its QR code leads to the page of the swap,
  * which fills it in; nothing is confirmed by that.
@@ -70,7 +73,7 @@ export async function confirmByCode(
   const { swap, other } = pairIn(db, accountId, swapId, withId)
   checkOpen(swap, accountId, other.accountId, m.handovers_confirmed_already)
   const key = keyOf(swapId, accountId, other.accountId)
-  return wrongTries(db).watch(key, () => {
+  return wrongTries(db).watch(triesOf(accountId, other.accountId), () => {
     const known = codes(db).get(key)
     if (known?.byId === accountId) throw forbidden(m.handovers_code_for_other({ name: other.name }))
     if (known?.value !== code || known.expiresAt <= now) {

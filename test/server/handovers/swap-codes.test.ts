@@ -80,6 +80,21 @@ t.test('five wrong tries of a pair are all of a day, whatever the sixth is', asy
   )
 })
 
+t.test('the tries of two people are theirs, however many swaps they have', async (t) => {
+  const { app, owner, requester, show, enter, call } = await withCodes(t)
+  const wrong = otherThan((await show(owner)).body.data.code)
+  for (let tries = 0; tries < 5; tries++) await enter(requester, wrong)
+  const third = testAccount(app)
+  const enterIn = async (people: Parameters<typeof testCircle>[2] & object) => {
+    const [shower] = people
+    const path = `/swaps/${testCircle(app, people.length, people).id}/code`
+    const { code } = (await call(shower!, 'POST', path, { with: requester.id })).body.data
+    return (await call(requester, 'POST', `${path}/confirmation`, { with: shower!.id, code })).status
+  }
+  t.equal(await enterIn([owner, requester]), 429)
+  t.equal(await enterIn([third, requester]), 200, 'with another they have tries of their own')
+})
+
 t.test('of many guesses at once no more than five are looked at', async (t) => {
   const { owner, requester, show, enter } = await withCodes(t)
   const { code } = (await show(owner)).body.data
