@@ -141,7 +141,7 @@ t.test('signing in, the menu and signing out work by keyboard alone', { skip: no
   t.equal(await page.getByRole('textbox', { name: 'Password' }).getAttribute('type'), 'text')
   t.equal(await focused(), 'Hide password')
   await tabTo('Sign In')
-  const strip = page.waitForResponse('**/api/matches/deck*')
+  const asked = ['matches/deck*', 'broadcasting/auth'].map((call) => page.waitForResponse(`**/api/${call}`))
   await page.keyboard.press('Enter')
   await page.waitForURL(`${origin}/`)
 
@@ -153,7 +153,7 @@ t.test('signing in, the menu and signing out work by keyboard alone', { skip: no
   await page.keyboard.press('Enter')
   await tabTo('Sign Out')
   // What the home page still asked for would be refused.
-  await strip
+  await Promise.all(asked)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/sign-in')
   t.strictSame(problems, [])
