@@ -75,7 +75,8 @@ export const forms = fp(async (app) => {
       'content-length': length = '0',
       'transfer-encoding': parts,
     } = request.headers
-    // Left there it would be refused as a kind that is not taken (415).
+    // Left there it would be refused as a kind that is not taken (415). Not a parser, as for JSON: some routes bring their own for this
+    // kind, and Fastify takes no second one.
     if (length === '0' && !parts && type?.startsWith('application/x-www-form-urlencoded'))
       delete request.headers['content-type']
     done()
