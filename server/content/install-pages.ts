@@ -10,6 +10,9 @@ import { asIco, ICONS, type IconName, iconVersion, siteIcon } from './site-icons
 const KEPT = 'public, max-age=86400'
 const PAPER = '#fcfaf3'
 
+/** What stands below an icon, where launchers cut off what is longer than some twelve characters: the whole words that fit, if one does. */
+const shortName = (name: string): string => /^.{0,11}\S(?!\S)/.exec(name)?.[0] ?? cutText(name, 12)
+
 /** The site as something to install (W3C, Web Application Manifest), and its icons. */
 export async function installPages(app: FastifyInstance) {
   const hide = { schema: { hide: true } }
@@ -31,8 +34,7 @@ export async function installPages(app: FastifyInstance) {
       .send({
         id: '/',
         name,
-        // What stands below an icon; launchers cut longer ones off themselves.
-        short_name: cutText(name, 12).trim(),
+        short_name: shortName(name),
         description: tagline,
         start_url: '/',
         scope: '/',

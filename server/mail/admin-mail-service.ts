@@ -14,6 +14,7 @@ import {
   addressOfUser,
   type MailServer,
   type SmtpError,
+  senderOf,
   serverWords,
   storedMail,
   storeMail,
@@ -81,10 +82,9 @@ function refusal(error: SmtpError, server: MailServer) {
 async function tryMail(site: Site, server: MailServer, recipient: string): Promise<void> {
   const { db, config } = site
   const transport = nodemailer.createTransport({ ...transportOf(server), ...MAIL.trying })
-  const from = config.mailFromGiven ? config.mailFrom : server.from || unsetSender(db, config, server)
   try {
     await transport.sendMail({
-      from,
+      from: senderOf(db, config, server, server),
       to: { name: '', address: recipient },
       ...templates.test(siteView(db)),
       headers: { 'Auto-Submitted': 'auto-generated' },

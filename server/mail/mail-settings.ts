@@ -55,18 +55,33 @@ export function mailServer(db: Db, config: Config): string | MailServer | null {
   return server.host === '' ? null : server
 }
 
-/** Who mail is from that has no sender of its own: MAIL_FROM where it is set, else what admins have set, else as `unsetSender`. */
-export const senderOf = (db: Db, config: Config): string | { name: string; address: string } =>
-  config.mailFromGiven
-    ? config.mailFrom
-    : stored.get(db).from || unsetSender(db, config, mailServer(db, config))
+type Sender = string | { name: string; address: string }
+
+/**
+ * Who mail is from that has no sender of its own: MAIL_FROM where it is set, else what admins have set, else as `unsetSender`. An
+ * address alone is given the name of the community, by which people know it.
+ *
+ * @param server the one that mail goes to, and what admins have set beside it: those of the site, or those that are tried.
+ */
+export function senderOf(
+  db: Db,
+  config: Config,
+  server = mailServer(db, config),
+  { from } = stored.get(db),
+): Sender {
+  const set = config.mailFromGiven ? config.mailFrom : from
+  if (set === '') return unsetSender(db, config, server)
+  return addressIn(set) === set ? { name: communityName(db), address: set } : set
+}
+
+const communityName = (db: Db) => siteView(db).name.replaceAll(/\s+/g, ' ')
 
 /**
  * Who mail is from while nobody has set it: the community by its name, at the address with which it signs in to the server,
  * since many take mail from no other. Where no address is used for that it is one that nobody reads.
  */
 export const unsetSender = (db: Db, config: Config, server: string | MailServer | null) => ({
-  name: siteView(db).name.replaceAll(/\s+/g, ' '),
+  name: communityName(db),
   address: addressOfUser(server) ?? addressIn(config.mailFrom),
 })
 

@@ -63,6 +63,11 @@ t.test('another colour makes other icons', async (t) => {
   )
   const half = (await app.inject('/manifest.webmanifest')).json().short_name
   t.equal(half, 'Tauschkiste', 'no half of a flower')
+  app.db.$client.exec(
+    "UPDATE content SET value = json_set(value, '$.name', 'The Garden Swap') WHERE key = 'header_footer'",
+  )
+  const words = (await app.inject('/manifest.webmanifest')).json().short_name
+  t.equal(words, 'The Garden', 'whole words')
   const { data } = await sharp((await app.inject(after.icons[2].src)).rawPayload)
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -233,7 +233,7 @@ t.test('the environment wins and says so', async (t) => {
   const body = { host: '127.0.0.1', port: smtp.port, from: 'by@page.test' }
   t.equal((await second.call('POST', '/mail', body)).status, 200)
   await until(() => smtp.received.length === 1)
-  t.match(smtp.received[0]!.raw, 'From: by@machine.test')
+  t.match(smtp.received[0]!.raw, 'From: Swapyard <by@machine.test>', 'under the name by which people know it')
 })
 
 t.test('the password is in no backup, and a restored site asks for it', async (t) => {
