@@ -21,7 +21,7 @@ const entriesTexts = () => [
     Icon: ArrowLeftRight,
     count: 'exchange_requests',
   },
-  { href: '/dashboard/matches', label: m.matches_yours_swaps(), Icon: Sparkles },
+  { href: '/dashboard/matches', label: m.matches_yours_swaps(), Icon: Sparkles, count: 'circles' },
   { href: '/dashboard/favourite', label: m.layout_favourite(), Icon: Heart },
   { href: '/dashboard/messages', label: m.layout_messages(), Icon: MessageCircle, count: 'messages' },
   { href: '/dashboard/notification', label: m.layout_notification(), Icon: Bell, count: 'notifications' },

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { UnreadView } from '../../../server/dashboard/dashboard-shared.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
 t.test(
@@ -16,6 +17,16 @@ t.test(
     await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
     t.strictSame(await shown(owner, '/'), [3, 3])
     t.strictSame(await shown(requester, '/'), [0, 0])
+    const { body } = await app.inject({
+      url: '/dashboard',
+      headers: { cookie: `swapyard_token=${owner.token}` },
+    })
+    const counted = [...body.matchAll(/ data-count="([a-z_]+)"/g)].map(([, what]) => what)
+    t.strictSame(
+      counted.sort(),
+      Object.keys(UnreadView.shape).sort(),
+      'the sidebar shows whatever is counted',
+    )
     const counts = { messages: 1, notifications: 1, exchange_requests: 1, circles: 0 }
     t.strictSame((await call(owner, 'GET', '/unread-counts')).body.data, counts)
     await call(owner, 'POST', '/notifications/read', { up_to: 1 })
