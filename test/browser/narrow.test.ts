@@ -123,6 +123,22 @@ t.test('the time of a step and of a meeting is not torn in two', { skip: noBrows
   t.equal(await torn('.request-step', 'time'), 0)
 })
 
+t.test('what belongs together in a swap stands side by side on a phone', { skip: noBrowser }, async (t) => {
+  const requester = testAccount(app, { name: 'Sven Swaps' })
+  const [wanted, offered] = [owner, requester].map(({ id }) => testItem(app, id, { name: 'Kettle' }))
+  const id = await swapping(app, []).offerOf(requester, wanted!, offered!)
+  const { page } = await newPage(t, { ...phone, as: owner })
+  const areBeside = async (one: string, other: string) => {
+    await page.goto(`/dashboard/exchange-product-details?id=${id}`)
+    t.equal((await boxOf(button(page, one))).y, (await boxOf(button(page, other))).y, `${one}, ${other}`)
+  }
+  await areBeside('Accept', 'Decline')
+  const url = `/api/exchange-request/${id}/accept`
+  await app.inject({ method: 'POST', url, headers: { ...owner.bearer } })
+  await areBeside('Show my code', 'Enter a code')
+  await areBeside('We have swapped', 'Call off')
+})
+
 t.test('the link of a message stays on one line, as large as a finger', { skip: noBrowser }, async (t) => {
   const { page } = await newPage(t, phone)
   await page.addInitScript(() =>

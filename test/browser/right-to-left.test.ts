@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import t from 'tap'
 import { accounts } from '../../db/schema/index.ts'
+import { DAY } from '../../server/time-shared.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testAdmin } from '../helpers/admin.ts'
 import { testServer } from '../helpers/app.ts'
@@ -10,7 +11,7 @@ import { newPage, noBrowser } from '../helpers/browser.ts'
 import { chatPages } from '../helpers/chat-pages.ts'
 import { swapping } from '../helpers/exchange-pages.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
-import { testCircle } from '../helpers/meeting.ts'
+import { inTime, testCircle } from '../helpers/meeting.ts'
 
 const HEBREW = 'אופניים!'
 
@@ -122,6 +123,29 @@ t.test(
     await page.goto(`/admin/people/${ada.id}`)
     t.notOk(await endsAtLeft(page.locator('.facts bdi').filter({ hasText: '+' })), 'the number of a person')
     t.notOk(await endsAtLeft(page.locator('.admin-version p')), 'the version')
+  },
+)
+
+t.test(
+  'what two people write as they agree reads in order on an Arabic page',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const { twoPeople, offerOf } = swapping(app, await testPictures(app))
+    const { owner, requester, wanted, offered } = twoPeople('note')
+    const id = await offerOf(requester, wanted, offered, 'May we come?')
+    const post = (who: { bearer: object }, url: string, payload: object) =>
+      app.inject({ method: 'POST', url: `/api${url}`, headers: { ...who.bearer }, payload })
+    const terms = { requested_product_ids: [wanted], offered_product_ids: [offered], keep_unlisted: true }
+    await post(owner, `/exchange-request/${id}/counter`, { ...terms, revision: 1, message: 'And a bag?' })
+    await post(requester, `/exchange-request/${id}/accept`, {})
+    const plan = { place: 'Library', starts_at: inTime(DAY), note: 'Bring a bag, please!', revision: 0 }
+    await post(owner, `/swaps/${id}/handover`, plan)
+    const { page } = await newPage(t, { origin, as: owner, context: { locale: 'ar' } })
+    await page.goto(`/dashboard/exchange-product-details?id=${id}`)
+    t.notOk(await endsAtLeft(page.locator('.handover .note')), 'the note beside a plan')
+    await page.locator('.exchange-history summary').click()
+    t.notOk(await endsAtLeft(page.locator('.exchange-history q')), 'what was said with an earlier offer')
   },
 )
 

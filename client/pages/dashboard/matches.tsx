@@ -68,7 +68,8 @@ export default function MatchesPage(props: PageProps<MatchesView>) {
         props={{ state: 'proposed', title: m.circles_to_answer(), first: circles, leftOut: left_out }}
       />
       <section aria-labelledby="deck">
-        <h2 id="deck" className="visually-hidden">
+        {/* On its own it is what the page is about; below something else it says where that ends. */}
+        <h2 id="deck" className={about || circles.circles.length > 0 ? 'deck-title' : 'visually-hidden'}>
           {m.matches_deck()}
         </h2>
         <Island name="match-deck" when="load" props={{ first: deck, found }} />

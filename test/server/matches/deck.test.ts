@@ -443,6 +443,10 @@ t.test(
     const { headers } = await send(vase, 'yes')
     const [, found] = /found=(\d+)#deck$/.exec(String(headers.location))!
     t.match(await page(`/dashboard/matches?found=${found}`), `href="/dashboard/circles/${found}"`)
-    t.notMatch(await page('/dashboard/matches?found=999999'), 'See the swap', 'none that is not there')
+    const later = await page('/dashboard/matches?found=999999')
+    t.notMatch(later, 'See the swap', 'none that is not there')
+    const heading = (html: string) => /<h2 id="deck" class="([^"]*)"/.exec(html)?.[1]
+    t.equal(heading(html), 'visually-hidden', 'what comes first needs no heading')
+    t.equal(heading(later), 'deck-title', 'below swaps that were found the things have one')
   },
 )
