@@ -18,7 +18,8 @@ export default function SignInPage({ query }: PageProps<{ query: string }>) {
     <div className="panel">
       <header>
         <h1>{m.accounts_sign_in()}</h1>
-        <p>{m.accounts_good_to_see_you_again()}</p>
+        {/* Somebody new may have pressed "Exchange" and wonder why they are here. */}
+        <p>{query ? m.accounts_sign_in_to_go_on() : m.accounts_good_to_see_you_again()}</p>
       </header>
       <NeedsScript />
       <Island name="sign-in-form" when="load" props={{}} />
