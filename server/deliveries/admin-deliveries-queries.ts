@@ -1,7 +1,9 @@
 import { prepared } from '../../db/open.ts'
+import { WHY_NOT_TOLD } from './admin-deliveries-shared.ts'
 
 /** What did not reach its person: given up, dropped for want of a way, or tried in vain so far. */
-const NOT_TOLD = `(outcome = 'failed' OR (outcome = 'dropped' AND last_error IN ('browser_gone', 'unknown_push', 'unproved', 'too_many'))
+const NOT_TOLD = `(outcome = 'failed'
+  OR (outcome = 'dropped' AND last_error IN (${WHY_NOT_TOLD.map((reason) => `'${reason}'`).join(', ')}))
   OR (outcome IS NULL AND attempts > 0))`
 
 interface Figures {

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 
+/** Why something was dropped that its person should have been told and could not be, as it stands in `last_error`. */
+export const WHY_NOT_TOLD = ['browser_gone', 'unknown_push', 'unproved', 'too_many'] as const
+export type WhyNotTold = (typeof WHY_NOT_TOLD)[number]
+
 const Channel = z.object({
   /** Of the last 30 days. */
   sent: z.int(),
@@ -23,7 +27,7 @@ export const AdminDeliveriesView = z.object({
   /** People whose address was not proved, to whom no mail goes; and those of them whom no push reaches either. */
   unproved: z.int(),
   unreached: z.int(),
-  /** The most frequent reasons first: a word of ours (DropReason), or what the server said. */
+  /** The most frequent reasons first: a word of ours (WHY_NOT_TOLD), or what the server said. */
   reasons: z.array(z.object({ channel: z.enum(['mail', 'push']), reason: z.string(), count: z.int() })),
   failures: z.array(
     z.object({

@@ -1,16 +1,12 @@
 import type { deliveries } from '../../db/schema/index.ts'
 import type { About, Values } from '../notifications/event-values.ts'
+import type { WhyNotTold } from './admin-deliveries-shared.ts'
 
 export type Delivery = typeof deliveries.$inferSelect
 
-/** Why something was dropped, as it stands in `last_error`. */
-export type DropReason =
-  /** The person could not be reached: */
-  | 'browser_gone'
-  | 'unknown_push'
-  | 'unproved'
-  | 'too_many'
-  /** There was no need to tell them any more: */
+/** Why something was dropped, as it stands in `last_error`: its person could not be reached, or need not be told any more. */
+type DropReason =
+  | WhyNotTold
   | 'answered'
   | 'browser_ended'
   | 'late'

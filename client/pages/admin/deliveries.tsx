@@ -1,5 +1,5 @@
 import * as m from '../../../server/catalogues/messages.ts'
-import type { AdminDeliveriesView } from '../../../server/deliveries/admin-deliveries-shared.ts'
+import type { AdminDeliveriesView, WhyNotTold } from '../../../server/deliveries/admin-deliveries-shared.ts'
 import { MailProblem } from '../../components/admin/mail-problem.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { Tile } from '../../components/admin/tile.tsx'
@@ -23,7 +23,7 @@ const REASONS: Record<string, () => string> = {
   unknown_push: m.told_undelivered_unknown_push,
   unproved: m.told_undelivered_not_proved,
   too_many: m.told_undelivered_too_many,
-}
+} satisfies Record<WhyNotTold, () => string>
 /** What is no word of ours was said by a server, and stands as it said it. */
 const reasonText = (reason: string) => REASONS[reason]?.() ?? reason
 
