@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
 /** One act of an admin or a moderator. */
-export const ActView = z.object({
+const ActView = z.object({
   id: z.int(),
   admin_name: z.string(),
   summary: z.string(),
   created_at: z.iso.datetime(),
 })
-export type ActView = z.infer<typeof ActView>
 
 /** /admin/audit-log: acts, the newest first; older ones come with `?before=<next_before>`. */
 export const AuditLogView = z.object({

@@ -15,7 +15,7 @@ const Text = z
 export const SendMessageBody = z.object({ message: z._default(Text, ''), client_id: ClientId })
 export type SendMessageBody = z.output<typeof SendMessageBody>
 
-export const PersonView = z
+const PersonView = z
   .object({
     id: z.int(),
     name: z.string(),

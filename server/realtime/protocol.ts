@@ -32,7 +32,7 @@ const Data = z.preprocess((data) => {
   }
 }, z.record(z.string(), z.unknown()).optional())
 
-export const Frame = z.object({ event: z.string(), channel: z.string().optional(), data: Data })
+const Frame = z.object({ event: z.string(), channel: z.string().optional(), data: Data })
 export const Subscription = z.object({ channel: z.string(), auth: z.string() })
 export const Typing = z.object({ receiver_id: z.int().positive() })
 

@@ -8,7 +8,7 @@ export const REPORT_STATES = ['open', 'handled'] as const
 const Person = z.object({ id: z.int(), name: z.string() })
 
 /** A message of the thread that a reported one stands in. */
-export const ThreadLine = z.object({
+const ThreadLine = z.object({
   id: z.int(),
   name: z.string(),
   text: z.string(),

@@ -40,7 +40,7 @@ const CODE =
   /^(?:Bearer |(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|WITH|ALTER|PRAGMA|BEGIN|FROM|AND|GET|POST|PUT|HEAD|EXPLAIN)\b|[A-Z][a-z]+(?:-[A-Z][a-z]+)+$|[a-z-]+\/[a-z-]+$)/
 
 /** Whether a text in code reads like one for people. */
-export function isSentence(text: string): boolean {
+function isSentence(text: string): boolean {
   const trimmed = text.trim()
   if (!WORDS.test(trimmed) || NAMES.has(trimmed) || CODE.test(trimmed)) return false
   return (
@@ -64,7 +64,7 @@ const WORD_BETWEEN = /\S \p{Ll}{2,} \S/u
 const isPlainCall = ({ arguments: given }: Node) => (given as Node[]).every(({ type }) => type === 'Literal')
 
 /** Whether nothing below this node is for people to read. */
-export function isMute(node: Node, code: string, file: string): boolean {
+function isMute(node: Node, code: string, file: string): boolean {
   const { type } = node
   if (/^(?:Import|ExportAll)/.test(type) || /^TS(?:Literal|Type|Interface|Enum|Declare)/.test(type))
     return true
@@ -90,7 +90,7 @@ export function isMute(node: Node, code: string, file: string): boolean {
 }
 
 /** Text of a template with … for its values. */
-export const templateText = (node: Node): string =>
+const templateText = (node: Node): string =>
   (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')
 
 /** Texts for people that stand in code itself. */

@@ -19,7 +19,7 @@ const RUN_TIMEOUT = 100_000
 const RUNNER = 'test/helpers/import-tests.ts'
 
 /** Folder in which the full output of each test file is kept. */
-export const OUTPUT = '.tap/test-results'
+const OUTPUT = '.tap/test-results'
 
 /** Where Node notes which lines ran, for `tap report`. */
 export const COVERAGE = '.tap/coverage'
