@@ -49,12 +49,15 @@ export function takeLock(file: string, complaint: string, wait = 0): () => void 
   }
 }
 
+/** Milliseconds that whoever comes next waits for one who is just leaving. */
+const LEAVING = 1000
+
 /**
  * The lock of the one process that serves, or restores, a database file.
  *
  * @throws InUseError when a site is running on it.
  */
-export function lockDatabase(file: string, wait = 1000): () => void {
+export function lockDatabase(file: string): () => void {
   const path = databasePath(file)
-  return takeLock(`${path}.lock`, `another Swapyard has ${path} open: stop it first`, wait)
+  return takeLock(`${path}.lock`, `another Swapyard has ${path} open: stop it first`, LEAVING)
 }

@@ -26,8 +26,8 @@ interface MigrationResult {
 }
 
 /** When the newest migration that lies on the disk was written, in milliseconds since 1970; 0 for none. */
-export const newestMigration = (folder: string = MIGRATIONS_FOLDER): number =>
-  readMigrationFiles({ migrationsFolder: folder }).at(-1)?.folderMillis ?? 0
+export const newestMigration = (): number =>
+  readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).at(-1)?.folderMillis ?? 0
 
 /**
  * Refuses a database that is newer than this code. Looked at by a connection that only reads, because opening
@@ -35,11 +35,11 @@ export const newestMigration = (folder: string = MIGRATIONS_FOLDER): number =>
  *
  * @throws DatabaseTooNewError when the database knows a migration that this code does not; it is left untouched.
  */
-export function refuseNewerDatabase(file: string, folder: string = MIGRATIONS_FOLDER): void {
+export function refuseNewerDatabase(file: string): void {
   if (!existsSync(file)) return
   const sqlite = new Sqlite(file, { readonly: true })
   try {
-    if (lastApplied(sqlite) > newestMigration(folder)) {
+    if (lastApplied(sqlite) > newestMigration()) {
       throw new DatabaseTooNewError(
         `${file} was written by a newer Swapyard. Install that version again, or restore an older backup.`,
       )

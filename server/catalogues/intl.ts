@@ -39,9 +39,9 @@ export function sized(bytes: number): string {
 /** A name in a text that no message words: messages do this by themselves. */
 export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
 
-/** "lamp, tent and kettle", or with "or"; where something in it is written from right to left, each keeps its place. */
-export function listed(texts: Iterable<string>, type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  const list = kept(`list ${type}`, (l) => new Intl.ListFormat(l, { type }))
+/** "lamp, tent and kettle"; where something in it is written from right to left, each keeps its place. */
+export function listed(texts: Iterable<string>): string {
+  const list = kept('list', (l) => new Intl.ListFormat(l))
   const text = list.format(texts)
   return RIGHT_TO_LEFT.test(text) ? list.format([...texts].map((one) => `\u2068${one}\u2069`)) : text
 }

@@ -1,6 +1,6 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { CIRCLE } from '../limits.ts'
-import { isPresent, REQUEST_ARCS } from './market-rules.ts'
+import { IS_PRESENT, REQUEST_ARCS } from './market-rules.ts'
 import type { Neighbour, Neighbours } from './new-loops.ts'
 import type { ArcKind } from './propose-circle.ts'
 
@@ -77,9 +77,7 @@ const availableOwner = idsOf("SELECT owner_id FROM items WHERE id = :id AND stat
 
 const presence = prepared((db) =>
   db.$client
-    .prepare<{ id: number; seenSince: number }, 1>(
-      `SELECT 1 FROM accounts WHERE id = :id AND ${isPresent('accounts')}`,
-    )
+    .prepare<{ id: number; seenSince: number }, 1>(`SELECT 1 FROM accounts WHERE id = :id AND ${IS_PRESENT}`)
     .pluck(),
 )
 

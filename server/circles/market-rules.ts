@@ -5,10 +5,10 @@ import { CIRCLE } from '../limits.ts'
 /** As SQL, of a row of `circle_people`: left out of new circles, as they have not answered two in a row. */
 export const LEFT_OUT = 'unanswered >= 2'
 
-/** As SQL: people who can and do take part. They have to have been here since `:seenSince`, in milliseconds since 1970. */
-export const isPresent = (account: string) => `(${account}.suspended_at IS NULL
-  AND (${account}.is_demo OR coalesce(${account}.seen_at, ${account}.created_at) > :seenSince)
-  AND NOT EXISTS (SELECT 1 FROM circle_people WHERE account_id = ${account}.id AND ${LEFT_OUT}))`
+/** As SQL, of a row of `accounts`: can and does take part. They have to have been here since `:seenSince`, in milliseconds since 1970. */
+export const IS_PRESENT = `(accounts.suspended_at IS NULL
+  AND (accounts.is_demo OR coalesce(accounts.seen_at, accounts.created_at) > :seenSince)
+  AND NOT EXISTS (SELECT 1 FROM circle_people WHERE account_id = accounts.id AND ${LEFT_OUT}))`
 
 /**
  * As SQL, the loops that are not proposed again: never those of which a circle expired or was called off, and for a while those of

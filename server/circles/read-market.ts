@@ -3,7 +3,7 @@ import { CIRCLE } from '../limits.ts'
 import { ArcDraft, ArcLists } from './arc-lists.ts'
 import type { CircleMarket } from './circle-candidates.ts'
 import { loopKey } from './loop-key.ts'
-import { endedLoops, isPresent, REQUEST_ARCS } from './market-rules.ts'
+import { endedLoops, IS_PRESENT, REQUEST_ARCS } from './market-rules.ts'
 import type { ArcKind } from './propose-circle.ts'
 
 /** A market as read from the tables, with items and people as numbers counted from 0, and which of its loops may be proposed. */
@@ -42,7 +42,7 @@ function readMembers(rows: Rows, now: number): Members {
   const owner: number[] = []
   for (const [itemId, ownerId] of rows<Pair>(
     `SELECT items.id, owner_id FROM items JOIN accounts ON accounts.id = owner_id
-     WHERE status = 'available' AND ${isPresent('accounts')} AND items.id NOT IN (SELECT item_id FROM swap_legs
+     WHERE status = 'available' AND ${IS_PRESENT} AND items.id NOT IN (SELECT item_id FROM swap_legs
        WHERE item_id IS NOT NULL AND until_revision IS NULL AND swap_kind = 'circle' AND swap_state = 'proposed')`,
     { seenSince: now - CIRCLE.away },
   )) {

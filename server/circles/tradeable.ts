@@ -4,7 +4,8 @@ import { type Market, reversed } from './market.ts'
  * How many items, and people, could be in any loop at all. Items that nobody wants, or whose owners want nothing for them, are taken away
  * until there are none of these; the rest are counted. A bound for where there are too many loops to list.
  */
-export function tradeable(market: Market, back = reversed(market)): { items: number; people: number } {
+export function tradeable(market: Market): { items: number; people: number } {
+  const back = reversed(market)
   const { owner, from, until, targets } = market
   const { itemsFrom, items, lists } = back
   const listOf = new Int32Array(owner.length).fill(-1)

@@ -2,7 +2,7 @@ import { DIRECTIONS, language } from '../catalogues/current.ts'
 import { escaped } from '../escaped-shared.ts'
 import { buttonIn, escapedLines, framed, type MailSite } from '../mail/frame.ts'
 
-// Mails of section "being told": a heading, two pictures, two lines, one button, and what ends such mails.
+// Mails that tell of events: a heading, two pictures, two lines, one button, and what ends such mails.
 
 export interface MailPicture {
   cid: string
@@ -37,18 +37,18 @@ export interface ToldMail {
   settings: { label: string; link: string }
 }
 
-/** Blanks after something in the line, in pixels; few mail programs know logical properties. */
-const after = (blank: number, below: number) =>
-  DIRECTIONS[language()] === 'rtl' ? `0 0 ${below}px ${blank}px` : `0 ${blank}px ${below}px 0`
+/** Blanks after something in the line, and below it, in pixels; few mail programs know logical properties. */
+const after = (blank: number) =>
+  DIRECTIONS[language()] === 'rtl' ? `0 0 16px ${blank}px` : `0 ${blank}px 16px 0`
 
 /** Columns of one width, whatever stands over the pictures. */
 const picture = ({ cid, alt, label }: MailPicture, isLast: boolean) =>
-  `<td width="50%" valign="top" style="width:50%;padding:${after(isLast ? 0 : 12, 16)}">${
+  `<td width="50%" valign="top" style="width:50%;padding:${after(isLast ? 0 : 12)}">${
     label ? `<p class="soft" style="margin:0 0 4px;font-size:13px;color:#5c665f">${escaped(label)}</p>` : ''
   }<img src="cid:${cid}" alt="${escaped(alt)}" width="210" style="display:block;width:100%;height:auto;border-radius:10px"></td>`
 
 const entry = ({ title, text, link, cid }: MailEntry) =>
-  `<tr><td width="72" valign="top" style="width:72px;padding:${after(12, 16)}">${
+  `<tr><td width="72" valign="top" style="width:72px;padding:${after(12)}">${
     cid ? `<img src="cid:${cid}" alt="" width="72" height="72" style="display:block;border-radius:8px">` : ''
   }</td><td valign="top" style="padding:0 0 16px"><a class="title" href="${escaped(link)}" style="color:#1c2a26;font-weight:600;text-decoration:none">${escaped(title)}</a>` +
   `<p style="margin:2px 0 0;color:#2d3a35;font-size:14px">${escaped(text)}</p></td></tr>`

@@ -6,43 +6,32 @@ import { fromForm } from '../numbers-shared.ts'
 /** What a form says of its fields. */
 export const INVITATION_LIMITS = { uses: INVITATION.uses, days: INVITATION.days, note: INVITATION.note }
 
-/** A whole number, which forms send as a text; null and blank are what is usual. */
-const number = (
-  min: number,
-  max: number,
+/** A whole number from 1 on, which forms send as a text; null and blank are what is usual. */
+function number(
+  { most: max, default: usual }: { most: number; default: number },
   atLeast: (v: { min: number }) => string,
   atMost: (v: { max: number }) => string,
-  usual: number,
-) =>
-  z
+) {
+  const min = 1
+  const wrong = { error: () => m.common_type_a_number_from_to({ min, max }) }
+  return z
     .preprocess(
       fromForm,
       z
-        .number({ error: () => m.common_type_a_number_from_to({ min, max }) })
-        .int({ error: () => m.common_type_a_number_from_to({ min, max }) })
+        .number(wrong)
+        .int(wrong)
         .min(min, { error: () => atLeast({ min }) })
         .max(max, { error: () => atMost({ max }) })
         .optional(),
     )
     .optional()
     .transform((value) => value ?? usual)
+}
 
 /** POST /api/invitations. */
 export const InvitationBody = z.object({
-  uses: number(
-    1,
-    INVITATION.uses.most,
-    m.people_invited_at_least,
-    m.people_invited_at_most,
-    INVITATION.uses.default,
-  ),
-  days: number(
-    1,
-    INVITATION.days.most,
-    m.people_days_at_least,
-    m.people_days_at_most,
-    INVITATION.days.default,
-  ),
+  uses: number(INVITATION.uses, m.people_invited_at_least, m.people_invited_at_most),
+  days: number(INVITATION.days, m.people_days_at_least, m.people_days_at_most),
   note: z
     .string()
     .trim()

@@ -30,11 +30,11 @@ const fresh = prepared((db) =>
 /**
  * Bytes of what people have sent in the last 24 hours and is still there. What a clock that ran ahead by more than a day has dated
  * later counts for nothing: it would be of today until that day has come.
- *
- * @param now milliseconds since 1970.
  */
-export const newBytes = (db: Db, now = Date.now()): number =>
-  fresh(db).get({ since: now - DAY, until: now + DAY })!.bytes
+export function newBytes(db: Db): number {
+  const now = Date.now()
+  return fresh(db).get({ since: now - DAY, until: now + DAY })!.bytes
+}
 
 /** Those who hold most. Adds up what all hold, which takes a moment where there are a million pictures. */
 export const largestHolders = prepared((db) =>
