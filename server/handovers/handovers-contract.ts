@@ -36,7 +36,7 @@ export const ConfirmationBody = With.extend({
   code: z
     .string({ error: WRONG_CODE })
     .trim()
-    .regex(/^\d{4}$/, { error: WRONG_CODE }),
+    .regex(new RegExp(`^\\d{${SWAP_CODE.digits}}$`), { error: WRONG_CODE }),
 })
 export type ConfirmationBody = z.output<typeof ConfirmationBody>
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { COMPLETIONS, LONGEST } from '../../../server/longest-shared.ts'
 import { call } from '../../api.ts'
 
 /** Milliseconds of rest after which completions are asked for. */
@@ -8,12 +9,12 @@ const REST = 150
 export function useCompletions(text: string): string[] {
   const [completions, setCompletions] = useState<string[]>([])
   useEffect(() => {
-    if (text.trim().length < 2) return setCompletions([])
+    if (text.trim().length < COMPLETIONS.shortest) return setCompletions([])
     let isOver = false
     const timer = setTimeout(async () => {
       try {
         const { data } = await call('GET /api/wishes/completions', {
-          query: { text: text.trim().slice(0, 80) },
+          query: { text: text.trim().slice(0, LONGEST.wish) },
         })
         if (!isOver) setCompletions(data)
       } catch {}
