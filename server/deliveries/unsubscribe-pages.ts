@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { URL_ENCODED } from '../http/contract.ts'
 import { endByLink, settingOf } from './unsubscribe-service.ts'
 import { UnsubscribeView } from './unsubscribe-shared.ts'
 
@@ -11,8 +12,7 @@ const Params = z.object({ token: z.string().max(100) })
  */
 export const unsubscribePages: FastifyPluginAsyncZod = async (app) => {
   // What RFC 8058 sends, and what the page's own form does; nothing in it is needed.
-  const form = 'application/x-www-form-urlencoded'
-  app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 10_000 }, (_request, _body, done) =>
+  app.addContentTypeParser(URL_ENCODED, { parseAs: 'string', bodyLimit: 10_000 }, (_request, _body, done) =>
     done(null, undefined),
   )
   const schema = { params: Params, hide: true }

@@ -25,6 +25,9 @@ export function contract<Schemas extends Record<CallName, FastifySchema>>(schema
   return Object.fromEntries(routes) as Contract<Schemas>
 }
 
+/** The kind of body that a form of a page sends by itself, without files. */
+export const URL_ENCODED = 'application/x-www-form-urlencoded'
+
 /** For `consumes` of a call that takes JSON or a form, which may carry files. */
 export const FORM_OR_JSON = ['multipart/form-data', 'application/json']
 

@@ -10,6 +10,7 @@ import { requireDiskSpace } from '../disk.ts'
 import { AppError, invalid, tooLarge } from '../errors.ts'
 import { asideFolder } from '../images/image-files.ts'
 import { Upload } from '../quota/quota-service.ts'
+import { URL_ENCODED } from './contract.ts'
 import { BODY_BYTES, FORM } from './http-limits.ts'
 
 /** A file of a form. It is deleted when the answer is sent. Its name was chosen by the sender and proves nothing. */
@@ -77,8 +78,7 @@ export const forms = fp(async (app) => {
     } = request.headers
     // Left there it would be refused as a kind that is not taken (415). Not a parser, as for JSON: some routes bring their own for this
     // kind, and Fastify takes no second one.
-    if (length === '0' && !parts && type?.startsWith('application/x-www-form-urlencoded'))
-      delete request.headers['content-type']
+    if (length === '0' && !parts && type?.startsWith(URL_ENCODED)) delete request.headers['content-type']
     done()
   })
   await app.register(fastifyMultipart, { throwFileSizeLimit: false })

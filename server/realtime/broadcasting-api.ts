@@ -1,17 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as m from '../catalogues/messages.ts'
 import { forbidden } from '../errors.ts'
+import { URL_ENCODED } from '../http/contract.ts'
 import { readForm } from '../http/forms.ts'
 import { CHANNEL_FORM_BYTES } from '../http/http-limits.ts'
 import { requireViewer, sessionOf } from '../sessions/session.ts'
-import { broadcastingContract, FORM } from './broadcasting-contract.ts'
+import { broadcastingContract } from './broadcasting-contract.ts'
 import { ownerOfChannel } from './protocol.ts'
 
 /** Says which channels a socket may subscribe to. */
 export const broadcastingApi: FastifyPluginAsyncZod = async (app) => {
   // What clients of the protocol send unless told otherwise.
   const bodyLimit = CHANNEL_FORM_BYTES
-  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit }, (_request, body, done) => {
+  app.addContentTypeParser(URL_ENCODED, { parseAs: 'string', bodyLimit }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)))
   })
 
