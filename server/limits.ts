@@ -365,6 +365,8 @@ export const MAIL = {
   news: 24 * HOUR,
   /** How long a mail stays in the outbox. */
   kept: 30 * 24 * HOUR,
+  /** Characters that are kept of why a mail or a push failed. */
+  errorLength: 500,
   /** How long an admin waits for what the server says of a test mail. */
   testPatience: 12_000,
   /** Waited at shutdown for what is being sent. */
@@ -478,8 +480,10 @@ export const DELIVERY = {
   /** Local hour of daily mails. */
   dailyHour: 8,
   weekly: 7 * DAY,
-  /** Things that one mail of news shows. */
+  /** Things that one mail of news shows, those of one owner among them beside what fits a wish, and the newest that are looked at. */
   news: 12,
+  newsOfOwner: 2,
+  newsLooked: 300,
   /** Events that one daily mail lists. */
   daily: 30,
   /** Between two looks whether weekly news are due, and people at one look. */
@@ -597,6 +601,9 @@ export const ANSWERS_NEEDED = 5
 
 /** Milliseconds after a swap was completed in which its people may review each other. */
 export const REVIEW_TIME = 14 * DAY
+
+/** Reviews whose people are told at one look that they are shown; the others wait for the next. */
+export const REVIEWS_TOLD = 500
 
 /** The socket (decisions, section 5); times in milliseconds. */
 export const REALTIME = {

@@ -1,4 +1,5 @@
 import type { deliveries } from '../../db/schema/index.ts'
+import { MAIL } from '../limits.ts'
 import type { About, Values } from '../notifications/event-values.ts'
 import type { WhyNotTold } from './admin-deliveries-shared.ts'
 
@@ -30,7 +31,7 @@ export const aboutOf = ({ details }: Pick<Delivery, 'details'>): About =>
 /** Columns of a delivery that is finished. */
 export const over = (outcome: NonNullable<Delivery['outcome']>, lastError = '') => ({
   outcome,
-  lastError: lastError.slice(0, 500),
+  lastError: lastError.slice(0, MAIL.errorLength),
   nextAttemptAt: null,
   endedAt: new Date(),
 })

@@ -109,7 +109,7 @@ export class Lane {
     const wait = Math.max(backoff(tries, pace), asked)
     this.#note([id], {
       attempts: tries,
-      lastError: error.message.slice(0, 500),
+      lastError: error.message.slice(0, MAIL.errorLength),
       nextAttemptAt: new Date(Date.now() + wait),
     })
   }

@@ -12,9 +12,9 @@ interface New extends Pictured {
 }
 
 /**
- * The newest available items of others since a moment, at most two of one person beside what fits, so that nobody fills the
- * mail alone; what fits a wish comes first. Nothing of people who have blocked each other. It looks at the newest and at what
- * fits, however large the market is.
+ * The newest available items of others since a moment, at most DELIVERY.newsOfOwner of one person beside what fits, so that
+ * nobody fills the mail alone; what fits a wish comes first. Nothing of people who have blocked each other. It looks at the newest
+ * and at what fits, however large the market is.
  */
 const newest = prepared((db) =>
   db.$client.prepare<{ me: number; since: number; limit: number }, New>(
@@ -23,14 +23,15 @@ const newest = prepared((db) =>
          EXISTS (SELECT 1 FROM wish_matches JOIN wishes ON wishes.id = wish_id
            WHERE item_id = items.id AND wishes.account_id = :me) AS fits,
          row_number() OVER (PARTITION BY owner_id ORDER BY items.id DESC) AS turn
-       FROM (SELECT id AS candidate FROM (SELECT id FROM items WHERE status = 'available' ORDER BY id DESC LIMIT 300)
+       FROM (SELECT id AS candidate FROM (SELECT id FROM items WHERE status = 'available' ORDER BY id DESC
+           LIMIT ${DELIVERY.newsLooked})
          UNION SELECT item_id FROM wish_matches JOIN wishes ON wishes.id = wish_id WHERE account_id = :me)
        JOIN items ON items.id = candidate JOIN accounts ON accounts.id = owner_id
        LEFT JOIN item_images ON item_images.item_id = items.id AND item_images.position = 0
        LEFT JOIN images ON images.id = item_images.image_id
        WHERE items.created_at > :since AND items.status = 'available' AND owner_id <> :me
          AND NOT ${isBlockedBetween(':me', 'owner_id')}
-     ) WHERE fits OR turn <= 2 ORDER BY fits DESC, id DESC LIMIT :limit`,
+     ) WHERE fits OR turn <= ${DELIVERY.newsOfOwner} ORDER BY fits DESC, id DESC LIMIT :limit`,
   ),
 )
 

@@ -142,7 +142,7 @@ export class Outbox {
     this.#log.warn({ outboxId: id, template, attempts, reason: error.code }, 'a mail could not be sent')
     const isOver = isForGood(error) || attempts >= MAIL.attempts
     const nextAttemptAt = isOver ? null : new Date(Date.now() + backoff(attempts, PACE))
-    this.#note(id, { attempts, nextAttemptAt, lastError: error.message.slice(0, 500) })
+    this.#note(id, { attempts, nextAttemptAt, lastError: error.message.slice(0, MAIL.errorLength) })
   }
 
   #note(id: number, changes: Parameters<typeof updateMail>[2]): void {

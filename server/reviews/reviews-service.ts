@@ -5,7 +5,7 @@ import { personName } from '../catalogues/default-texts.ts'
 import * as m from '../catalogues/messages.ts'
 import { conflict, forbidden, invalid, notFound } from '../errors.ts'
 import { smallImageOf } from '../images/image-view.ts'
-import { REVIEW_TIME } from '../limits.ts'
+import { REVIEW_TIME, REVIEWS_TOLD } from '../limits.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { showChanged } from '../swaps/swap-moves.ts'
 import { neighboursIn, partyOf } from '../swaps/swap-sides.ts'
@@ -148,11 +148,11 @@ export function answerReview(db: Db, me: number, id: number, text: string): Revi
 }
 
 /**
- * Tells of reviews that are shown since the time for them is over.
+ * Tells of reviews that are shown since the time for them is over: at most REVIEWS_TOLD.
  *
  * @param now milliseconds since 1970.
  */
 export function tellOfReviews(db: Db, now: number): void {
-  const untold = untoldReviews(db).all({ over: reviewsOver(now), limit: 500 })
+  const untold = untoldReviews(db).all({ over: reviewsOver(now), limit: REVIEWS_TOLD })
   eachApart(db, untold, ({ id }) => tellReviewed(db, reviewById(db).get({ id })!, now))
 }
