@@ -7,6 +7,9 @@ import { insufficientStorage } from './errors.ts'
 
 type Places = Pick<Config, 'databaseFile' | 'uploadsDir'>
 
+/** Codes of SQLite and Node where nothing more can be written: the disk is full, or a quota or limit of the system is reached. */
+export const DISK_FULL = /^(?:SQLITE_FULL|SQLITE_IOERR_(?:WRITE|SHMSIZE)|ENOSPC|EDQUOT|EFBIG)$/
+
 const foldersOf = ({ databaseFile, uploadsDir }: Places) => [dirname(databaseFile), uploadsDir]
 const fewestOf = (disks: { bavail: number; bsize: number }[]) =>
   Math.min(...disks.map(({ bavail, bsize }) => bavail * bsize))

@@ -1,3 +1,4 @@
+import { DISK_FULL } from './disk.ts'
 import { isPlain } from './plain-errors.ts'
 
 /** What can be wrong with the machine rather than the code, in words that help a volunteer. */
@@ -11,14 +12,12 @@ const PLAIN_ERRORS: Record<string, string> = {
   ENOTDIR: 'a folder cannot be made where a file is: check DATABASE_FILE and UPLOADS_DIR',
   EEXIST: 'a folder cannot be made where a file is: check DATABASE_FILE and UPLOADS_DIR',
   EROFS: 'the folder is read-only',
-  ENOSPC: 'the disk is full',
   SQLITE_CANTOPEN: 'the database file cannot be opened: check DATABASE_FILE and who may write to its folder',
   SQLITE_READONLY: 'the database file is read-only: check who may write to it and to its folder',
   SQLITE_NOTADB: 'DATABASE_FILE is not a database',
   SQLITE_CORRUPT: 'the database file is damaged: restore a backup',
   SQLITE_IOERR: 'the database file cannot be read or written: check DATABASE_FILE and the disk',
   SQLITE_BUSY: 'another program holds the database: stop it first',
-  SQLITE_FULL: 'the disk is full',
 }
 
 /** One line that says what to change; the stack only where the fault is the code's. */
@@ -26,7 +25,8 @@ export function startFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code = '' } = error as NodeJS.ErrnoException
   // SQLite refines its codes, as in SQLITE_CORRUPT_INDEX.
-  const plain = PLAIN_ERRORS[code] ?? PLAIN_ERRORS[code.split('_', 2).join('_')]
+  const known = PLAIN_ERRORS[code] ?? PLAIN_ERRORS[code.split('_', 2).join('_')]
+  const plain = DISK_FULL.test(code) ? 'the disk is full' : known
   const oneLine = error.message.replace(/\s+/g, ' ')
   if (plain) return `${plain} (${oneLine})`
   return isPlain(error) ? oneLine : (error.stack ?? oneLine)

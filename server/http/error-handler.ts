@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { speaking } from '../catalogues/current.ts'
 import * as m from '../catalogues/messages.ts'
+import { DISK_FULL } from '../disk.ts'
 import { AppError, type FieldErrors, insufficientStorage, invalid, notFound, unavailable } from '../errors.ts'
 
 const ErrorPageView = z.object({ status: z.int(), message: z.string() })
@@ -18,8 +19,6 @@ const KNOWN: Record<string, () => AppError> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError(400, 'bad_request', m.errors_cut_short()),
 }
 
-/** Codes of SQLite and Node where nothing more can be written: the disk is full, or a quota or limit of the system is reached. */
-const DISK_FULL = /^(?:SQLITE_FULL|SQLITE_IOERR_(?:WRITE|SHMSIZE)|ENOSPC|EDQUOT|EFBIG)$/
 /** Codes where it may work in a moment: the database is locked, or this process has as many files open as it may. */
 const BUSY = /^(?:SQLITE_BUSY|SQLITE_CANTOPEN|EMFILE|ENFILE)$/
 

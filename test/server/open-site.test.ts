@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import t, { type Test } from 'tap'
@@ -8,6 +9,7 @@ import { noteAdmin } from '../../server/community/setting-up.ts'
 import { readConfig } from '../../server/config.ts'
 import { decide } from '../../server/demo/state.ts'
 import { openSite } from '../../server/open-site.ts'
+import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
 import { startFault } from '../../server/start-fault.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../helpers/app.ts'
@@ -99,6 +101,26 @@ t.test('so is a folder that cannot be made or written to', async (t) => {
       : []),
   ])
 })
+
+t.test(
+  'so is a full disk, also where it has no room for what SQLite keeps beside the database',
+  async (t) => {
+    const env = testEnvironment(t)
+    await (await testApp(t, env)).close()
+    const script = `
+    import { openDatabase } from './db/open.ts'
+    import { startFault } from './server/start-fault.ts'
+    try { openDatabase(process.env.DATABASE_FILE) } catch (error) { console.log(startFault(error)) }`
+    // As on a full disk, no file of this process may grow beyond a block.
+    const shell = ['-c', 'ulimit -f 1; exec "$@"', 'sh', process.execPath, ...QUICK_IMPORTS]
+    const { stdout } = spawnSync('/bin/sh', [...shell, '--input-type=module', '--eval', script], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...env, PATH: process.env.PATH },
+    })
+    t.match(stdout, /^the disk is full /)
+  },
+)
 
 t.test('so is a database file that is not one, which is left as it is', async (t) => {
   const file = `${temporaryFolder(t)}/x.sqlite`
