@@ -18,6 +18,11 @@ export class DatabaseTooNewError extends Error {
   override name = 'DatabaseTooNewError'
 }
 
+/** Thrown, before anything was written, for a database that another program has made. */
+export class ForeignDatabaseError extends Error {
+  override name = 'ForeignDatabaseError'
+}
+
 interface MigrationResult {
   /** How many migrations were run. */
   applied: number
@@ -29,19 +34,30 @@ interface MigrationResult {
 export const newestMigration = (): number =>
   readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).at(-1)?.folderMillis ?? 0
 
+/** Whether somebody has made tables here and no Swapyard was among them: its own are made together with its bookkeeping. */
+const isForeign = (sqlite: Sqlite.Database): boolean =>
+  lastApplied(sqlite) === 0 &&
+  sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table'").get() !== undefined
+
 /**
- * Refuses a database that is newer than this code. Looked at by a connection that only reads, because opening
- * one to write can change the file: its journal mode, or what a crash has left in its log.
+ * Refuses a database that is newer than this code, or another program's. Looked at by a connection that only reads, because
+ * opening one to write can change the file: its journal mode, or what a crash has left in its log.
  *
- * @throws DatabaseTooNewError when the database knows a migration that this code does not; it is left untouched.
+ * @throws DatabaseTooNewError when the database knows a migration that this code does not, ForeignDatabaseError when it holds
+ * tables of something else; it is left untouched.
  */
-export function refuseNewerDatabase(file: string): void {
+export function refuseUnknownDatabase(file: string): void {
   if (!existsSync(file)) return
   const sqlite = new Sqlite(file, { readonly: true })
   try {
     if (lastApplied(sqlite) > newestMigration()) {
       throw new DatabaseTooNewError(
         `${file} was written by a newer Swapyard. Install that version again, or restore an older backup.`,
+      )
+    }
+    if (isForeign(sqlite)) {
+      throw new ForeignDatabaseError(
+        `${file} is the database of another program: set DATABASE_FILE to a file of Swapyard's own.`,
       )
     }
   } finally {

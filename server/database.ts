@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { lockDatabase } from '../db/lock.ts'
-import { migrateDatabase, refuseNewerDatabase } from '../db/migrate.ts'
+import { migrateDatabase, refuseUnknownDatabase } from '../db/migrate.ts'
 import { afterCommitFailures, type Db, openDatabase } from '../db/open.ts'
 import { finishRestore } from '../db/pending-restore.ts'
 import { countStart, endTrial, putBack } from '../db/restore-trial.ts'
@@ -27,7 +27,7 @@ function prepareFile({ config, log }: FastifyInstance): void {
   const foreign = setForeignLogAside(config.databaseFile)
   if (foreign)
     log.warn({ file: foreign }, 'a backup was copied over a database; the log of that one is set aside')
-  refuseNewerDatabase(config.databaseFile)
+  refuseUnknownDatabase(config.databaseFile)
   const restored = restoreInPlace(config)
   if (restored)
     log.info({ count: restored.files }, 'the database file was a backup: its uploads are unpacked')
@@ -83,7 +83,7 @@ function openRestored(app: FastifyInstance): Db {
 /**
  * Opens, checks and migrates the database, and fills a new one with the default texts. Closed with the app.
  *
- * @throws InUseError when another process serves it, DatabaseTooNewError, BackupError when it is damaged.
+ * @throws InUseError when another process serves it, DatabaseTooNewError, ForeignDatabaseError, BackupError when it is damaged.
  */
 export const database = fp(async (app) => {
   const unlock = lockDatabase(app.config.databaseFile)

@@ -1,5 +1,5 @@
 import { lockDatabase } from '../../db/lock.ts'
-import { migrateDatabase, refuseNewerDatabase } from '../../db/migrate.ts'
+import { migrateDatabase, refuseUnknownDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { readToolConfig } from '../config.ts'
 import { fillDefaults } from '../content/defaults.ts'
@@ -13,7 +13,7 @@ import { PlainError } from './process.mjs'
 async function main(): Promise<string> {
   const { databaseFile, uploadsDir } = readToolConfig(process.env)
   const unlock = lockDatabase(databaseFile)
-  refuseNewerDatabase(databaseFile)
+  refuseUnknownDatabase(databaseFile)
   const db = openDatabase(databaseFile)
   try {
     migrateDatabase(db)

@@ -11,7 +11,7 @@ import {
 import { basename, join, relative, resolve } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
-import { DatabaseTooNewError, migrateDatabase, refuseNewerDatabase } from '../../db/migrate.ts'
+import { DatabaseTooNewError, migrateDatabase, refuseUnknownDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { temporaryFolder } from '../helpers/app.ts'
 import { filesMade } from '../helpers/files-made.ts'
@@ -168,9 +168,9 @@ t.test('a newer database is refused and not a byte of it changes, even after a c
   const bytes = () => ['', '-wal'].map((ending) => readFileSync(`${crashed}/test.sqlite${ending}`))
   const before = bytes()
   t.ok(before[1]!.length > 0)
-  t.throws(() => refuseNewerDatabase(`${crashed}/test.sqlite`), DatabaseTooNewError)
+  t.throws(() => refuseUnknownDatabase(`${crashed}/test.sqlite`), DatabaseTooNewError)
   t.strictSame(bytes(), before)
-  t.doesNotThrow(() => refuseNewerDatabase(`${folder}/none.sqlite`))
+  t.doesNotThrow(() => refuseUnknownDatabase(`${folder}/none.sqlite`))
   t.notOk(existsSync(`${folder}/none.sqlite`))
 })
 

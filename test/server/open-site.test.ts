@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
@@ -128,6 +129,16 @@ t.test('so is a database file that is not one, which is left as it is', async (t
   writeFileSync(file, list)
   await refuses(t, { DATABASE_FILE: file }, /^DATABASE_FILE is not a database /)
   t.equal(readFileSync(file, 'utf8'), list)
+})
+
+t.test('so is a database of another program, of which not a byte changes', async (t) => {
+  const file = `${temporaryFolder(t)}/x.sqlite`
+  const other = new Sqlite(file)
+  other.exec('CREATE TABLE settings (key, value)')
+  other.close()
+  const bytes = readFileSync(file)
+  await refuses(t, { DATABASE_FILE: file }, /another program: set DATABASE_FILE to a file of Swapyard's own/)
+  t.strictSame(readFileSync(file), bytes)
 })
 
 t.test('so is a database that is damaged, as a failing disk leaves it', async (t) => {
