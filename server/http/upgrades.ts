@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import fp from 'fastify-plugin'
 
 /**
@@ -6,8 +6,16 @@ import fp from 'fastify-plugin'
  * further request from such a connection. Were it handed over and then answered like any other, a proxy would keep it open and
  * send the next person's request on it, which would never be answered.
  */
-export const mayUpgrade = ({ method, url, headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) =>
-  method === 'GET' && !!url?.startsWith('/app/') && headers.upgrade?.toLowerCase() === 'websocket'
+export function mayUpgrade(this: Server, { method, url, headers }: IncomingMessage): boolean {
+  // While the site stops nobody serves them any more, and Node would cut the connection without a word.
+  const isServed = this.listenerCount('upgrade') > 0
+  return (
+    isServed &&
+    method === 'GET' &&
+    !!url?.startsWith('/app/') &&
+    headers.upgrade?.toLowerCase() === 'websocket'
+  )
+}
 
 /**
  * A request that asks for another protocol and does not get it is answered like any other (RFC 9110, section 7.8). Its connection
