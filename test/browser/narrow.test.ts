@@ -139,6 +139,35 @@ t.test('what belongs together in a swap stands side by side on a phone', { skip:
   await areBeside('We have swapped', 'Call off')
 })
 
+t.test('without scripts, what says so touches nothing', { skip: noBrowser }, async (t) => {
+  const { page } = await newPage(t, { ...phone, javaScript: false })
+  for (const path of [
+    '/dashboard/exchange-request',
+    '/dashboard/notification',
+    '/dashboard/setting',
+    '/dashboard/setting/account',
+    '/uploaditem',
+  ]) {
+    await page.goto(path)
+    /** How far what comes before and after it is from it, in its own place of the page. */
+    const [above, below] = await page
+      .locator('noscript:has(> .notice)')
+      .first()
+      .evaluate((noscript) => {
+        const { top, bottom } = noscript.firstElementChild!.getBoundingClientRect()
+        const around = document.createRange()
+        around.selectNodeContents(noscript.parentElement!)
+        around.setEndBefore(noscript)
+        const before = around.getBoundingClientRect()
+        around.selectNodeContents(noscript.parentElement!)
+        around.setStartAfter(noscript)
+        return [before.height > 0 ? top - before.bottom : null, around.getBoundingClientRect().top - bottom]
+      })
+    t.ok(below! >= 12, `${below} px below it, ${path}`)
+    t.ok(above === null || above! >= 8, `${above} px above it, ${path}`)
+  }
+})
+
 t.test('the link of a message stays on one line, as large as a finger', { skip: noBrowser }, async (t) => {
   const { page } = await newPage(t, phone)
   await page.addInitScript(() =>
