@@ -139,6 +139,41 @@ t.test('what belongs together in a swap stands side by side on a phone', { skip:
   await areBeside('We have swapped', 'Call off')
 })
 
+t.test('names that lead somewhere are as high as a finger', { skip: noBrowser }, async (t) => {
+  const as = testAccount(app)
+  const item = testItem(app, owner.id, { name: 'Trunk' })
+  const offered = testItem(app, as.id, { name: 'Kettle' })
+  const id = await swapping(app, []).offerOf(as, item, offered)
+  await app.inject({
+    method: 'POST',
+    url: '/api/wants',
+    headers: { ...as.bearer },
+    payload: { product_id: item },
+  })
+  const { page } = await newPage(t, { ...phone, as })
+  for (const [path, name] of [
+    [`/productdetails/${item}`, '.owner h2 a'],
+    ['/dashboard/exchange-request?direction=outgoing', '.request > header b a'],
+    [`/dashboard/exchange-product-details?id=${id}`, '.exchange-with > p a'],
+    [`/dashboard/messages?userId=${owner.id}`, '.chat-header h2 a'],
+    ['/dashboard/matches', '.deck-top h3 a'],
+    ['/dashboard/matches', '.my-wants a'],
+  ] as const) {
+    await page.goto(path)
+    const reached = await page
+      .locator(name)
+      .first()
+      .evaluate((link) => {
+        link.scrollIntoView({ block: 'center' })
+        const { x, y, width, height } = link.getBoundingClientRect()
+        return [-20, 20].map((away) =>
+          link.contains(document.elementFromPoint(x + width / 2, y + height / 2 + away)),
+        )
+      })
+    t.strictSame(reached, [true, true], `${path}: ${name}`)
+  }
+})
+
 t.test('without scripts, what says so touches nothing', { skip: noBrowser }, async (t) => {
   const { page } = await newPage(t, { ...phone, javaScript: false })
   for (const path of [
