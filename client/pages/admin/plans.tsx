@@ -27,7 +27,7 @@ export default function PlansPage({ plans, shown }: PageProps<PlansPageView>) {
         />
       </p>
       <NeedsScript />
-      <section className="panel">
+      <section className="panel above-rows">
         <CallForm
           call="POST /api/admin/plans/shown"
           label={m.form_save()}
