@@ -43,6 +43,18 @@ async function shows(page: Page, number: number): Promise<boolean> {
 const path = `/productdetails/${camera}`
 const skip = noBrowser
 
+t.test('a single picture has the room that thumbnails would take', { skip }, async (t) => {
+  const { page } = await newPage(t, { origin })
+  const heightOf = async (id: number) => {
+    await page.goto(`/productdetails/${id}`)
+    const { width, height } = (await page.locator('.gallery-stage').boundingBox())!
+    return { height, whole: (width * 3.4) / 4 }
+  }
+  const alone = await heightOf(lens)
+  t.ok(Math.abs(alone.height - alone.whole) < 1, `${alone.height} of ${alone.whole} px`)
+  t.ok((await heightOf(camera)).height < alone.height, 'thumbnails stay in view')
+})
+
 t.test('all there is to read is there without JavaScript', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin, javaScript: false })
   await page.goto(path)
