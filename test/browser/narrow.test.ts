@@ -174,6 +174,17 @@ t.test('names that lead somewhere are as high as a finger', { skip: noBrowser },
   }
 })
 
+t.test('a link within a sentence pushes its lines no further apart', { skip: noBrowser }, async (t) => {
+  const { page } = await newPage(t, { origin, width: 360, touch: true })
+  await page.goto('/payment')
+  const [height, lines] = await page.locator('.no-trades > p').evaluate((sentence) => {
+    const line = Number.parseFloat(getComputedStyle(sentence).lineHeight)
+    const { height } = sentence.getBoundingClientRect()
+    return [height, height / line]
+  })
+  t.ok(Math.abs(lines! - Math.round(lines!)) < 0.05, `${height} px are ${lines} lines`)
+})
+
 t.test('without scripts, what says so touches nothing', { skip: noBrowser }, async (t) => {
   const { page } = await newPage(t, { ...phone, javaScript: false })
   for (const path of [
