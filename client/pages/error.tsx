@@ -33,6 +33,11 @@ const words = (message: string): Record<number, { title: string; text: string }>
 const wordsFor = ({ status, message }: Props) =>
   words(message)[status] ?? { title: m.pages_that_did_not_work(), text: message }
 
+/** Of a link that is used up: a new one is made in the settings. */
+const saysSettings = (text: string) =>
+  text === m.accounts_this_link_was_used_already_or_has() ||
+  text === m.common_this_link_was_used_already_or_has()
+
 export const head = (props: Props): Head => ({ title: wordsFor(props).title })
 
 /** One error page is kept for all addresses, so no entry of the navigation is the current one. */
@@ -63,6 +68,11 @@ export default function ErrorPage(props: Props) {
         </button>
       </form>
       <p className="ways">
+        {saysSettings(text) && (
+          <a className="button" href="/dashboard/setting/account">
+            {m.layout_setting()}
+          </a>
+        )}
         <a className="button quiet" href="/">
           {m.pages_go_to_home()}
         </a>

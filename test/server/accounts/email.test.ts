@@ -61,7 +61,11 @@ t.test('who joins proves the address by a mailed link, which works once', async 
   t.match(answer.body, form.email)
   t.ok(findAccount(app.db, id)!.mailProvedAt)
   t.equal(findAccount(app.db, id)!.emailProvedAt, null, 'and nothing for an admin')
-  t.equal((await app.inject({ url: link })).statusCode, 403)
+  const usedUp = await app.inject({ url: link })
+  t.equal(usedUp.statusCode, 403)
+  const wayToNew = 'href="/dashboard/setting/account"'
+  t.match(usedUp.body, wayToNew, 'it leads to where a new one is made')
+  t.notMatch((await app.inject('/nowhere')).body, wayToNew)
   for (const url of ['/email-proof', '/email-proof?token=x', '/email-proof?token=a&token=b'])
     t.equal((await app.inject({ url })).statusCode, 403, url)
 })
