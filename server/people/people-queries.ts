@@ -51,8 +51,3 @@ export const answerTimes = prepared((db) =>
     )
     .pluck(),
 )
-
-/** Name of the neighbourhood that a person has named. */
-export const neighbourhoodName = prepared((db) =>
-  db.$client.prepare<{ id: number }, string>('SELECT name FROM neighbourhoods WHERE id = :id').pluck(),
-)

@@ -7,6 +7,7 @@ import { smallImageUrl } from '../images/image-view.ts'
 import { cardsOf } from '../items/cards-queries.ts'
 import type { CardPage, ViewerId } from '../items/items-service.ts'
 import { ANSWERS_NEEDED, PAGE_SIZE } from '../limits.ts'
+import { findNeighbourhood } from '../neighbourhoods/neighbourhoods-queries.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
 import { figures } from '../reviews/figures-service.ts'
 import { reviewsOver, shownAbout } from '../reviews/reviews-queries.ts'
@@ -14,7 +15,7 @@ import { reviewView } from '../reviews/reviews-service.ts'
 import type { ReviewView } from '../reviews/reviews-shared.ts'
 import { DAY, HOUR } from '../time-shared.ts'
 import { wishesOfPerson } from '../wishes/wishes-service.ts'
-import { answerTimes, itemsCountOf, itemsPageOf, neighbourhoodName } from './people-queries.ts'
+import { answerTimes, itemsCountOf, itemsPageOf } from './people-queries.ts'
 import { type PersonView, REPLY_TIMES } from './people-shared.ts'
 
 const hasBlocked = (db: Db, person: number, viewer: number) =>
@@ -25,7 +26,7 @@ const hasBlocked = (db: Db, person: number, viewer: number) =>
 /** The longest that is called so. */
 const REPLIES = { hour: HOUR, day: DAY, week: 7 * DAY } as const
 
-/** Within what half of a person's answers came; null for fewer than five, and where it takes longer than a week. */
+/** Within what half of a person's answers came; null for fewer than `ANSWERS_NEEDED`, and where it takes longer than a week. */
 function repliesWithin(db: Db, id: number): PersonView['replies_within'] {
   const times = answerTimes(db)
     .all({ id })
@@ -61,14 +62,13 @@ export function getPerson(db: Db, personId: number, viewer?: ViewerId): PersonVi
     personId,
     viewer,
   )
-  const neighbourhood =
-    neighbourhoodId === null ? undefined : neighbourhoodName(db).get({ id: neighbourhoodId })
+  const neighbourhood = neighbourhoodId === null ? undefined : findNeighbourhood(db, neighbourhoodId)
   return {
     id,
     name,
     avatar: avatar && smallImageUrl(avatar),
     about,
-    place: neighbourhood ?? address,
+    place: neighbourhood?.name ?? address,
     member_since: createdAt.toISOString(),
     ...figures(db, id),
     replies_within: repliesWithin(db, id),
