@@ -195,6 +195,10 @@ export const QUOTA = {
   disk: 2 * 1024 * 1024 * 1024,
 } as const
 
+/** How many of those who store most admins are shown. */
+export const HOLDERS_SHOWN = 20
+
+/** Links to videos of one item. */
 export const VIDEO_LINKS = 5
 
 /** How many entries each list that admins write may have. */
@@ -645,6 +649,8 @@ export const BACKUP = {
   weekly: 4,
   /** Backups with the uploads in them. */
   full: 2,
+  /** The most that admins may choose to keep of a kind, and the most days between two with the uploads. */
+  most: 90,
   /** How long a backup that an admin has asked for can be fetched. */
   offered: 15 * MINUTE,
   /** Bytes of a backup that an admin sends to restore from. */

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
 import { answers, contract } from '../http/contract.ts'
-import { LONGEST } from '../limits.ts'
+import { BACKUP, LONGEST } from '../limits.ts'
 import { wholeNumber } from '../whole-number-schema.ts'
 
 const count = (least: number) =>
-  wholeNumber(least, 90, { error: () => m.place_backup_count_wrong({ least, most: 90 }) }).optional()
+  wholeNumber(least, BACKUP.most, {
+    error: () => m.place_backup_count_wrong({ least, most: BACKUP.most }),
+  }).optional()
 const wrongFolder = { error: () => m.place_backup_folder_wrong() }
 
 export const adminBackupRulesContract = contract({

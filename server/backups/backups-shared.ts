@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { BACKUP } from '../limits.ts'
+
+/** The most that admins may choose to keep of a kind. */
+export const MOST_BACKUPS = BACKUP.most
 
 /** State of a backup and of a restore, for which an admin's browser asks until they are done. */
 export const BackupStateView = z.object({

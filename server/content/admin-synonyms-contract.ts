@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
 import { answers, contract } from '../http/contract.ts'
-import { LONGEST } from '../limits.ts'
+import { LONGEST, SYNONYMS } from '../limits.ts'
 import { synonymProblem, synonymsProblem } from '../search/synonym-lists.ts'
 
 const common = { tags: ['Admin'], security: [{ bearer: [] }], response: answers(z.null()) }
@@ -24,7 +24,8 @@ export const adminSynonymsContract = contract({
     ...common,
     summary: 'Save the lists of words that mean the same to search',
     description:
-      'A list a line, a comma between words that mean the same: at most 2000 lists of 12 texts of 3 words. 409 where they were saved since `seen`.',
+      `A list a line, a comma between words that mean the same: at most ${SYNONYMS.lists} lists of ${SYNONYMS.texts} texts of ` +
+      `${SYNONYMS.words} words. 409 where they were saved since \`seen\`.`,
     body: z.object({ synonyms: checked(synonymsProblem), seen: z.string().max(64).optional() }),
   },
   'POST /api/admin/synonyms/word': {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
+import { HOLDERS_SHOWN } from '../limits.ts'
 import { DAY } from '../time-shared.ts'
 
 const { placeholder } = sql
@@ -42,6 +43,6 @@ export const largestHolders = prepared((db) =>
     `SELECT accounts.id, accounts.name, total(size) AS bytes FROM (
        SELECT holder_id, size FROM images WHERE holder_id IS NOT NULL
        UNION ALL SELECT holder_id, size FROM attachments WHERE holder_id IS NOT NULL
-     ) JOIN accounts ON accounts.id = holder_id GROUP BY accounts.id ORDER BY bytes DESC LIMIT 20`,
+     ) JOIN accounts ON accounts.id = holder_id GROUP BY accounts.id ORDER BY bytes DESC LIMIT ${HOLDERS_SHOWN}`,
   ),
 )

@@ -1,11 +1,12 @@
 import type { SettingsView } from '../../../server/admin/admin-settings-shared.ts'
+import { MOST_BACKUPS } from '../../../server/backups/backups-shared.ts'
 import * as m from '../../../server/catalogues/messages.ts'
 import { CallForm } from '../form/call-form.tsx'
 import { Field } from '../form/field.tsx'
 
 /** Where backups go by themselves, how often, and which are kept. */
 export function BackupRulesForm({ rules }: { rules: SettingsView['backups'] }) {
-  const number = { type: 'number', inputMode: 'numeric', max: 90 } as const
+  const number = { type: 'number', inputMode: 'numeric', max: MOST_BACKUPS } as const
   return (
     <>
       <p className="lead">{m.place_backups_lead()}</p>
