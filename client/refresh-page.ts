@@ -1,13 +1,11 @@
+import { TIMEOUT } from './api.ts'
 import { toast } from './stores/toasts.ts'
 import { typedFields } from './typed-fields.ts'
 import { wake } from './wake.ts'
 
-/** Milliseconds that the page may take to come, as any call of the API. */
-const PATIENCE = 5000
-
 async function fetchAnew(): Promise<Document | undefined> {
   try {
-    const response = await fetch(location.href, { signal: AbortSignal.timeout(PATIENCE) })
+    const response = await fetch(location.href, { signal: AbortSignal.timeout(TIMEOUT) })
     if (response.ok && !response.redirected)
       return new DOMParser().parseFromString(await response.text(), 'text/html')
   } catch {
