@@ -25,7 +25,7 @@ interface Props {
   context: PageContext
   /** What the sidebar is, for those who only hear it. */
   label: string
-  /** Address of the first entry, which all the others' begin with. */
+  /** Address of the first entry, with which those of its pages begin; so it alone is current only where it is the page itself. */
   root: string
   groups: readonly SidebarGroup[]
   padded: boolean

@@ -68,7 +68,7 @@ export function TextAreaField({
   )
 }
 
-/** As `Field`, for a choice; the first option asks for one. */
+/** As `Field`, for a choice among options. */
 export function SelectField({
   label,
   anchor,
