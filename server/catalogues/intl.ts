@@ -27,7 +27,7 @@ export const dollars = (price: number, options: Intl.NumberFormatOptions = {}): 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
 /** A size in powers of 1024, as limits are counted, so that 200 MB read the same wherever they are told: "3.2 GB". */
-export function sized(bytes: number): string {
+export function bytesText(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1)
   const value = bytes / 1024 ** step
   const maximumFractionDigits = value < 10 && step > 0 ? 1 : 0

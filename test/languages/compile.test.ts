@@ -8,7 +8,7 @@ import {
   readMessage,
 } from '../../server/catalogues/compile.ts'
 import { speaking } from '../../server/catalogues/current.ts'
-import { dollars, listed, sized } from '../../server/catalogues/intl.ts'
+import { bytesText, dollars, listed } from '../../server/catalogues/intl.ts'
 import { PICTURE, QUOTA } from '../../server/limits.ts'
 
 /** Words a message as the scripts of pages do. */
@@ -115,8 +115,8 @@ t.test('prices and lists read as each language writes them', async (t) => {
 })
 
 t.test('a size reads as the limit does that it is counted against', async (t) => {
-  t.equal(sized(PICTURE.bytes), '10 MB')
-  t.equal(sized(QUOTA.person), '200 MB')
-  t.equal(sized(QUOTA.disk), '2 GB')
-  t.equal(sized(1), '1 byte')
+  t.equal(bytesText(PICTURE.bytes), '10 MB')
+  t.equal(bytesText(QUOTA.person), '200 MB')
+  t.equal(bytesText(QUOTA.disk), '2 GB')
+  t.equal(bytesText(1), '1 byte')
 })

@@ -1,7 +1,6 @@
 import type { OverviewView } from '../../../server/admin/overview-shared.ts'
-import { number } from '../../../server/catalogues/intl.ts'
+import { bytesText, number } from '../../../server/catalogues/intl.ts'
 import * as m from '../../../server/catalogues/messages.ts'
-import { bytesText } from '../common/bytes.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { Sentence } from '../common/sentence.tsx'
 import { Tile } from './tile.tsx'

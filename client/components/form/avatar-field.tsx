@@ -1,9 +1,9 @@
 import { Camera } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
+import { bytesText } from '../../../server/catalogues/intl.ts'
 import * as m from '../../../server/catalogues/messages.ts'
 import { PICTURE_BYTES, PICTURE_TYPES } from '../../../server/images/images-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
-import { bytesText } from '../common/bytes.ts'
 import { FieldNote } from './field.tsx'
 import { pictureRefusal } from './picture-refusal.ts'
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { bytesText } from '../../../server/catalogues/intl.ts'
 import * as m from '../../../server/catalogues/messages.ts'
 import { PICTURE_BYTES } from '../../../server/images/images-shared.ts'
 import { newClientId } from '../../stores/client-id.ts'
-import { bytesText } from '../common/bytes.ts'
 import { isPicture } from './picture-refusal.ts'
 import { shrinkAll } from './shrink-all.ts'
 

@@ -1,6 +1,6 @@
 import type { LimitsView } from '../../../server/admin/admin-limits-shared.ts'
+import { bytesText } from '../../../server/catalogues/intl.ts'
 import * as m from '../../../server/catalogues/messages.ts'
-import { bytesText } from '../../components/common/bytes.ts'
 import { CallForm } from '../../components/form/call-form.tsx'
 import { Field, SelectField } from '../../components/form/field.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'

@@ -1,6 +1,6 @@
 import type { OwnEmailView } from '../../../../server/accounts/email-shared.ts'
+import { bytesText } from '../../../../server/catalogues/intl.ts'
 import * as m from '../../../../server/catalogues/messages.ts'
-import { bytesText } from '../../../components/common/bytes.ts'
 import { Sentence } from '../../../components/common/sentence.tsx'
 import { CallForm } from '../../../components/form/call-form.tsx'
 import { EmailField, Field } from '../../../components/form/field.tsx'

@@ -1,1 +1,0 @@
-export { sized as bytesText } from '../../../server/catalogues/intl.ts'
