@@ -14,10 +14,10 @@ import { draftTo, keepDraft } from '../../stores/drafts.ts'
 import { sendMessage, useOutbox } from '../../stores/outbox.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
 import { Sentence } from '../common/sentence.tsx'
+import { useOnline } from '../common/use-online.ts'
 import { FileButtons } from './file-buttons.tsx'
 import { PickedFiles } from './picked-files.tsx'
 import type { useAttachments } from './use-attachments.ts'
-import { useOnline } from './use-online.ts'
 import { useTellTyping } from './use-typing.ts'
 
 /** Counts as the server does: an emoji is one character, though a string holds it as two. */
