@@ -6,9 +6,9 @@ import type {
   CategorySeen,
 } from '../../server/items/admin-categories-shared.ts'
 import { call } from '../api.ts'
+import { callWithFiles, type WithFiles } from '../components/admin/call-with-files.ts'
 import { CategoryDialog } from '../components/admin/category-dialog.tsx'
 import { Collection } from '../components/admin/collection.tsx'
-import { callWithFiles, type WithFiles } from '../components/admin/request.ts'
 import type { CollectionCalls } from '../components/admin/use-collection.ts'
 
 const itemCount = (count: number) => m.admin_item_count({ count })

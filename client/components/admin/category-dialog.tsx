@@ -5,10 +5,10 @@ import { PICTURE_BYTES } from '../../../server/images/images-shared.ts'
 import type { CategoryForm, CategoryRowView } from '../../../server/items/admin-categories-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { Field } from '../form/field.tsx'
+import type { WithFiles } from './call-with-files.ts'
 import type { EditorProps } from './collection.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { PicturePick } from './picture-pick.tsx'
-import type { WithFiles } from './request.ts'
 import type { PictureValue } from './use-saved-form.ts'
 
 /** Adds a category, or changes one. */
