@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { MessageView } from '../../../server/messages/messages-shared.ts'
 import { discard, onDelivered } from '../../stores/outbox.ts'
-import { on } from '../../stores/realtime.ts'
 import { useLive, useResume } from '../live/use-live.ts'
 import { addToList, clearUnread } from './conversation-cache.ts'
 import { addMessage, markBlocked, markSeen } from './thread-cache.ts'
@@ -17,7 +16,7 @@ export function useChatEvents(me: number): void {
     addToList(client, other, message)
     if (message.client_id) discard(message.client_id)
   })
-  useEffect(() => on('MessageSent', ({ message }) => add(message)), [])
+  useLive('MessageSent', ({ message }) => add(message))
   useEffect(() => onDelivered((message) => add(message)), [])
   useLive('MessagesRead', ({ reader_id, sender_id, up_to }) => {
     const other = reader_id === me ? sender_id : reader_id
