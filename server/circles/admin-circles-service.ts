@@ -8,10 +8,10 @@ import type { ViewerView } from '../sessions/viewer-shared.ts'
 import type { AdminCirclesView, CircleRunView } from './admin-circles-shared.ts'
 import { circlesAreOff, lastRun, switchCircles } from './circle-runs.ts'
 import { RunBrokenOff } from './circles-runner.ts'
-import type { CircleState } from './circles-shared.ts'
+import type { CircleOutcome, CircleState } from './circles-shared.ts'
 
 const counted = prepared((db) =>
-  db.$client.prepare<[], { state: CircleState; outcome: string | null; count: number }>(
+  db.$client.prepare<[], { state: CircleState; outcome: CircleOutcome | null; count: number }>(
     'SELECT state, outcome, count(*) AS count FROM circles JOIN swaps ON swaps.id = swap_id GROUP BY state, outcome',
   ),
 )

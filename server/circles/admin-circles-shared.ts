@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CIRCLE_OUTCOMES } from './circles-shared.ts'
 
 /** What one run over the whole market has found. */
 export const CircleRunView = z.object({
@@ -17,7 +18,7 @@ export const AdminCirclesView = z.object({
   /** By their state now. */
   counts: Counts,
   /** Of those that have ended, by why. */
-  outcomes: z.array(z.object({ outcome: z.string(), count: z.int() })),
+  outcomes: z.array(z.object({ outcome: z.enum(CIRCLE_OUTCOMES), count: z.int() })),
   /** Null before the first one. */
   last_run: CircleRunView.extend({ at: z.iso.datetime() }).nullable(),
 })

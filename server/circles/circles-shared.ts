@@ -7,7 +7,8 @@ import { ReviewView } from '../reviews/reviews-shared.ts'
 
 const CIRCLE_STATES = ['proposed', 'agreed', 'completed', 'ended'] as const
 export type CircleState = (typeof CIRCLE_STATES)[number]
-const OUTCOMES = ['declined', 'withdrawn', 'called_off', 'expired', 'item_gone'] as const
+export const CIRCLE_OUTCOMES = ['declined', 'withdrawn', 'called_off', 'expired', 'item_gone'] as const
+export type CircleOutcome = (typeof CIRCLE_OUTCOMES)[number]
 const CIRCLE_STEPS = ['acceptance', 'refusal', 'completion', 'cancellation'] as const
 export type CircleStep = (typeof CIRCLE_STEPS)[number]
 
@@ -39,7 +40,7 @@ export const CircleView = z
     id: z.int(),
     state: z.enum(CIRCLE_STATES),
     /** Why it has ended without being completed. */
-    outcome: z.enum(OUTCOMES).nullable(),
+    outcome: z.enum(CIRCLE_OUTCOMES).nullable(),
     /** Rises when an item is edited; a yes is to one revision. */
     revision: z.int(),
     /** What I give, what its receiver gives, and so on around. */

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react'
 import { Fragment } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { AdminCirclesView } from '../../../server/circles/admin-circles-shared.ts'
+import type { CircleOutcome } from '../../../server/circles/circles-shared.ts'
 import { DOT } from '../../components/common/dot.ts'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { Sentence } from '../../components/common/sentence.tsx'
@@ -13,7 +14,7 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = AdminLayout
 export const head = (): Head => ({ title: m.circles_admin_title() })
 
-const OUTCOMES: Record<string, () => string> = {
+const OUTCOMES: Record<CircleOutcome, () => string> = {
   declined: m.circles_admin_declined,
   expired: m.circles_admin_expired,
   withdrawn: m.circles_admin_withdrawn,
@@ -27,7 +28,7 @@ export default function AdminCirclesPage({ is_on, counts, outcomes, last_run }: 
     [m.circles_admin_agreed(), counts.agreed],
     [m.circles_admin_completed(), counts.completed],
     [m.circles_admin_ended(), counts.ended],
-    ...outcomes.map(({ outcome, count }): [string, number] => [OUTCOMES[outcome]?.() ?? outcome, count]),
+    ...outcomes.map(({ outcome, count }): [string, number] => [OUTCOMES[outcome](), count]),
   ]
   return (
     <>
