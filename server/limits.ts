@@ -291,7 +291,6 @@ export const INVITATION = {
   note: 200,
   /** Working invitations that one person may have at a time. */
   live: 5,
-  day: DAY,
   /** How long one that has ended stays in its owner's list. */
   kept: 90 * DAY,
 } as const
@@ -299,7 +298,6 @@ export const INVITATION = {
 /** Newcomers, where a community lets them begin slowly; times in milliseconds. */
 export const NEWCOMER = {
   perDay: { conversations: 5, requests: 10, items: 10 },
-  day: DAY,
   /** How long somebody is a newcomer, unless they complete a swap before. */
   joined: 7 * DAY,
   /** A site younger than this has nothing but new people, so nobody on it is limited. */

@@ -2,6 +2,7 @@ import { type Db, prepared } from '../../db/open.ts'
 import * as m from '../catalogues/messages.ts'
 import { tooMany } from '../errors.ts'
 import { NEWCOMER } from '../limits.ts'
+import { DAY } from '../time-shared.ts'
 import { communityRules } from './community-rules.ts'
 
 /** What newcomers may begin only so often in a day. */
@@ -57,7 +58,7 @@ export function checkNewcomer(db: Db, id: number, what: Beginning): void {
   const now = Date.now()
   const asked = { id, joinedSince: now - NEWCOMER.joined, openSince: now - NEWCOMER.young }
   if (!isNewcomer(db).get(asked)) return
-  const { count, first } = BEGUN[what](db).get({ id, since: now - NEWCOMER.day, now })!
+  const { count, first } = BEGUN[what](db).get({ id, since: now - DAY, now })!
   if (count < NEWCOMER.perDay[what]) return
-  throw tooMany(((first ?? now) + NEWCOMER.day - now) / 1000, tooManyTexts()[what])
+  throw tooMany(((first ?? now) + DAY - now) / 1000, tooManyTexts()[what])
 }

@@ -9,6 +9,7 @@ import { INVITATION, PAGE_SIZE } from '../limits.ts'
 import { paginate } from '../pagination-shared.ts'
 import { adminIds } from '../sessions/admins-queries.ts'
 import type { ViewerView } from '../sessions/viewer-shared.ts'
+import { DAY } from '../time-shared.ts'
 import {
   countInvitations,
   countLive,
@@ -92,7 +93,7 @@ export function invite(site: Site, viewer: Inviter, { uses, days, note }: Invita
     if (countLive(db).get({ inviterId: viewer.id, now: Date.now() })! >= INVITATION.live) {
       throw conflict(m.common_you_have_invitations_that_still_work({ live: INVITATION.live }))
     }
-    const endsAt = Date.now() + days * INVITATION.day
+    const endsAt = Date.now() + days * DAY
     const code = randomBytes(16).toString('base64url')
     const row = insertInvitation(db).get({ code, inviterId: viewer.id, uses, note, endsAt })!
     return invitationView(site, viewer.id, row)

@@ -6,6 +6,7 @@ import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { every } from '../../server/jobs.ts'
 import { DELIVERY, INVITATION, WISH } from '../../server/limits.ts'
+import { DAY } from '../../server/time-shared.ts'
 import { temporaryFolder, testApp } from '../helpers/app.ts'
 import { smtpServer } from '../helpers/smtp.ts'
 import { testSwap } from '../helpers/swap.ts'
@@ -69,7 +70,7 @@ t.test('what is kept for a while alone is forgotten once that is over', async (t
   await call(owner, 'POST', `/exchange-request/${id}/accept`, {})
   await until(() => smtp.received.length === 2)
   await call(owner, 'POST', '/invitations', { days: 1 })
-  db.run(sql`UPDATE invitations SET ends_at = ends_at - ${INVITATION.day + INVITATION.kept}`)
+  db.run(sql`UPDATE invitations SET ends_at = ends_at - ${DAY + INVITATION.kept}`)
   await call(owner, 'POST', '/invitations', {})
   for (const at of [Date.now(), Date.now() - WISH.tellingTime])
     db.run(
