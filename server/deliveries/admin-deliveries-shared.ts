@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SETTINGS } from '../notifications/notification-settings-shared.ts'
 
 /** Why something was dropped that its person should have been told and could not be, as it stands in `last_error`. */
 export const WHY_NOT_TOLD = ['browser_gone', 'unknown_push', 'unproved', 'too_many'] as const
@@ -34,8 +35,8 @@ export const AdminDeliveriesView = z.object({
       id: z.int(),
       person: z.object({ id: z.int(), name: z.string() }),
       channel: z.enum(['mail', 'push']),
-      /** What it was about, in general: a setting of NotificationSettings, `admin`, or null. */
-      about: z.string().nullable(),
+      /** What it was about, in general: the setting that ends such mails; null where none does. */
+      about: z.enum(SETTINGS).nullable(),
       reason: z.string(),
       attempts: z.int(),
       /** Whether it is still tried. */

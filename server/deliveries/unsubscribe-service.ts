@@ -3,8 +3,8 @@ import { type Db, immediate } from '../../db/open.ts'
 import { unsubscribeTokens } from '../../db/schema/index.ts'
 import * as m from '../catalogues/messages.ts'
 import { notFound } from '../errors.ts'
-import type { Setting } from '../notifications/events.ts'
 import { endMails } from '../notifications/notification-settings-service.ts'
+import type { Setting } from '../notifications/notification-settings-shared.ts'
 import { hashToken, newToken } from '../sessions/tokens.ts'
 
 /** A link's token that ends a person's mails of one setting, for whoever has it. */

@@ -2,6 +2,7 @@ import type { SWAP_STATES } from '../../db/schema/index.ts'
 import * as m from '../catalogues/messages.ts'
 import { DELIVERY } from '../limits.ts'
 import type { Person, Quote, Said, Things, Values, Writer } from './event-values.ts'
+import type { Setting } from './notification-settings-shared.ts'
 
 /**
  * The one table of events: who is told of what, and how.
@@ -24,9 +25,6 @@ import type { Person, Quote, Said, Things, Values, Writer } from './event-values
  */
 
 export type Channel = 'page' | 'push' | 'mail'
-
-/** What people set for themselves; `admin` is for those who run the site. */
-export type Setting = 'offers' | 'messages' | 'handover' | 'matches' | 'news' | 'admin'
 
 export interface EventKind<V extends Values> {
   /** `type` in the API; the page picks an icon by it. */

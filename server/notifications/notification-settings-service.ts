@@ -3,8 +3,11 @@ import { notificationSettings } from '../../db/schema/index.ts'
 import * as m from '../catalogues/messages.ts'
 import { invalid } from '../errors.ts'
 import { moderates, type ViewerView } from '../sessions/viewer-shared.ts'
-import type { Setting } from './events.ts'
-import type { NotificationSettings, NotificationSettingsBody } from './notification-settings-shared.ts'
+import type {
+  NotificationSettings,
+  NotificationSettingsBody,
+  Setting,
+} from './notification-settings-shared.ts'
 import { isTimeZone } from './quiet-hours.ts'
 
 type Stored = NotificationSettings & { admin: 'now' | 'never' }

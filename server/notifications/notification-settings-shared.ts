@@ -22,6 +22,17 @@ export const NotificationSettings = z
   .register(z.globalRegistry, { id: 'NotificationSettings' })
 export type NotificationSettings = z.output<typeof NotificationSettings>
 
+/** Those that end mails, each those of its kind; `admin` is for those who run the site. */
+export const SETTINGS = [
+  'offers',
+  'messages',
+  'handover',
+  'matches',
+  'news',
+  'admin',
+] as const satisfies (keyof NotificationSettings)[]
+export type Setting = (typeof SETTINGS)[number]
+
 /** What is left out stays as it is. */
 export const NotificationSettingsBody = z.partial(NotificationSettings)
 export type NotificationSettingsBody = z.output<typeof NotificationSettingsBody>

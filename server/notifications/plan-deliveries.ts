@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events'
 import { afterCommit, type Db, prepared } from '../../db/open.ts'
 import { DELIVERY } from '../limits.ts'
-import type { Channel, EventKind, Setting } from './events.ts'
+import type { Channel, EventKind } from './events.ts'
 import { storedSettings } from './notification-settings-service.ts'
+import type { Setting } from './notification-settings-shared.ts'
 import { nextHour } from './quiet-hours.ts'
 
 /** Where what carries mail and pushes listens; one for each open database. Nothing is written down for what is not there. */

@@ -1,5 +1,6 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { AdminDeliveriesView, WhyNotTold } from '../../../server/deliveries/admin-deliveries-shared.ts'
+import type { Setting } from '../../../server/notifications/notification-settings-shared.ts'
 import { MailProblem } from '../../components/admin/mail-problem.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { Tile } from '../../components/admin/tile.tsx'
@@ -27,7 +28,7 @@ const REASONS: Record<string, () => string> = {
 /** What is no word of ours was said by a server, and stands as it said it. */
 const reasonText = (reason: string) => REASONS[reason]?.() ?? reason
 
-const ABOUT: Record<string, () => string> = {
+const ABOUT: Record<Setting, () => string> = {
   offers: m.told_offers,
   messages: m.told_messages,
   handover: m.told_handover,
@@ -35,7 +36,7 @@ const ABOUT: Record<string, () => string> = {
   news: m.told_news,
   admin: m.told_admin_mails,
 }
-const aboutText = (about: string | null) => (ABOUT[about ?? ''] ?? m.told_undelivered_other)()
+const aboutText = (about: Setting | null) => (about ? ABOUT[about] : m.told_undelivered_other)()
 
 function FailureRow({ failure }: { failure: Failure }) {
   const { person, channel, about, reason, is_waiting, created_at } = failure
