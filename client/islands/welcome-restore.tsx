@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { BackupStateView } from '../../server/backups/backups-shared.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import { ApiError, call } from '../api.ts'
 import { refusal } from '../components/admin/refusal.ts'
@@ -9,17 +10,11 @@ import { uploadAsItIs } from '../upload.ts'
 /** Milliseconds between two requests for the state of the restore. */
 const LOOK_EVERY = 1500
 
-interface State {
-  state: 'none' | 'checking' | 'failed' | 'waiting'
-  problem: string | null
-  can_start: boolean
-}
-
 const NOTHING = { state: 'none', problem: null, can_start: false } as const
 
 /** Takes a backup that is to become this site, and restores it. */
 export default function WelcomeRestore({ code }: { code: string }) {
-  const [now, setNow] = useState<State>(NOTHING)
+  const [now, setNow] = useState<BackupStateView['restore']>(NOTHING)
   const [isLong, setIsLong] = useState(false)
   const isChecking = now.state === 'checking'
   const starts = now.state === 'waiting' && now.can_start
