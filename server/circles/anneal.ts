@@ -1,7 +1,10 @@
 import type { Choice } from './choice.ts'
+import { usersOfThings } from './packing.ts'
 
 /** Moves after which the clock is read and the temperature changes. */
 const STRETCH = 512
+/** One of so many moves tries any candidate: the same things may make a circle that is worth more. */
+const OTHERS = 8
 
 export interface Annealing {
   /** Candidates that are tried. */
@@ -17,7 +20,8 @@ export interface Annealing {
 }
 
 /**
- * Simulated annealing: forces random candidates into `choice` in place of those that conflict with them. A move that makes it better is
+ * Simulated annealing: forces random candidates into `choice` in place of those that conflict with them, nearly always such as use a free
+ * thing: little is gained without one, and where nearly all things are used few candidates have one. A move that makes the choice better is
  * always accepted, one that makes it worse the more rarely, the more it loses and the lower the temperature has become. Ends after `moves`
  * moves or once it is late, and leaves in `choice` the best choice that was found.
  */
@@ -27,13 +31,22 @@ export function anneal(
 ): void {
   /** The moves since the best choice, to undo them: of each, the candidates taken out, how many these were, and the one put in. */
   const since: number[] = []
+  const users = usersOfThings(choice.packing, candidates)
+  const oneOf = (list: Int32Array, from: number, until: number): number | undefined =>
+    list[from < until ? from + Math.floor(random() * (until - from)) : -1]
+  function throughFreeThing(): number | undefined {
+    const thing = choice.free[Math.floor(random() * choice.free.length)]
+    return thing === undefined
+      ? undefined
+      : oneOf(users.candidates, users.from[thing]!, users.from[thing + 1]!)
+  }
   let bestRank = rank(choice)
   for (let move = 0; move < moves; move += STRETCH) {
     if (late()) break
     const temperature = hot * (cold / hot) ** (move / moves)
     for (let turn = 0; turn < STRETCH; turn++) {
-      const candidate = candidates[Math.floor(random() * candidates.length)]!
-      if (choice.has(candidate)) continue
+      const candidate = turn % OTHERS === 0 ? oneOf(candidates, 0, candidates.length) : throughFreeThing()
+      if (candidate === undefined || choice.has(candidate)) continue
       const least = temperature * Math.log(random())
       if (choice.change(candidate, least) < least) continue
       const gone = choice.force(candidate)

@@ -8,6 +8,9 @@ export class Choice {
   readonly #place: Int32Array
   /** The chosen candidate that uses each thing; -1 where it is free. */
   readonly #user: Int32Array
+  /** The things that are free, in any order, and the index of each of them in that list. */
+  readonly #free: number[]
+  readonly #freePlace: Int32Array
   /** The chosen candidates of each person, as indexes into `packing.people`. */
   readonly #ofPerson: number[][]
   /** The candidate to which each entry of `packing.people` belongs. */
@@ -26,6 +29,8 @@ export class Choice {
     this.packing = packing
     this.#place = new Int32Array(packing.worth.length).fill(-1)
     this.#user = new Int32Array(packing.thingCount).fill(-1)
+    this.#freePlace = Int32Array.from({ length: packing.thingCount }, (_, thing) => thing)
+    this.#free = [...this.#freePlace]
     this.#looked = new Int32Array(packing.personCount)
     this.#ofPerson = Array.from({ length: packing.personCount }, () => [])
     this.#candidateAt = new Int32Array(packing.people.length)
@@ -40,6 +45,11 @@ export class Choice {
 
   get chosen(): readonly number[] {
     return this.#chosen
+  }
+
+  /** The things that no chosen candidate uses. */
+  get free(): readonly number[] {
+    return this.#free
   }
 
   has(candidate: number): boolean {
@@ -58,7 +68,7 @@ export class Choice {
     this.#place[candidate] = this.#chosen.length
     this.#chosen.push(candidate)
     for (let at = thingsFrom[candidate]!; at < thingsFrom[candidate + 1]!; at++) {
-      this.#user[things[at]!] = candidate
+      this.#take(things[at]!, candidate)
     }
     this.value += worth[candidate]!
     for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
@@ -78,7 +88,7 @@ export class Choice {
       this.#place[last] = this.#place[candidate]!
     }
     this.#place[candidate] = -1
-    for (let at = thingsFrom[candidate]!; at < thingsFrom[candidate + 1]!; at++) this.#user[things[at]!] = -1
+    for (let at = thingsFrom[candidate]!; at < thingsFrom[candidate + 1]!; at++) this.#giveBack(things[at]!)
     this.value -= worth[candidate]!
     for (let at = peopleFrom[candidate]!; at < peopleFrom[candidate + 1]!; at++) {
       const theirs = this.#ofPerson[people[at]!]!
@@ -87,6 +97,20 @@ export class Choice {
       if (theirs.length === 0) this.people--
       this.value -= Math.max(0, bonus[at]! - this.#greatestBonus(theirs))
     }
+  }
+
+  #take(thing: number, candidate: number): void {
+    this.#user[thing] = candidate
+    const last = this.#free.pop()!
+    if (last === thing) return
+    this.#free[this.#freePlace[thing]!] = last
+    this.#freePlace[last] = this.#freePlace[thing]!
+  }
+
+  #giveBack(thing: number): void {
+    this.#user[thing] = -1
+    this.#freePlace[thing] = this.#free.length
+    this.#free.push(thing)
   }
 
   #greatestBonus(places: readonly number[]): number {

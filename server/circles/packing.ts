@@ -18,6 +18,28 @@ export interface Packing {
   room?: Uint8Array
 }
 
+/** Of some candidates, those that use thing t are `candidates[from[t]]` to `candidates[from[t + 1] - 1]`. */
+export interface UsersOfThings {
+  from: Int32Array
+  candidates: Int32Array
+}
+
+/** Lists, for each thing, which of some candidates use it. */
+export function usersOfThings(
+  { things, thingsFrom, thingCount }: Packing,
+  candidates: Int32Array,
+): UsersOfThings {
+  const thingsOf = (candidate: number) => things.subarray(thingsFrom[candidate], thingsFrom[candidate + 1])
+  const from = new Int32Array(thingCount + 1)
+  for (const candidate of candidates) for (const thing of thingsOf(candidate)) from[thing + 1]!++
+  for (let thing = 0; thing < thingCount; thing++) from[thing + 1]! += from[thing]!
+  const next = from.slice()
+  const users = new Int32Array(from[thingCount]!)
+  for (const candidate of candidates)
+    for (const thing of thingsOf(candidate)) users[next[thing]!++] = candidate
+  return { from, candidates: users }
+}
+
 /** A packing that is still being written: candidates are added one by one. */
 export class PackingDraft {
   readonly #things: number[] = []

@@ -11,10 +11,17 @@ export type Goal = 'items' | 'people'
  * beforehand: a low worth gives the tightest bound, a high one finds the most people.
  */
 const PERSONS = [4, 12]
-/** Rounds of better prices before the first choice, and in each later cycle. */
+/**
+ * Rounds of better prices before the first choice, and in each later cycle, and how many candidates are looked at in all of them together:
+ * where there are many candidates, rounds are fewer, which leaves time to choose.
+ */
 const FIRST_ROUNDS = 100
 const ROUNDS = 150
-/** Moves of a cycle: so many for each candidate, within these limits; the first cycle has the fewest. */
+const LOOKS = 2_000_000
+/**
+ * Moves of a cycle: so many for each candidate, within these limits; the first cycle has the fewest. Each time that CYCLES are repeated there are
+ * twice as many.
+ */
 const MOVES_EACH = 400
 const FEWEST_MOVES = 20_480
 const MOST_MOVES = 400_000
@@ -37,6 +44,8 @@ const CYCLES = [
 
 /** Looks for the best choice of loops, cycle by cycle: keeps the best one so far, and a bound on how good one can be. */
 export class Search {
+  /** The number of candidates. */
+  readonly #size: number
   readonly #late: () => boolean
   readonly #random = seededRandom(1)
   /** How many items a person is worth in each view. */
@@ -52,6 +61,7 @@ export class Search {
 
   constructor(candidates: Packing, goal: Goal, late: () => boolean) {
     const byPeople = goal === 'people'
+    this.#size = candidates.worth.length
     this.#late = late
     this.#persons = byPeople ? PERSONS : [0]
     this.#views = this.#persons.map((person) => new View(candidates, 1, person))
@@ -74,7 +84,7 @@ export class Search {
 
   lowerBounds(cycle: number): void {
     if (cycle === 0) this.#keepIfBetter(this.#views[0]!.chooseMostProfitable(), 0)
-    const rounds = cycle === 0 ? FIRST_ROUNDS : ROUNDS
+    const rounds = Math.min(cycle === 0 ? FIRST_ROUNDS : ROUNDS, LOOKS / this.#size)
     this.#heads?.lower(this.best, rounds, 0, this.#late)
     for (const [at, view] of this.#views.entries()) {
       // A choice with more people may be worth a little less in a view where they count little.
@@ -105,7 +115,7 @@ export class Search {
       const moves = cycle === 0 ? FEWEST_MOVES : Math.max(FEWEST_MOVES, candidates.length * MOVES_EACH)
       anneal(choice, {
         candidates,
-        moves: Math.min(MOST_MOVES, moves),
+        moves: Math.min(MOST_MOVES, moves) * 2 ** Math.floor(cycle / CYCLES.length),
         hot,
         cold,
         random: this.#random,

@@ -84,6 +84,17 @@ t.test('of few possible circles the best ones are chosen', async (t) => {
   }
 })
 
+t.test('where all things are in circles they are in the best ones', async (t) => {
+  for (let seed = 1; seed <= 10; seed++) {
+    const plain = randomMarket(seed, 12, 1, 0.5)
+    const random = seededRandom(seed)
+    const market = fresh({ ...plain, wish: Uint8Array.from(plain.targets, () => (random() < 0.6 ? 1 : 0)) })
+    const found = worth(market.owner, chooseCircles(market).circles)
+    const most = (await greatestValue(circleCandidates(market, {}).packing)) - 0.01
+    t.ok(found >= most, `market ${seed}: ${found} of ${most}`)
+  }
+})
+
 t.test('where people have room for few circles, nearly as many swap as HiGHS finds', async (t) => {
   let [found, most] = [0, 0]
   for (let seed = 1; seed <= 8; seed++) {

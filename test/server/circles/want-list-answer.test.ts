@@ -6,6 +6,7 @@ import { answerWantLists } from '../../../server/circles/want-list-answer.ts'
 import { readWantLists } from '../../../server/circles/want-list-file.ts'
 import { loopsOf } from '../../../server/circles/want-list-loops.ts'
 import { marketOf } from '../../../server/circles/want-list-market.ts'
+import { seededRandom } from '../../../server/seeded-random.ts'
 import { greatestValue } from '../../helpers/packing-oracle.ts'
 import { realWantLists } from '../../helpers/real-want-lists.ts'
 import { faultsOf } from '../../helpers/want-list-check.ts'
@@ -172,6 +173,24 @@ t.test('everybody wants everything: too many loops to list, and most trade all t
   t.strictSame(faultsOf(bytes, found, 4), [])
   t.equal(found.bound, 300)
   t.ok(found.traded > 150, `${found.traded}`)
+})
+
+t.test('where much is wanted all trade, by loops of four as by those of three', async (t) => {
+  const random = seededRandom(1)
+  const lines = numbered('I', 200).map((name) => {
+    const wanted = Array.from({ length: 30 }, () => `I${Math.floor(random() * 200)}`)
+    return `${name} : ${wanted.join(' ')}`
+  })
+  const lists = marketOf(readWantLists(Buffer.from(lines.join('\n'))))
+  for (const longest of [3, 4]) {
+    const { packing } = loopsOf(lists, longest, () => 0)
+    for (const goal of GOALS) {
+      let looks = 300
+      const { chosen } = solve(packing, goal, () => looks-- <= 0)
+      const traded = chosen.reduce((sum, loop) => sum + packing.worth[loop]!, 0)
+      t.equal(traded, 200, `${longest}, ${goal}`)
+    }
+  }
 })
 
 t.test('however late it is when so many loops are listed, some are chosen', async (t) => {
