@@ -1,6 +1,6 @@
 import { loopKey } from './loop-key.ts'
 import { LoopRounds } from './loop-rounds.ts'
-import { LoopFinder, type LoopVisitor } from './loops.ts'
+import { LoopFinder, type LoopVisitor, wantersIn } from './loops.ts'
 import { LONGEST, type Market, reversed } from './market.ts'
 
 /** The part of the time after which not all loops are looked for any more but some, and after which none are. */
@@ -60,7 +60,8 @@ export function listLoops(
   visit: LoopVisitor,
 ): boolean {
   const back = reversed(market)
-  const finder = new LoopFinder(market, back)
+  const wanters = wantersIn(market, back)
+  const finder = new LoopFinder(market, back, wanters)
   const isLate = () => elapsed() >= ALL
   let left = most
   for (let length = 2; length <= longest; length++) {
@@ -80,7 +81,7 @@ export function listLoops(
     )
     const end = Math.max(SOME, elapsed() + SHORT)
     const isOver = () => known.size - shown >= left || elapsed() >= end
-    const rounds = new LoopRounds(market, back, (items, count, wishes) => {
+    const rounds = new LoopRounds(market, back, wanters, (items, count, wishes) => {
       const key = loopKey(items.subarray(0, count))
       const isTaken = known.has(key) || visit(items, count, wishes)
       if (isTaken) known.add(key)

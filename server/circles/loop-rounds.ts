@@ -1,8 +1,8 @@
 import { seededRandom } from '../seeded-random.ts'
-import type { LoopVisitor } from './loops.ts'
+import type { LoopVisitor, Wanters } from './loops.ts'
 import { degrees, LONGEST, type Market, type Reversed, WISHES } from './market.ts'
 
-/** Arcs that are followed from one item in search of a loop of one length, at most. */
+/** Arcs that are followed from one item in search of a loop of one length, at most, and steps that are taken backward from it before. */
 const STEPS = 5000
 
 /** Loops that are shown of one search, at most, and the part of them that may begin with the same two items. */
@@ -25,6 +25,7 @@ export interface Round {
 export class LoopRounds {
   readonly #market: Market
   readonly #back: Reversed
+  readonly #wanters: Wanters
   readonly #visit: LoopVisitor
   readonly #random = seededRandom(1)
   /** The items in the order in which the next round looks at them; at first, those with the fewest arcs come first. */
@@ -33,6 +34,9 @@ export class LoopRounds {
   /** Of each item: the latest search from whose root it is one step away, and whether that arc rests on a wish. */
   readonly #near: Int32Array
   readonly #lastWish: Uint8Array
+  /** Of each person: the latest search to whose root an item of theirs leads in two steps, and whether all these people are marked. */
+  readonly #nearPeople: Int32Array
+  #allMarked = true
   readonly #path = new Int32Array(LONGEST)
   #search = 0
   #length = 0
@@ -40,14 +44,16 @@ export class LoopRounds {
   #onlyFree = true
   #first: number[] = []
 
-  constructor(market: Market, back: Reversed, visit: LoopVisitor) {
+  constructor(market: Market, back: Reversed, wanters: Wanters, visit: LoopVisitor) {
     const degree = degrees(market, back)
     this.#market = market
     this.#back = back
+    this.#wanters = wanters
     this.#visit = visit
     this.#order = [...degree.keys()].sort((a, b) => degree[a]! - degree[b]! || a - b)
     this.#taken = new Uint8Array(degree.length)
     this.#near = new Int32Array(degree.length)
+    this.#nearPeople = new Int32Array(wanters.people)
     this.#lastWish = new Uint8Array(degree.length)
   }
 
@@ -81,11 +87,12 @@ export class LoopRounds {
     return !(this.#onlyFree && this.#taken[item] === 1)
   }
 
-  /** Marks the items that lead to the root. @returns whether there are any. */
+  /** Marks the items that lead to the root, and who gives anything for these, unless that takes long. @returns whether there are any. */
   #lookBack(root: number): boolean {
     const { itemsFrom, items, from, lists, wish } = this.#back
+    const wanters = this.#wanters
     this.#search++
-    let isAny = false
+    let [isAny, steps] = [false, 0]
     for (let at = from[root]!; at < from[root + 1]!; at++) {
       const list = lists[at]!
       for (let place = itemsFrom[list]!; place < itemsFrom[list + 1]!; place++) {
@@ -94,8 +101,13 @@ export class LoopRounds {
         this.#near[last] = this.#search
         if (wish) this.#lastWish[last] = wish[at]!
         isAny = true
+        const [first, end] = [wanters.from[last]!, wanters.from[last + 1]!]
+        steps += end - first
+        for (let one = first; one < end && steps <= STEPS; one++)
+          this.#nearPeople[wanters.who[one]!] = this.#search
       }
     }
+    this.#allMarked = steps <= STEPS
     return isAny
   }
 
@@ -106,12 +118,14 @@ export class LoopRounds {
     const first = from[path[depth]!]!
     const arcs = until[path[depth]!]! - first
     const isLast = depth === this.#length - 2
+    const mustBeNear = depth === this.#length - 3 && this.#allMarked
     const turn = Math.floor(this.#random() * arcs)
     let found = 0
     for (let step = 0; step < arcs && found < quota; step++) {
       if (++this.#steps > STEPS) break
       const arc = first + ((step + turn) % arcs)
       const next = targets[arc]!
+      if (mustBeNear && this.#nearPeople[owner[next]!] !== this.#search) continue
       if (isLast && this.#near[next] !== this.#search) continue
       if (!this.#isOpen(next) || this.#isOnPath(owner[next]!, depth)) continue
       const wished = wishes + (wish ? wish[arc]! : 0) + (isLast ? this.#lastWish[next]! : 0)

@@ -10,12 +10,15 @@ export type LoopVisitor = (items: Int32Array, length: number, wishes: number) =>
 const STRETCH = 10_000
 
 /** The people who give anything for each item: `who[from[item]]` to `who[from[item + 1] - 1]`, each person once. */
-interface Wanters {
+export interface Wanters {
+  /** How many people the market has. */
+  people: number
   from: Int32Array
   who: Int32Array
 }
 
-function wantersIn(people: number, { person, from, lists }: Reversed): Wanters {
+export function wantersIn({ owner }: Market, { person, from, lists }: Reversed): Wanters {
+  const people = owner.reduce((most, one) => Math.max(most, one + 1), 0)
   const seenBy = new Int32Array(people).fill(-1)
   const starts = new Int32Array(from.length)
   const who = new Int32Array(lists.length)
@@ -29,7 +32,7 @@ function wantersIn(people: number, { person, from, lists }: Reversed): Wanters {
     }
     starts[item + 1] = count
   }
-  return { from: starts, who }
+  return { people, from: starts, who }
 }
 
 /**
@@ -59,16 +62,15 @@ export class LoopFinder {
   #isLate = false
   #visit: LoopVisitor = () => true
 
-  constructor(market: Market, back: Reversed) {
+  constructor(market: Market, back: Reversed, wanters: Wanters) {
     const degree = degrees(market, back)
-    const people = market.owner.reduce((most, person) => Math.max(most, person + 1), 0)
     this.#market = market
     this.#back = back
     this.#order = Int32Array.from(degree.keys()).sort((a, b) => degree[b]! - degree[a]! || a - b)
     this.#rank = new Int32Array(degree.length)
     for (const [place, item] of this.#order.entries()) this.#rank[item] = place
-    this.#wanters = wantersIn(people, back)
-    this.#near = new Int32Array(people).fill(-1)
+    this.#wanters = wanters
+    this.#near = new Int32Array(wanters.people).fill(-1)
     this.#nearer = new Int32Array(degree.length).fill(-1)
     this.#lastWish = new Uint8Array(degree.length)
   }

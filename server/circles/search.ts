@@ -19,8 +19,8 @@ const FIRST_ROUNDS = 100
 const ROUNDS = 150
 const LOOKS = 2_000_000
 /**
- * Moves of a cycle: so many for each candidate, within these limits; the first cycle has the fewest. Each time that CYCLES are repeated there are
- * twice as many.
+ * Moves of a cycle: so many for each candidate, within these limits; the first cycle has the fewest. Whenever CYCLES begin
+ * again there are twice as many.
  */
 const MOVES_EACH = 400
 const FEWEST_MOVES = 20_480

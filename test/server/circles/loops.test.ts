@@ -119,6 +119,29 @@ t.test('the clock is looked at all the time, and when there is none left the lis
   }
 })
 
+t.test('where not all can be listed, a loop is found among hundreds of ways that lead nowhere', async (t) => {
+  const [triples, ways] = [10, 300]
+  const range = (start: number, count: number) => Array.from({ length: count }, (_, at) => start + at)
+  const [astray, nowhere] = [range(3 * triples, ways), range(3 * triples + ways, ways)]
+  const given = [
+    ...range(0, 3 * triples).map((item) => [...astray, item % 3 === 2 ? item - 2 : item + 1]),
+    ...astray.map(() => nowhere),
+    ...nowhere.map(() => []),
+  ]
+  const loops: string[] = []
+  const isLate = { longest: 4, most: 1000, elapsed: () => 0.5 }
+  listLoops(marketFrom([...given.keys()], given), isLate, (items, length) => {
+    loops.push(named([...items.subarray(0, length)]))
+    return true
+  })
+  t.strictSame(
+    loops.toSorted(),
+    range(0, triples)
+      .map((triple) => named(range(3 * triple, 3)))
+      .toSorted(),
+  )
+})
+
 t.test('where not all can be listed, what may not be chosen is not counted', async (t) => {
   const market = randomMarket(5, 40, 2, 0.5)
   let taken = 0
