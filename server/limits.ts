@@ -582,8 +582,8 @@ export const CIRCLE = {
   /** Between two runs over the whole market. */
   runEvery: 6 * HOUR,
   lookEvery: 10 * MINUTE,
-  /** What a run may take to choose, of its own work, and when a worker that does not answer is ended. */
-  choosing: 2200,
+  /** What a run may take to read the market and choose, of its worker's own work, and when one that does not answer is ended. */
+  work: 2400,
   patience: MINUTE,
   workerMegabytes: 512,
   /** What one transaction in which a run proposes circles may take, so that nobody waits for it. */

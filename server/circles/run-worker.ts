@@ -21,18 +21,20 @@ function worked(): number {
 }
 
 /**
- * Makes a function that says which part of the time for choosing is used up. The thread's processor time counts, so that a busy machine finds
- * no less than an idle one; but after half of CIRCLE.patience it is over in any case, since the thread is ended after the whole.
+ * Makes a function that says which part of the time for choosing is used up: of what reading the market has left of CIRCLE.work, and of half
+ * of that at least. The thread's processor time counts, so that a busy machine finds no less than an idle one; but after half of
+ * CIRCLE.patience it is over in any case, since the thread is ended after the whole.
  */
 function stopwatch(): () => number {
   const [start, begun] = [worked(), performance.now()]
+  const choosing = Math.max(CIRCLE.work - start, CIRCLE.work / 2)
   let [part, next] = [0, 0]
   return () => {
     const now = performance.now()
     // Called a hundred thousand times: the clock costs less to read than the processor time.
     if (now < next) return part
     next = now + BETWEEN_LOOKS
-    part = Math.max((worked() - start) / CIRCLE.choosing, (now - begun) / (CIRCLE.patience / 2))
+    part = Math.max((worked() - start) / choosing, (now - begun) / (CIRCLE.patience / 2))
     return part
   }
 }
