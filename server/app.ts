@@ -58,6 +58,7 @@ import { rateLimit } from './http/rate-limit.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import { requestId } from './http/request-id.ts'
 import { RequestLog } from './http/request-log.ts'
+import { requestsInTurn } from './http/requests-in-turn.ts'
 import { requestsUnderWay } from './http/requests-under-way.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mayUpgrade, upgrades } from './http/upgrades.ts'
@@ -194,6 +195,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   // So far every request is checked; what follows is asked of those that take work.
   await app.register(readyPages)
   await app.register(requestsUnderWay)
+  await app.register(requestsInTurn)
   await app.register(forms)
   await app.register(deviceCookie)
   await app.register(mail)

@@ -34,6 +34,18 @@ export const CONNECTIONS = {
   socketsPerAddress: 500,
 } as const
 
+/** Taking turns where more requests have come than can be worked on at once (requests-in-turn.ts). */
+export const TURNS = {
+  /** Milliseconds of work before others are looked at; a request that takes longer is not interrupted. */
+  work: 10,
+  /** How often Node looks for others then. */
+  looks: 8,
+  /** Requests that are begun in such a time at most. */
+  atOnce: 16,
+  /** Requests that wait; past that the last of whoever has the most waiting is answered 503. */
+  waiting: 500,
+} as const
+
 /** When the site answers 503 because it has more to do than it can (overload.ts). */
 export const OVERLOAD = {
   /** Milliseconds between two looks, each by a timer. */

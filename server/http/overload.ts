@@ -10,7 +10,7 @@ declare module 'fastify' {
 }
 
 /** Addresses that are always answered: they cost next to nothing, and an open page breaks without its scripts and styles. */
-const ALWAYS = /^\/(?:healthz$|assets\/)/
+export const ALWAYS = /^\/(?:healthz$|assets\/)/
 
 /**
  * Answers 503 while there is more to do than can be done, before the queue of work grows without end (decisions, section 1).

@@ -1,0 +1,73 @@
+import { AsyncResource } from 'node:async_hooks'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { unavailable } from '../errors.ts'
+import { FairQueue } from '../fair-queue.ts'
+import { TURNS } from './http-limits.ts'
+import { rangeOf } from './network.ts'
+import { ALWAYS } from './overload.ts'
+
+interface Waiting {
+  raw: FastifyRequest['raw']
+  /** Goes on with the request, or answers it with an error. */
+  begin: (error?: Error) => void
+}
+
+/**
+ * Begins requests in turns by address where more have come than can be worked on at once: one of each before a second of anybody's.
+ * Node takes all that has come on any connection before it looks for more, so that everybody else would wait for the whole of a
+ * hundred requests that somebody sends at once. Where work is done as fast as it comes, nothing waits.
+ */
+export const requestsInTurn = fp(async (app) => {
+  const waiting = new FairQueue<Waiting, string>(TURNS.waiting)
+  /** When this round of the event loop has begun to work on requests; null where it has not. */
+  let since: number | null = null
+  let isRunning = false
+  /** How often Node has looked for more since the round was over. */
+  let looks = 0
+
+  /** Whether this round has worked as long as it may. */
+  function isOver(): boolean {
+    since ??= performance.now()
+    return performance.now() - since >= TURNS.work
+  }
+
+  /** Begins the next request; what it does is done before the next immediate runs, as far as it waits for nothing. */
+  function beginNext(): void {
+    if (isOver()) return
+    for (let next = waiting.take(); next; next = waiting.take()) {
+      // Who has hung up meanwhile is not worked for.
+      if (next.raw.destroyed) continue
+      next.begin()
+      return
+    }
+  }
+
+  /**
+   * Ends a round, and has the next one take what waits. After one that has worked for long Node first looks some times what else has
+   * come: each time it takes one new connection.
+   */
+  function endRound(): void {
+    if (isOver() && looks++ < TURNS.looks) {
+      setImmediate(endRound)
+      return
+    }
+    looks = 0
+    since = null
+    isRunning = waiting.size > 0
+    if (!isRunning) return
+    for (let at = Math.min(TURNS.atOnce, waiting.size); at > 0; at--) setImmediate(beginNext)
+    setImmediate(endRound)
+  }
+
+  app.addHook('onRequest', ({ raw, ip, url, routeOptions }, _reply, done) => {
+    if (routeOptions.config.isSocket || ALWAYS.test(url)) return done()
+    if (!isRunning) {
+      isRunning = true
+      setImmediate(endRound)
+    }
+    if (waiting.size === 0 && !isOver()) return done()
+    // In its own context: whoever begins it later is at work for somebody else, perhaps in another language.
+    waiting.push(rangeOf(ip), { raw, begin: AsyncResource.bind(done) })?.begin(unavailable())
+  })
+})
