@@ -52,7 +52,7 @@ export function stopOnSignals(app: FastifyInstance): void {
 const LOG_MS = 1000
 
 /** Ends a log that is written beside other work. Resolves once all of it is out: a process that is replaced writes no more. */
-async function endLog(log: Log): Promise<void> {
+export async function endLog(log: Log): Promise<void> {
   const closed = once(log, 'close')
   log.end()
   await Promise.race([closed, pause(LOG_MS)])
