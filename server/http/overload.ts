@@ -16,18 +16,30 @@ export const ALWAYS = /^\/(?:healthz$|assets\/)/
  * Answers 503 while there is more to do than can be done, before the queue of work grows without end (decisions, section 1).
  * Pages that are kept ready are still sent, since they take no work (server/pages/ready-pages.ts).
  *
- * How late a timer fires shows how long work waits for its turn; the site is overloaded when it is late several times in a row.
+ * How late a timer fires shows how long work waits, and so does how long somebody new would wait for their turn
+ * (requests-in-turn.ts); the site is overloaded when either is late several times in a row.
  * @fastify/under-pressure goes by the mean of a histogram of such delays, which took a start, or one long piece of work, for
  * overload: there are few samples in it then.
  */
 export const overload = fp(async (app) => {
-  /** How many times in a row the timer was late. */
+  /** How many looks in a row were late. */
   let late = 0
   let last = performance.now()
+  /** Since when a newcomer waits for their turn; null while none does. */
+  let waitsSince: number | null = null
+  /** Milliseconds that the last one has waited. */
+  let waited = 0
   const timer = setInterval(() => {
     const now = performance.now()
-    late = now - last - OVERLOAD.lookEvery > OVERLOAD.late ? late + 1 : 0
+    const wait = waitsSince === null ? waited : now - waitsSince
+    late = Math.max(now - last - OVERLOAD.lookEvery, wait) > OVERLOAD.late ? late + 1 : 0
     last = now
+    if (waitsSince !== null) return
+    waitsSince = now
+    app.beginAsNewcomer((refused) => {
+      waited = refused ? Number.POSITIVE_INFINITY : performance.now() - now
+      waitsSince = null
+    })
   }, OVERLOAD.lookEvery).unref()
   app.addHook('onClose', async () => clearInterval(timer))
   app.decorate('isOverloaded', () => late >= OVERLOAD.times)

@@ -1,5 +1,4 @@
 import { AsyncResource } from 'node:async_hooks'
-import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { unavailable } from '../errors.ts'
 import { FairQueue } from '../fair-queue.ts'
@@ -7,11 +6,23 @@ import { TURNS } from './http-limits.ts'
 import { rangeOf } from './network.ts'
 import { ALWAYS } from './overload.ts'
 
+/** Goes on with a request, or answers it with an error. */
+type Begin = (error?: Error) => void
+
 interface Waiting {
-  raw: FastifyRequest['raw']
-  /** Goes on with the request, or answers it with an error. */
-  begin: (error?: Error) => void
+  isGone: () => boolean
+  begin: Begin
 }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Begins something in its turn, as if somebody had asked for it who has asked for nothing else; with an error where too many wait. */
+    beginAsNewcomer(begin: Begin): void
+  }
+}
+
+/** No address of anybody's. */
+const NEWCOMER = ''
 
 /**
  * Begins requests in turns by address where more have come than can be worked on at once: one of each before a second of anybody's.
@@ -37,7 +48,7 @@ export const requestsInTurn = fp(async (app) => {
     if (isOver()) return
     for (let next = waiting.take(); next; next = waiting.take()) {
       // Who has hung up meanwhile is not worked for.
-      if (next.raw.destroyed) continue
+      if (next.isGone()) continue
       next.begin()
       return
     }
@@ -60,14 +71,23 @@ export const requestsInTurn = fp(async (app) => {
     setImmediate(endRound)
   }
 
-  app.addHook('onRequest', ({ raw, ip, url, routeOptions }, _reply, done) => {
-    if (routeOptions.config.isSocket || ALWAYS.test(url)) return done()
+  /** Begins at once what need not wait. */
+  function inTurn(asker: string, begin: Begin, isGone = () => false): void {
     if (!isRunning) {
       isRunning = true
       setImmediate(endRound)
     }
-    if (waiting.size === 0 && !isOver()) return done()
+    if (waiting.size === 0 && !isOver()) {
+      begin()
+      return
+    }
     // In its own context: whoever begins it later is at work for somebody else, perhaps in another language.
-    waiting.push(rangeOf(ip), { raw, begin: AsyncResource.bind(done) })?.begin(unavailable())
+    waiting.push(asker, { isGone, begin: AsyncResource.bind(begin) })?.begin(unavailable())
+  }
+
+  app.decorate('beginAsNewcomer', (begin) => inTurn(NEWCOMER, begin))
+  app.addHook('onRequest', ({ raw, ip, url, routeOptions }, _reply, done) => {
+    if (routeOptions.config.isSocket || ALWAYS.test(url)) done()
+    else inTurn(rangeOf(ip), done, () => raw.destroyed)
   })
 })

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import t, { type Test } from 'tap'
 import { TURNS } from '../../../server/http/http-limits.ts'
+import { overload } from '../../../server/http/overload.ts'
 import { requestsInTurn } from '../../../server/http/requests-in-turn.ts'
+import { until } from '../../helpers/until.ts'
 
 const [MANY, ONE] = ['127.0.0.2', '127.0.0.3']
 
@@ -18,6 +20,7 @@ async function slowSite(t: Test) {
   const asker = new AsyncLocalStorage<string>()
   app.addHook('onRequest', ({ ip }, _reply, done) => asker.run(ip, done))
   await app.register(requestsInTurn)
+  await app.register(overload)
   app.get('/', async () => {
     begun.push(asker.getStore()!)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, TURNS.work + 1)
@@ -60,4 +63,19 @@ t.test('where too many wait, the last of whoever has the most is told to come ba
   t.equal(await ask('/quick', ONE), 200)
   const refused = (await Promise.all(ofMany)).flatMap((status, at) => (status === 200 ? [] : [[at, status]]))
   t.strictSame(refused, [[TURNS.waiting, 503]])
+})
+
+t.test('where somebody new would wait long for their turn, the site is overloaded', async (t) => {
+  const { app } = await slowSite(t)
+  let hasEnded = false
+  async function visit(remoteAddress: string) {
+    while (!hasEnded) await app.inject({ url: '/', remoteAddress })
+  }
+  const visits = Array.from({ length: TURNS.waiting / 2 }, (_, at) => visit(`10.0.${at >> 8}.${at & 255}`))
+  await until(() => app.isOverloaded())
+  t.equal((await app.inject('/quick')).statusCode, 503)
+  hasEnded = true
+  await Promise.all(visits)
+  await until(() => !app.isOverloaded())
+  t.equal((await app.inject('/quick')).statusCode, 200)
 })
