@@ -29,35 +29,28 @@ export function prove(packing: Packing, prices: Prices, { known, questions, late
   let proved = true
   let better: readonly number[] | null = null
 
-  function explore(candidates: Int32Array, like: Prices): void {
-    if (better || !proved) return
+  // A stack instead of recursion: of a part that was split only what is still to be looked at is kept, however deep it goes.
+  const parts = [{ candidates: prices.candidates, like: prices }]
+  for (let part = parts.pop(); part && !better; part = parts.pop()) {
     if (left-- <= 0 || late()) {
       proved = false
-      return
+      break
     }
-    const local = new Prices(packing, candidates, like)
+    const local = new Prices(packing, part.candidates, part.like)
     for (let round = 0; round < ROUNDS && local.bound + ROUNDING >= goal && !late(); round++)
       local.lower(goal)
     local.drop(goal)
     const open = local.ordered()
     const choice = new Choice(packing)
     choice.fill(open)
-    if (choice.value + ROUNDING >= goal) {
-      better = choice.chosen
-      return
-    }
+    if (choice.value + ROUNDING >= goal) better = choice.chosen
     const split = firstOfRivals(packing, open)
-    if (split === undefined) return
-    explore(
-      open.filter((other) => other === split || !share(packing, split, other)),
-      local,
-    )
-    explore(
-      open.filter((other) => other !== split),
-      local,
+    if (split === undefined) continue
+    parts.push(
+      { candidates: open.filter((other) => other !== split), like: local },
+      { candidates: open.filter((other) => other === split || !share(packing, split, other)), like: local },
     )
   }
-  explore(prices.candidates, prices)
   return { better, proved: proved && better === null }
 }
 
