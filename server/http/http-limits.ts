@@ -42,8 +42,6 @@ export const TURNS = {
   looks: 8,
   /** Requests that are begun in such a time at most. */
   atOnce: 16,
-  /** Requests that wait; past that the last of whoever has the most waiting is answered 503. */
-  waiting: 500,
 } as const
 
 /** When the site answers 503 because it has more to do than it can (overload.ts). */
@@ -52,7 +50,9 @@ export const OVERLOAD = {
   lookEvery: 500,
   /** Milliseconds: a timer that fires so much too late shows that work waits too long. */
   late: 1000,
-  /** How many looks in a row have to be late. */
+  /** Milliseconds that somebody new has to wait for their turn at most (requests-in-turn.ts). */
+  wait: 3000,
+  /** How many looks in a row have to find one or the other. */
   times: 4,
   /** Seconds, for the Retry-After header. */
   retryAfter: 5,

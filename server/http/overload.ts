@@ -1,5 +1,4 @@
 import fp from 'fastify-plugin'
-import { unavailable } from '../errors.ts'
 import { OVERLOAD } from './http-limits.ts'
 
 declare module 'fastify' {
@@ -9,15 +8,9 @@ declare module 'fastify' {
   }
 }
 
-/** Addresses that are always answered: they cost next to nothing, and an open page breaks without its scripts and styles. */
-export const ALWAYS = /^\/(?:healthz$|assets\/)/
-
 /**
- * Answers 503 while there is more to do than can be done, before the queue of work grows without end (decisions, section 1).
- * Pages that are kept ready are still sent, since they take no work (server/pages/ready-pages.ts).
- *
- * How late a timer fires shows how long work waits, and so does how long somebody new would wait for their turn
- * (requests-in-turn.ts); the site is overloaded when either is late several times in a row.
+ * Tells whether there is more to do than can be done. How late a timer fires shows how long work waits, and so does how long somebody
+ * new would wait for their turn (requests-in-turn.ts); the site is overloaded when either is too long several times in a row.
  * @fastify/under-pressure goes by the mean of a histogram of such delays, which took a start, or one long piece of work, for
  * overload: there are few samples in it then.
  */
@@ -32,7 +25,8 @@ export const overload = fp(async (app) => {
   const timer = setInterval(() => {
     const now = performance.now()
     const wait = waitsSince === null ? waited : now - waitsSince
-    late = Math.max(now - last - OVERLOAD.lookEvery, wait) > OVERLOAD.late ? late + 1 : 0
+    const isLate = now - last - OVERLOAD.lookEvery > OVERLOAD.late || wait > OVERLOAD.wait
+    late = isLate ? late + 1 : 0
     last = now
     if (waitsSince !== null) return
     waitsSince = now
@@ -43,8 +37,4 @@ export const overload = fp(async (app) => {
   }, OVERLOAD.lookEvery).unref()
   app.addHook('onClose', async () => clearInterval(timer))
   app.decorate('isOverloaded', () => late >= OVERLOAD.times)
-  app.addHook('onRequest', (request, _reply, done) => {
-    const refused = app.isOverloaded() && !ALWAYS.test(request.url)
-    done(refused ? unavailable(OVERLOAD.retryAfter) : undefined)
-  })
 })

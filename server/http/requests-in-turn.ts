@@ -2,9 +2,8 @@ import { AsyncResource } from 'node:async_hooks'
 import fp from 'fastify-plugin'
 import { unavailable } from '../errors.ts'
 import { FairQueue } from '../fair-queue.ts'
-import { TURNS } from './http-limits.ts'
+import { CONNECTIONS, OVERLOAD, TURNS } from './http-limits.ts'
 import { rangeOf } from './network.ts'
-import { ALWAYS } from './overload.ts'
 
 /** Goes on with a request, or answers it with an error. */
 type Begin = (error?: Error) => void
@@ -21,16 +20,19 @@ declare module 'fastify' {
   }
 }
 
+/** Addresses that are always answered, at once: they cost next to nothing, and an open page breaks without its scripts and styles. */
+const ALWAYS = /^\/(?:healthz$|assets\/)/
 /** No address of anybody's. */
 const NEWCOMER = ''
 
 /**
  * Begins requests in turns by address where more have come than can be worked on at once: one of each before a second of anybody's.
  * Node takes all that has come on any connection before it looks for more, so that everybody else would wait for the whole of a
- * hundred requests that somebody sends at once. Where work is done as fast as it comes, nothing waits.
+ * hundred requests that somebody sends at once. Where work is done as fast as it comes, nothing waits. While the site is overloaded
+ * (overload.ts) what comes is answered 503, before the queue grows without end (decisions, section 1).
  */
 export const requestsInTurn = fp(async (app) => {
-  const waiting = new FairQueue<Waiting, string>(TURNS.waiting)
+  const waiting = new FairQueue<Waiting, string>(CONNECTIONS.most)
   /** When this round of the event loop has begun to work on requests; null where it has not. */
   let since: number | null = null
   let isRunning = false
@@ -87,7 +89,10 @@ export const requestsInTurn = fp(async (app) => {
 
   app.decorate('beginAsNewcomer', (begin) => inTurn(NEWCOMER, begin))
   app.addHook('onRequest', ({ raw, ip, url, routeOptions }, _reply, done) => {
-    if (routeOptions.config.isSocket || ALWAYS.test(url)) done()
-    else inTurn(rangeOf(ip), done, () => raw.destroyed)
+    if (ALWAYS.test(url)) return done()
+    // Whoever waits already is still answered.
+    if (app.isOverloaded()) return done(unavailable(OVERLOAD.retryAfter))
+    if (routeOptions.config.isSocket) return done()
+    inTurn(rangeOf(ip), done, () => raw.destroyed)
   })
 })
