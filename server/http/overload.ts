@@ -24,7 +24,8 @@ export const overload = fp(async (app) => {
   let waited = 0
   const timer = setInterval(() => {
     const now = performance.now()
-    const wait = waitsSince === null ? waited : now - waitsSince
+    // What the last one has waited holds until the next has had their turn, or it would look as if nobody waited meanwhile.
+    const wait = Math.max(waited, waitsSince === null ? 0 : now - waitsSince)
     const isLate = now - last - OVERLOAD.lookEvery > OVERLOAD.late || wait > OVERLOAD.wait
     late = isLate ? late + 1 : 0
     last = now
