@@ -8,6 +8,7 @@ import { reviewable, reviewsOfSwap } from '../reviews/reviews-service.ts'
 import { awaited, givenBy, gotBy, hasConfirmed, partyOf } from '../swaps/swap-sides.ts'
 import { countedFrom, nextDue, phaseOf } from '../swaps/swap-waits.ts'
 import type { Leg, Party, Swap } from '../swaps/swaps-queries.ts'
+import { termsHash } from '../swaps/terms-hash.ts'
 import { readWhy, whyOf } from './circles-queries.ts'
 import type { CirclePersonView, CircleStep, CircleView } from './circles-shared.ts'
 
@@ -62,8 +63,8 @@ function expiresAt(swap: Swap): string | null {
 }
 
 /**
- * A circle as one of its people sees it. Until it is agreed they see the names of those alone whom they give to and get from; items of
- * others are shown without id and owner.
+ * A circle as one of its parties sees it. Until it is agreed, a party sees only the names of those they give to and get from. Cards of other
+ * items then have no field that identifies their owner.
  */
 export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
   const legs = legsFrom(swap, viewer)
@@ -76,8 +77,15 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
     const card = leg.itemId === null ? undefined : cards.get(leg.itemId)
     if (!card) return goneCard(leg)
     if (isNamed(leg.fromId)) return card
-    const { id: _id, owner: _owner, ...rest } = card
-    // Wishes would tell whose item it is.
+    // These fields would disclose the owner of the item.
+    const {
+      id: _id,
+      owner: _owner,
+      address: _address,
+      created_at: _at,
+      trade_preferences: _text,
+      ...rest
+    } = card
     return { ...rest, is_favorite: false, wishes: [] }
   }
   const me = partyOf(swap, viewer)!
@@ -87,6 +95,7 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
     state: swap.state,
     outcome: swap.outcome,
     revision: swap.revision,
+    terms_hash: termsHash(swap),
     legs: legs.map((leg) => ({
       item: item(leg),
       from: person(leg.fromId),

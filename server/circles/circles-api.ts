@@ -47,7 +47,7 @@ export const circlesApi: FastifyPluginAsyncZod = async (app) => {
     ...circlesContract['POST /api/circles/:id/acceptance'],
     handler: async (request) => {
       const me = viewerOf(request).id
-      acceptCircle(app.db, me, request.params.id, request.body?.revision)
+      acceptCircle(app.db, me, request.params.id, request.body)
       return ok(viewCircle(app.db, me, request.params.id), m.circles_you_said_yes())
     },
   })

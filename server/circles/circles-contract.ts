@@ -34,8 +34,10 @@ export const circlesContract = contract({
     ...one,
     summary: 'Yes: once all have said so, it is agreed and all items are reserved',
     description:
-      'With `revision` nobody says yes to items that they have not seen: 409 when they have changed.',
-    body: z.object({ revision: z.optional(positiveNumber(WHOLE)) }).optional(),
+      'With `revision` and `terms_hash` nobody says yes to items that they have not seen: 409 if they have changed.',
+    body: z
+      .object({ revision: z.optional(positiveNumber(WHOLE)), terms_hash: z.optional(z.string()) })
+      .optional(),
   },
   'POST /api/circles/:id/refusal': { ...one, summary: 'No: it ends, and nobody is told who said so' },
   'POST /api/circles/:id/completion': {

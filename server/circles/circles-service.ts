@@ -12,6 +12,7 @@ import { awaited, neighboursIn, partyOf } from '../swaps/swap-sides.ts'
 import { checkStep } from '../swaps/swap-standings.ts'
 import { agree, callOff, confirm, decline } from '../swaps/swap-steps-service.ts'
 import { findSwap, loadSwaps, type Swap } from '../swaps/swaps-queries.ts'
+import { checkSeen, type SeenTerms } from '../swaps/terms-hash.ts'
 import { noteChange } from './circle-runs.ts'
 import { circleView } from './circle-views.ts'
 import {
@@ -88,15 +89,13 @@ function checkNobodyBlocked(db: Db, { parties }: Swap): void {
  * A person says yes; said twice it is one yes. With the last one the circle is agreed, in the transaction that looks again at
  * all of its people and items.
  *
- * @param revision what they have seen; the newest where left out.
- * @throws AppError 404; 409 where it is no longer proposed or that is not the newest revision, and as `agree`.
+ * @param seen what they have seen; the newest if left out.
+ * @throws AppError 404; 409 if it is no longer proposed or they have seen other terms, and as `agree`.
  */
-export const acceptCircle = (db: Db, accountId: number, id: number, revision?: number): void =>
+export const acceptCircle = (db: Db, accountId: number, id: number, seen: SeenTerms = {}): void =>
   take(db, accountId, id, (swap) => {
     checkStep('agree', swap)
-    if (revision !== undefined && revision !== swap.revision) {
-      throw conflict(m.circles_this_swap_has_changed_meanwhile_please())
-    }
+    checkSeen(swap, seen, m.circles_this_swap_has_changed_meanwhile_please)
     if (!awaited(swap).includes(accountId)) return
     rememberAnswer(db, swap, accountId, 'yes')
     comeBack(db, accountId)

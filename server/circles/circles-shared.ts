@@ -18,8 +18,17 @@ export type CirclePersonView = z.infer<typeof Person>
 /** A thing that goes from one person to the next. */
 const CircleLegView = z
   .object({
-    /** Without `id` and `owner` where the item is gone and, before it is agreed, of people who are not my neighbours. */
-    item: CardView.partial({ id: true, owner: true }),
+    /**
+     * Without `id` and `owner` if the item is gone. Before the circle is agreed, items of people who are not my neighbours also have no
+     * address, time and preferences, because these identify a person.
+     */
+    item: CardView.partial({
+      id: true,
+      owner: true,
+      address: true,
+      created_at: true,
+      trade_preferences: true,
+    }),
     /** Null, before it is agreed, for people who are not my neighbours. */
     from: Person.nullable(),
     to: Person.nullable(),
@@ -43,6 +52,8 @@ export const CircleView = z
     outcome: z.enum(CIRCLE_OUTCOMES).nullable(),
     /** Rises when an item is edited; a yes is to one revision. */
     revision: z.int(),
+    /** Of the items as they are; to be sent back with a yes. */
+    terms_hash: z.string(),
     /** What I give, what its receiver gives, and so on around. */
     legs: z.array(CircleLegView),
     my_answer: z.literal('yes').nullable(),

@@ -151,6 +151,8 @@ export const SOME = m.swaps_both_sides_have_to_give_something
 export const CounterBody = z.object({
   /** The revision that is answered. */
   revision: positiveNumber(WHOLE),
+  /** The hash of its terms, as a view gave it. */
+  terms_hash: z.optional(z.string()),
   requested_product_ids: listOf(ItemIds.check(z.minLength(1, { error: SOME }))),
   offered_product_ids: listOf(ItemIds),
   offered_pick: optionalPositiveNumber(WHOLE),
@@ -164,6 +166,8 @@ export type CounterBody = z.output<typeof CounterBody>
 export const AcceptanceBody = z.object({
   /** The terms that were looked at; left out, the newest. Null is refused: sent by mistake, it would accept whatever stands. */
   revision: z.optional(positiveNumber(WHOLE)),
+  /** The hash of these terms, as a view gave it; null is refused too. */
+  terms_hash: z.optional(z.string()),
   /** What is chosen where the requester offers any n of several. */
   chosen_product_ids: optional(listOf(ItemIds)),
 })

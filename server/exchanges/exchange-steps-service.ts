@@ -4,12 +4,12 @@ import * as m from '../catalogues/messages.ts'
 import { forbidden, invalid, notFound } from '../errors.ts'
 import { reviewable } from '../reviews/reviews-service.ts'
 import type { CallOffKind } from '../swaps/call-off-kinds-shared.ts'
-import { checkSeen } from '../swaps/shown-terms.ts'
 import { givenBy, hasConfirmed, partyOf } from '../swaps/swap-sides.ts'
 import { checkStep } from '../swaps/swap-standings.ts'
 import { agree, callOff, confirm, decline, withdraw } from '../swaps/swap-steps-service.ts'
 import { mayRevise } from '../swaps/swap-terms.ts'
 import { findSwap, type Leg, type Party, type Swap } from '../swaps/swaps-queries.ts'
+import { checkSeen } from '../swaps/terms-hash.ts'
 import type { AcceptanceBody } from './exchange-fields-shared.ts'
 import type { ExchangeStep } from './exchanges-shared.ts'
 
@@ -89,18 +89,18 @@ function leftOut(swap: Swap, chosen: number[] | undefined): Leg[] {
 /**
  * The one whose turn it is agrees to the newest terms.
  *
- * @throws AppError 404 none of one's business, 403 out of turn, 409 where they are not those of `revision`, 422 for a
+ * @throws AppError 404 none of one's business, 403 out of turn, 409 if they are not those that are named, 422 for a
  * choice that the terms do not leave, and as `agree`.
  */
 export const acceptRequest = (
   db: Db,
   accountId: number,
   id: number,
-  { revision, chosen_product_ids: chosen }: AcceptanceBody = {},
+  { chosen_product_ids: chosen, ...seen }: AcceptanceBody = {},
 ): void =>
   take(db, accountId, id, 'accept', (swap) => {
     checkStep('agree', swap)
-    if (revision !== undefined) checkSeen(db, swap, revision, accountId)
+    checkSeen(swap, seen, m.swaps_the_offer_has_changed_meanwhile_please)
     agree(db, swap, accountId, leftOut(swap, chosen))
   })
 

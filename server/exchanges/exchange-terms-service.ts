@@ -7,13 +7,13 @@ import { conflict, forbidden, invalid } from '../errors.ts'
 import { hashOfUrl } from '../images/image-view.ts'
 import { type SentPicture, sentBy, withImages } from '../images/images-service.ts'
 import { checkCategory, cleanDescription } from '../items/create-item-service.ts'
-import { checkSeen } from '../swaps/shown-terms.ts'
 import { tell } from '../swaps/swap-notices.ts'
 import { givenBy, othersThan } from '../swaps/swap-sides.ts'
 import { checkStep } from '../swaps/swap-standings.ts'
 import { checkMayRevise, reviseTerms } from '../swaps/swap-terms.ts'
 import { listedThings, type NewLeg } from '../swaps/swap-things.ts'
 import type { Leg, Swap } from '../swaps/swaps-queries.ts'
+import { checkSeen } from '../swaps/terms-hash.ts'
 import { type CounterBody, type OfferChanges, SOME } from './exchange-fields-shared.ts'
 import { checkNotAskedFor, checkOwn, checkTheirs } from './exchange-items.ts'
 import { checkPictures, going } from './exchange-offers-service.ts'
@@ -89,7 +89,7 @@ export function counterRequest(db: Db, me: number, id: number, body: CounterBody
     checkTurn(swap, me)
     checkNotBlocked(db, me, otherOf(swap, me))
     checkStep('agree', swap)
-    checkSeen(db, swap, body.revision, me)
+    checkSeen(swap, body, m.swaps_the_offer_has_changed_meanwhile_please)
     checkMayRevise(swap)
     const pick = body.offered_pick ?? null
     const legs = namedLegs(db, swap, me, {

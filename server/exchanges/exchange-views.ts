@@ -9,11 +9,11 @@ import { figures, figuresAmong } from '../reviews/figures-service.ts'
 import type { Figures } from '../reviews/figures-shared.ts'
 import { reviewsOfSwap } from '../reviews/reviews-service.ts'
 import { contactHidden, contactView } from '../sessions/contact-details.ts'
-import { termsAreShown } from '../swaps/shown-terms.ts'
 import { historyOf } from '../swaps/swap-history.ts'
 import { awaited, hasConfirmed, nameOf, othersThan } from '../swaps/swap-sides.ts'
 import { STATUS_OF } from '../swaps/swap-standings.ts'
 import type { Leg, Party, Swap } from '../swaps/swaps-queries.ts'
+import { termsHash } from '../swaps/terms-hash.ts'
 import { possibleSteps, sidesOf } from './exchange-steps-service.ts'
 import { unlistedLegs } from './exchanges-queries.ts'
 import type {
@@ -37,17 +37,17 @@ function termsView(swap: Swap, pick: number | null) {
   return { wanted: wanted.map(thingView), offered: offered.map(thingView), offered_pick: pick }
 }
 
-/** How a request stands, in all views of it. Notes that `viewer` was shown its newest terms (server/swaps/shown-terms.ts). */
+/** How a request stands, in all views of it. */
 function standing(db: Db, swap: Swap, viewer: number) {
   const { requester, wanted, offered } = sidesOf(swap)
   const other = othersThan(swap, viewer)[0]!
   const turn = awaited(swap)
   const wantedId = wanted[0]?.itemId ?? null
-  termsAreShown(db, swap, viewer)
   return {
     ...termsView(swap, swap.pick),
     id: swap.id,
     revision: swap.revision,
+    terms_hash: termsHash(swap),
     direction: requester.accountId === viewer ? ('outgoing' as const) : ('incoming' as const),
     status: STATUS_OF[swap.state],
     outcome: swap.state === 'completed' ? ('completed' as const) : swap.outcome,
@@ -134,6 +134,7 @@ export function exchangeView(db: Db, swap: Swap, viewer: number): ExchangeView {
     history: historyOf(db, swap.id).map(({ revision, byId, message, pick, createdAt, legs }) => ({
       ...termsView({ ...swap, legs }, pick),
       revision,
+      terms_hash: termsHash({ id: swap.id, revision, pick, legs }),
       by: byId!,
       message,
       created_at: new Date(createdAt).toISOString(),

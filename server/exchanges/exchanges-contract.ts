@@ -97,7 +97,7 @@ export const exchangesContract = contract({
     ...one,
     summary: 'Accept the newest terms, in my turn: all items of them are reserved',
     description:
-      'With `revision` nobody accepts terms that they have not seen: 409 when there are newer ones.',
+      'With `revision` and `terms_hash`, as a view gave them, nobody accepts terms that they have not seen: 409 if there are newer ones.',
     body: AcceptanceBody,
   },
   'POST /api/exchange-request/:id/decline': { ...one, summary: 'Decline' },

@@ -51,6 +51,8 @@ const Standing = Terms.extend({
   id: z.int(),
   /** The newest terms, counted from 1. */
   revision: z.int(),
+  /** Differs for any two terms; edits within some minutes share a revision. To be sent back with an answer to these terms. */
+  terms_hash: z.string(),
   direction: z.enum(DIRECTIONS),
   status: z.enum(STATUSES),
   outcome: z.enum(OUTCOMES).nullable(),
@@ -160,6 +162,7 @@ export const ExchangeView = Standing.extend({
   history: z.array(
     Terms.extend({
       revision: z.int(),
+      terms_hash: z.string(),
       /** Id of the person who put these terms. */
       by: z.int(),
       message: z.string(),

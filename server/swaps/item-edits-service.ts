@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { swapRevisions } from '../../db/schema/index.ts'
 import { SWAP_TERMS } from '../limits.ts'
-import { termsHaveChanged } from './shown-terms.ts'
 import { showChanged } from './swap-moves.ts'
 import { tell } from './swap-notices.ts'
 import { othersThan } from './swap-sides.ts'
@@ -44,7 +43,6 @@ function joinEdit(db: Db, swap: Swap, old: Leg, edited: NewLeg): void {
   closeLegs(db, [old.id], swap.revision)
   deleteUnshown(db).run({ id: swap.id, revision: swap.revision })
   addLeg(db, swap, edited, old.position)
-  termsHaveChanged(db, swap, edited.fromId)
   showChanged(db, swap)
 }
 

@@ -16,6 +16,7 @@ const request: OfferedProductView = {
   can: ['withdraw', 'change'],
   agreed_at: null,
   revision: 1,
+  terms_hash: '0123456789abcdef',
   wanted: [
     { id: 7, name: 'Town bicycle', image: null, image_srcset: '', condition: 'Old', status: 'available' },
   ],
@@ -82,6 +83,7 @@ const circle: CircleView = {
   state: 'proposed',
   outcome: null,
   revision: 1,
+  terms_hash: '0123456789abcdef',
   legs: [leg('Lamp', 1, 2), leg('Kettle', 2, 3), leg('Tent', 3, 1)],
   my_answer: null,
   answers: { yes: 1, of: 3 },

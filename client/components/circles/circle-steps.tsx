@@ -10,11 +10,11 @@ import { meetingsOf, myLegs, toConfirm } from './circle-texts.ts'
 import { useCircleStep } from './use-circle.ts'
 
 /** Yes or no, while all are asked. */
-function AnswerButtons({ circle: { id, can, revision } }: { circle: CircleView }) {
+function AnswerButtons({ circle: { id, can, revision, terms_hash } }: { circle: CircleView }) {
   const params = { id }
   const accept = useCircleStep(
     id,
-    () => call('POST /api/circles/:id/acceptance', { params, body: { revision } }),
+    () => call('POST /api/circles/:id/acceptance', { params, body: { revision, terms_hash } }),
     m.circles_yes_failed(),
   )
   const refuse = useCircleStep(

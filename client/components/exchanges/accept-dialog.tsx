@@ -10,7 +10,7 @@ import { useExchangeStep } from './use-exchange-step.ts'
 
 /** Asks once more before one accepts, with what changes hands in sight; of "any n of these" one chooses so many. */
 export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: () => void }) {
-  const { id, revision, offered, offered_pick: pick, direction } = request
+  const { id, revision, terms_hash, offered, offered_pick: pick, direction } = request
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const listed = offered.filter(isListed)
   const picked = listed.flatMap(({ id: thing }) => (chosen.has(thing) ? thing : []))
@@ -19,7 +19,7 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
     () =>
       call('POST /api/exchange-request/:id/accept', {
         params: { id },
-        body: { revision, ...(pick === null ? {} : { chosen_product_ids: picked }) },
+        body: { revision, terms_hash, ...(pick === null ? {} : { chosen_product_ids: picked }) },
       }),
     {
       done: m.swaps_request_accepted_successfully(),

@@ -15,7 +15,7 @@ import { useExchangeStep, useRefreshExchange } from './use-exchange-step.ts'
 export type StepsOf = ShownTerms &
   Pick<
     ExchangeRowView,
-    'id' | 'revision' | 'outcome' | 'turn' | 'can' | 'message' | 'message_by' | 'has_unlisted'
+    'id' | 'revision' | 'terms_hash' | 'outcome' | 'turn' | 'can' | 'message' | 'message_by' | 'has_unlisted'
   > & {
     other?: { name: string }
   }

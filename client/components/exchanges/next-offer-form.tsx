@@ -65,7 +65,13 @@ export function NextOfferForm({
     return kind === 'counter'
       ? await call('POST /api/exchange-request/:id/counter', {
           params,
-          body: { revision: request.revision, ...terms, keep_unlisted: keeps, message },
+          body: {
+            revision: request.revision,
+            terms_hash: request.terms_hash,
+            ...terms,
+            keep_unlisted: keeps,
+            message,
+          },
         })
       : // Not by `upload`, for there are no files: a form cannot say that a list is empty.
         await call('POST /api/exchange-request/:id/offered-product', {
@@ -88,7 +94,7 @@ export function NextOfferForm({
       } catch (error) {
         if (!isTooLate(error)) throw error
         const newest = await newestTerms(request.id).catch(() => undefined)
-        const isNew = newest !== undefined && newest.revision !== request.revision
+        const isNew = newest !== undefined && newest.terms_hash !== request.terms_hash
         if (newest) setRequest(newest)
         setOld(isNew)
         if (!isNew) throw error

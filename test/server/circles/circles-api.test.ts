@@ -114,7 +114,10 @@ t.test('until a swap of four is agreed, each sees their neighbours alone', async
     item: { name: 'Thing of Dan', owner: { name: 'Dan' } },
   })
   t.match(before[2], { from: null, to: { name: 'Ben' } }, 'I get from Ben, so I see that he gets something')
-  t.notOk('id' in before[2].item || 'owner' in before[2].item, 'not which item of whom')
+  for (const field of ['id', 'owner', 'address', 'created_at', 'trade_preferences']) {
+    t.notOk(field in before[2].item, `no ${field}: not which item of whom`)
+    t.ok(field in before[0].item, 'of neighbours everything')
+  }
   t.match(before[2].item, { name: 'Thing of Cleo', wishes: [], is_favorite: false })
   for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
   const after = await look()
@@ -230,6 +233,7 @@ t.test('an edited item raises the revision, and all are asked again', async (t) 
   const id = close()
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
   await call(ada, 'POST', `/circles/${id}/acceptance`, { revision: 1 })
+  const before = (await call(ada, 'GET', `/circles/${id}`)).body.data
   const edited = await call(ben, 'POST', `/product/update/${ben.item}`, {
     name: 'A worse thing',
   })
@@ -241,7 +245,11 @@ t.test('an edited item raises the revision, and all are asked again', async (t) 
   })
   t.ok(told(ada).includes('circle_changed') && told(ben).includes('circle_changed'))
   t.equal((await call(ada, 'POST', `/circles/${id}/acceptance`, { revision: 1 })).status, 409)
-  t.equal((await call(ada, 'POST', `/circles/${id}/acceptance`, { revision: 2 })).status, 200)
+  const { terms_hash } = (await call(ada, 'GET', `/circles/${id}`)).body.data
+  t.not(terms_hash, before.terms_hash)
+  const yes = (seen: object) => call(ada, 'POST', `/circles/${id}/acceptance`, seen)
+  t.equal((await yes({ terms_hash: before.terms_hash })).status, 409, 'a yes to terms that were not seen')
+  t.equal((await yes({ revision: 2, terms_hash })).status, 200)
 })
 
 t.test('edits give all the whole time again, but nobody holds a circle open by editing', async (t) => {

@@ -38,7 +38,8 @@ t.test('without a revision the newest terms are accepted, and without a body too
 })
 
 t.test('an edit of an item is new terms by its owner, told once in ten minutes', async (t) => {
-  const { app, owner, requester, wanted, offered, asked, accept, look, call, told } = await testBundle(t)
+  const { app, owner, requester, wanted, offered, asked, accept, counter, look, call, told } =
+    await testBundle(t)
   const id = await asked([wanted], [offered])
   const edit = (who: typeof owner, item: number, fields: object) =>
     call(who, 'POST', `/product/update/${item}`, fields)
@@ -51,15 +52,26 @@ t.test('an edit of an item is new terms by its owner, told once in ten minutes',
   await edit(requester, offered, { condition: 'Old' })
   t.equal((await look(requester, id)).revision, 2, 'one revision')
   t.strictSame(told(owner), ['exchange_request', 'exchange_edited'], 'one notice')
-  t.equal((await accept(owner, id, { revision: 2 })).status, 409, 'it was seen before the last edits')
-  t.match(await look(owner, id), { revision: 2, offered: [{ condition: 'Old' }] })
+  t.match(await look(owner, id), { revision: 2, offered: [{ condition: 'Old' }] }, 'another window refreshes')
+  const { terms_hash } = seen
+  t.equal((await accept(owner, id, { revision: 2, terms_hash })).status, 409, 'seen before the last edits')
+  t.equal((await accept(owner, id, { terms_hash })).status, 409)
+  t.equal((await accept(owner, id, { revision: 2, terms_hash: null })).status, 422)
+  t.equal((await counter(owner, id, 2, [wanted], [offered], { terms_hash })).status, 409)
 
   const before = new Date(Date.now() - SWAP_TERMS.editsJoin)
   app.db.update(swapRevisions).set({ createdAt: before }).where(eq(swapRevisions.revision, 2)).run()
   await edit(requester, offered, { name: 'Camera for spares' })
   t.match(await look(owner, id), { revision: 3, turn: 'me' })
   t.equal(told(owner).length, 3)
-  t.equal((await accept(owner, id, { revision: 3 })).status, 200)
+  const newest = await look(owner, id)
+  t.equal(newest.history.at(-1).terms_hash, newest.terms_hash)
+  t.equal(new Set(newest.history.map((one: typeof newest) => one.terms_hash)).size, newest.history.length)
+  const { data } = (await call(owner, 'GET', '/exchange-request/list')).body
+  t.equal(data[0].terms_hash, newest.terms_hash, 'the same in every view')
+  const offer = (await call(requester, 'GET', `/exchange-request/${id}/offered-product`)).body.data
+  t.equal(offer.terms_hash, newest.terms_hash)
+  t.equal((await accept(owner, id, { revision: 3, terms_hash: newest.terms_hash })).status, 200)
 })
 
 t.test(
