@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler } from 'fastify-type-provider-zod'
 import type { DestinationStream } from 'pino'
 import { z } from 'zod'
 import { accountsApi } from './accounts/accounts-api.ts'
@@ -52,6 +52,7 @@ import { forms } from './http/forms.ts'
 import { forwarded } from './http/forwarded.ts'
 import { BODY_BYTES, HTTP, LONGEST_PARAM } from './http/http-limits.ts'
 import { loggerOptions } from './http/logger.ts'
+import { nfcValidator } from './http/nfc-validator.ts'
 import { openapi } from './http/openapi.ts'
 import { overload } from './http/overload.ts'
 import { rateLimit } from './http/rate-limit.ts'
@@ -158,7 +159,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     // for those two, so that no other compiler fits without a cast.
     schemaController: {
       compilersFactory: {
-        buildValidator: () => validatorCompiler as never,
+        buildValidator: () => nfcValidator as never,
         buildSerializer: () => serializerCompiler as never,
       },
     },

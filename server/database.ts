@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { lockDatabase } from '../db/lock.ts'
 import { migrateDatabase, refuseUnknownDatabase } from '../db/migrate.ts'
+import { normalizeTexts } from '../db/nfc.ts'
 import { afterCommitFailures, type Db, openDatabase } from '../db/open.ts'
 import { finishRestore } from '../db/pending-restore.ts'
 import { countStart, endTrial, putBack } from '../db/restore-trial.ts'
@@ -49,6 +50,8 @@ function open(app: FastifyInstance): Db {
     checkIntegrity(db)
     const result = migrateDatabase(db)
     if (result.applied > 0) log.info({ applied: result.applied, snapshot: result.snapshot }, 'migrated')
+    const normalized = normalizeTexts(db)
+    if (normalized > 0) log.info({ count: normalized }, 'stored texts were brought to NFC')
     fillDefaults(db)
     return db
   } catch (error) {

@@ -17,10 +17,11 @@ const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
 const CONTROLS = /[^\P{Cc}\n\t]/gu
 const SEEN = /[^\s\p{C}]/u
 
-const asLine = z.overwrite<string>((typed) => typed.replaceAll(UNSEEN, ' ').trim())
+const asLine = z.overwrite<string>((typed) => typed.normalize('NFC').replaceAll(UNSEEN, ' ').trim())
 
-/** Text as it was typed: forms send a line break as two characters, which count and are kept as one. */
-export const plainText = (typed: string) => typed.replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').trim()
+/** Text as it was typed, in NFC. Forms send a line break as two characters, which count and are stored as one. */
+export const plainText = (typed: string) =>
+  typed.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').trim()
 export const asText = z.overwrite<string>(plainText)
 
 /** One line, without blanks at its ends. */

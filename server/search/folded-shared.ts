@@ -20,3 +20,4 @@ export const folded = (text: string) =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(TO_SPELL, (letter) => SPELT[letter]!)
+    .normalize('NFC')

@@ -11,7 +11,9 @@ const ELISION = /(?<![\p{L}\p{N}\p{M}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu
 /** The words of a text in lower case, each once: runs of letters, digits and accents, cut where the index cuts them. */
 export const wordsIn = (text: string): string[] => [
   ...new Set(
-    (text.match(WORD) ?? []).filter((word) => LETTER_OR_DIGIT.test(word)).map((word) => word.toLowerCase()),
+    (text.normalize('NFC').match(WORD) ?? [])
+      .filter((word) => LETTER_OR_DIGIT.test(word))
+      .map((word) => word.toLowerCase()),
   ),
 ]
 
