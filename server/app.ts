@@ -47,6 +47,7 @@ import { sitemapPages } from './home/sitemap-pages.ts'
 import { clientError } from './http/client-error.ts'
 import { closing } from './http/closing.ts'
 import { connections } from './http/connections.ts'
+import { crossSite } from './http/cross-site.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { forms } from './http/forms.ts'
 import { forwarded } from './http/forwarded.ts'
@@ -189,6 +190,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(connections)
   await app.register(uploads)
   await app.register(forwarded)
+  await app.register(crossSite)
   await app.register(adminOnly)
   await app.register(rateLimit)
   await app.register(session)

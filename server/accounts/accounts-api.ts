@@ -55,6 +55,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...accountsContract['POST /api/auth/login'],
+    config: { setsCookie: true },
     onRequest: app.limitByAddress(RATE.signIn),
     handler: async (request, reply) => {
       const { body } = request
@@ -73,6 +74,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...accountsContract['POST /api/auth/logout'],
+    config: { setsCookie: true },
     onRequest: requireViewer,
     handler: async (request, reply) => {
       app.sessions.end(sessionOf(request))
@@ -100,6 +102,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...accountsContract['POST /api/dashboard/password/update'],
+    config: { setsCookie: true },
     onRequest: requireViewer,
     handler: async (request, reply) => {
       const { id } = viewerOf(request)

@@ -31,6 +31,7 @@ export const emailApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...emailContract['POST /api/account/email/undo'],
+    config: { setsCookie: true },
     handler: async (request, reply) => {
       undoEmailChange(app, request.body.token)
       reply.clearSessionCookie()

@@ -52,6 +52,7 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
 
   app.route({
     ...resetsContract['POST /api/auth/verify-otp'],
+    config: { setsCookie: true },
     onRequest: app.limitByAddress(RATE.verifyOtp),
     handler: async (request, reply) => {
       const { body, ip } = request
@@ -63,6 +64,7 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
 
   app.route({
     ...resetsContract['POST /api/auth/reset-password'],
+    config: { setsCookie: true },
     onRequest: app.limitByAddress(RATE.resetPassword),
     handler: async (request, reply) => {
       const { body, cookies } = request

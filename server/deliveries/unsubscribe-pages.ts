@@ -26,7 +26,7 @@ export const unsubscribePages: FastifyPluginAsyncZod = async (app) => {
     ),
   )
 
-  app.post('/unsubscribe/:token', { schema }, (request, reply) => {
+  app.post('/unsubscribe/:token', { config: { isOnSecretPage: true }, schema }, (request, reply) => {
     const setting = endByLink(app.db, request.params.token)
     return reply.page('unsubscribe', UnsubscribeView, () => ({ setting, done: true }), { secret: true })
   })

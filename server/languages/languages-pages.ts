@@ -28,20 +28,24 @@ function withoutLanguage(path: string): string {
 export const languagesPages: FastifyPluginAsyncZod = async (app) => {
   takePageForms(app)
 
-  app.post('/language', { schema: { body: Choice } }, (request, reply) => {
-    const { body, headers } = request
-    const origin = headers.origin ?? `${request.protocol}://${request.host}`
-    const from = isOf(headers.referer, origin) ? headers.referer : safeRedirect(body.back)
-    // The session cookie alone would let other sites choose.
-    const viewer = isOwnForm(request) ? app.viewerByCookie(request) : null
-    if (viewer) setLanguage(app.db, viewer.id, body.lang)
-    return reply
-      .setCookie(LANGUAGE_COOKIE, body.lang, {
-        path: '/',
-        sameSite: 'lax',
-        secure: app.config.publicUrl.startsWith('https:'),
-        maxAge: LIFETIME.language / 1000,
-      })
-      .redirect(withoutLanguage(from), 303)
-  })
+  app.post(
+    '/language',
+    { config: { setsCookie: true, isOnSecretPage: true }, schema: { body: Choice } },
+    (request, reply) => {
+      const { body, headers } = request
+      const origin = headers.origin ?? `${request.protocol}://${request.host}`
+      const from = isOf(headers.referer, origin) ? headers.referer : safeRedirect(body.back)
+      // The session cookie alone would let other sites choose.
+      const viewer = isOwnForm(request) ? app.viewerByCookie(request) : null
+      if (viewer) setLanguage(app.db, viewer.id, body.lang)
+      return reply
+        .setCookie(LANGUAGE_COOKIE, body.lang, {
+          path: '/',
+          sameSite: 'lax',
+          secure: app.config.publicUrl.startsWith('https:'),
+          maxAge: LIFETIME.language / 1000,
+        })
+        .redirect(withoutLanguage(from), 303)
+    },
+  )
 }

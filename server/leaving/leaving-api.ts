@@ -38,6 +38,7 @@ export const leavingApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...leavingContract['DELETE /api/account'],
+    config: { setsCookie: true },
     onRequest: requireViewer,
     handler: async (request, reply) => {
       const { config, db, images, sessions, transfers } = app

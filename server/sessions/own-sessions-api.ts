@@ -19,6 +19,7 @@ export const ownSessionsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...ownSessionsContract['DELETE /api/sessions'],
+    config: { setsCookie: true },
     handler: async (request, reply) => {
       app.sessions.endAll(viewerOf(request).id)
       reply.clearSessionCookie()

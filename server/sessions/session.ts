@@ -3,6 +3,7 @@ import fastifyJwt from '@fastify/jwt'
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { unauthenticated } from '../errors.ts'
+import { dropUndeclaredCookies, isCrossSite } from '../http/cross-site.ts'
 import { isFromElsewhere } from '../http/forwarded.ts'
 import { LIFETIME } from '../limits.ts'
 import { keepContactDecisions } from './contact-details.ts'
@@ -65,14 +66,15 @@ function tokenOf(request: FastifyRequest): string | undefined {
  * Whether a request comes from where the logout call could not end the session (decisions, section 2). A link on another site
  * signs nobody out (Fetch Metadata; browsers that do not send it are believed).
  */
-export const signsOut = ({ url, query, headers }: FastifyRequest): boolean =>
-  url.startsWith('/sign-in?') &&
-  (query as { signed_out?: unknown }).signed_out === '1' &&
-  headers['sec-fetch-site'] !== 'cross-site'
+export const signsOut = (request: FastifyRequest): boolean =>
+  request.url.startsWith('/sign-in?') &&
+  (request.query as { signed_out?: unknown }).signed_out === '1' &&
+  !isCrossSite(request)
 
 /** Who is signed in, on every request. Asking costs a visitor nothing, others one check and one prepared query. */
 export const session = fp(async (app) => {
   await app.register(fastifyCookie)
+  dropUndeclaredCookies(app)
   await app.register(fastifyJwt, {
     // Whoever had it could still forge no session: a token counts only with the id of one, of which the database keeps the hash.
     secret: app.config.jwtSecret ?? siteSecret(app.db, 'jwt_secret'),

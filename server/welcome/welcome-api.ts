@@ -22,6 +22,7 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...welcomeContract['POST /api/welcome'],
+    config: { setsCookie: true },
     onRequest: app.limitByAddress(RATE.signUp),
     preValidation: [
       readForm({ logo: 1 }),
