@@ -1,0 +1,67 @@
+import t from 'tap'
+import { linkParts } from '../../../../client/components/chat/links.ts'
+
+/** The addresses that a text links, as they are written. */
+const linked = (text: string) => linkParts(text).flatMap(({ part, href }) => (href ? [part] : []))
+
+t.test('a bracket belongs to the address if it was opened there', async (t) => {
+  const drill = 'https://en.wikipedia.org/wiki/Drill_(tool)'
+  for (const text of [drill, `See ${drill}.`, `(${drill})`, `It is here (${drill}).`, `[${drill}], then`])
+    t.strictSame(linked(text), [drill], text)
+  t.strictSame(linked('(see https://example.org/a)'), ['https://example.org/a'])
+  t.strictSame(linked('https://example.org/a[1]'), ['https://example.org/a[1]'])
+  t.strictSame(linked('https://example.org/a](b'), ['https://example.org/a](b'])
+})
+
+t.test('punctuation of any language ends the address', async (t) => {
+  const address = 'https://example.org/drill'
+  const after = [...'».“”’‘…؟،؛。、，！？）」>\'";:!?,‹›۔।', '...', '?!', '\u200f', '\u200b', '\u00a0']
+  for (const end of after)
+    for (const rest of ['', ' and more', 'もっと']) {
+      if (rest === 'もっと' && /^[.'!?;:,]+$/.test(end)) continue
+      t.strictSame(linked(`Look: ${address}${end}${rest}`), [address], JSON.stringify(end + rest))
+    }
+  for (const [open, close] of ['«»', '“”', '„“', '‘’', '（）', '「」', '""', "''", '<>'].map((pair) => [
+    ...pair,
+  ]))
+    t.strictSame(linked(`${open}${address}${close}`), [address], `${open}${close}`)
+})
+
+t.test('schemes in any case and www. are links', async (t) => {
+  const hrefs = (text: string) => linkParts(text).flatMap(({ href }) => href ?? [])
+  t.strictSame(hrefs('Https://example.org'), ['Https://example.org'])
+  t.strictSame(hrefs('HTTPS://EXAMPLE.ORG/A, HTTP://b.example'), [
+    'HTTPS://EXAMPLE.ORG/A',
+    'HTTP://b.example',
+  ])
+  t.strictSame(hrefs('See www.example.org/a_(b).'), ['https://www.example.org/a_(b)'])
+  t.strictSame(hrefs('WWW.example.org'), ['https://WWW.example.org'])
+  t.strictSame(hrefs('见www.example.org。'), ['https://www.example.org'])
+  t.strictSame(hrefs('https://bücher.example/straße?q=größe#ä'), ['https://bücher.example/straße?q=größe#ä'])
+  t.strictSame(hrefs('https://example.org/?u=https://b.example/x'), [
+    'https://example.org/?u=https://b.example/x',
+  ])
+})
+
+t.test('other words are no links', async (t) => {
+  for (const text of [
+    'www.',
+    'www...',
+    'www.example',
+    'awww.example.org',
+    'me@www.example.org',
+    'https://',
+    'http://)',
+  ])
+    t.strictSame(linked(text), [], text)
+})
+
+t.test('the parts are the text, whole', async (t) => {
+  for (const text of ['', 'a', 'a https://b.example, (www.c.example) d', 'https://a.example https:// www. b'])
+    t.equal(
+      linkParts(text)
+        .map(({ part }) => part)
+        .join(''),
+      text,
+    )
+})
