@@ -1,4 +1,5 @@
 import { DEAD } from '../server/http/press-keeper-shared.ts'
+import { isSendingEnter } from './composing.ts'
 import { hasModifier } from './has-modifier.ts'
 
 type Enhancement = { default: (element: HTMLElement) => void }
@@ -153,7 +154,7 @@ function holdClick(element: HTMLElement, start: Start, held: string): void {
 /** Enter in a field with `enterkeyhint="send"` sends, also before its island listens. */
 function sendOnEnter(event: KeyboardEvent): void {
   const { enterKeyHint, form } = event.target as HTMLTextAreaElement
-  if (enterKeyHint !== 'send' || event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+  if (enterKeyHint !== 'send' || !isSendingEnter(event)) return
   event.preventDefault()
   form!.requestSubmit()
 }

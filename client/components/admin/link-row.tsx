@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
+import { isComposing } from '../../composing.ts'
 import { Field } from '../form/field.tsx'
 
 /** An address as people write it, whole: `example.org` is a site, `me@example.org` somebody's mail. */
@@ -34,6 +35,7 @@ export function LinkRow({
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape') onClose(null)
     if (event.key !== 'Enter') return
     // Otherwise the form around would be sent.

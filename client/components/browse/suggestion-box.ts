@@ -2,6 +2,7 @@ import * as m from '../../../server/catalogues/messages.ts'
 import { COMPLETIONS, LONGEST } from '../../../server/longest-shared.ts'
 import { call } from '../../api.ts'
 import type { DataOf } from '../../calls.ts'
+import { isComposing } from '../../composing.ts'
 import { browseHref } from './browse-href.ts'
 
 type Suggestion = DataOf<'GET /api/home/suggestions'>[number]
@@ -152,7 +153,7 @@ export function suggestionBox(form: HTMLFormElement, input: HTMLInputElement): v
   }
 
   input.addEventListener('keydown', (event) => {
-    if (!event.isComposing && onKey(event)) event.preventDefault()
+    if (!isComposing(event) && onKey(event)) event.preventDefault()
   })
   input.addEventListener('input', () => askSoon(REST))
   input.addEventListener('blur', close)

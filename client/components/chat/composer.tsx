@@ -10,6 +10,7 @@ import {
 } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { TEXT_LENGTH, TOO_LONG_TO_SEND } from '../../../server/messages/message-limits-shared.ts'
+import { isSendingEnter } from '../../composing.ts'
 import { draftTo, keepDraft } from '../../stores/drafts.ts'
 import { sendMessage, useOutbox } from '../../stores/outbox.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
@@ -74,8 +75,7 @@ export function Composer({ person, attachments, isSignedOut }: Props) {
   }, [waitsForFiles, isReading])
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that ends a composed word (IME) is not meant for the message.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!isSendingEnter(event.nativeEvent)) return
     event.preventDefault()
     submit()
   }

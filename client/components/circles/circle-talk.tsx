@@ -4,6 +4,8 @@ import * as m from '../../../server/catalogues/messages.ts'
 import type { CircleView } from '../../../server/circles/circles-shared.ts'
 import { LONGEST } from '../../../server/longest-shared.ts'
 import { call } from '../../api.ts'
+import { isSendingEnter } from '../../composing.ts'
+import { LinkedText } from '../chat/linked-text.tsx'
 import { QueryProblem } from '../common/query-problem.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { useFocusOnMore } from '../common/use-focus-on-more.ts'
@@ -71,7 +73,7 @@ export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
               <RelativeTime at={created_at} />
             </p>
             <p className="said" dir="auto">
-              {said}
+              <LinkedText text={said} />
             </p>
           </li>
         ))}
@@ -84,7 +86,13 @@ export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
           placeholder={m.circles_message_label()}
           maxLength={LONGEST.chatText}
           value={text}
+          enterKeyHint="send"
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (!isSendingEnter(event.nativeEvent)) return
+            event.preventDefault()
+            event.currentTarget.form!.requestSubmit()
+          }}
         />
         <SignInFirst text={form.button.signInFirst} />
         {/* Not disabled, which would take the focus from it when what was sent is cleared. */}

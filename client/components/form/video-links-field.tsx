@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as m from '../../../server/catalogues/messages.ts'
 import { VIDEO_LINKS, VideoLink } from '../../../server/items/item-fields-shared.ts'
 import type { FieldErrors } from '../../api.ts'
+import { isSendingEnter } from '../../composing.ts'
 import { focusBeside } from '../common/focus-beside.ts'
 import { Field } from './field.tsx'
 
@@ -61,7 +62,7 @@ export function VideoLinksField({
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
+              if (!isSendingEnter(event.nativeEvent)) return
               event.preventDefault()
               add()
             }}

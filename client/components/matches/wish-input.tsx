@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import { LONGEST } from '../../../server/longest-shared.ts'
+import { isComposing } from '../../composing.ts'
 import { Field } from '../form/field.tsx'
 import { useCompletions } from './use-completions.ts'
 
@@ -20,7 +21,7 @@ export function WishInput({ label, help, name, text, error, onText, onAdd }: Pro
   const list = useId()
   const completions = useCompletions(text)
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if ((event.key !== 'Enter' && event.key !== ',') || event.nativeEvent.isComposing) return
+    if ((event.key !== 'Enter' && event.key !== ',') || isComposing(event.nativeEvent)) return
     event.preventDefault()
     if (text.trim()) onAdd(text.trim())
   }
