@@ -54,7 +54,7 @@ t.test('two agree on a place and a time, and confirm on the spot by a code', { s
 
   await olga.page.getByText('Rita Requester proposes:').waitFor()
   t.match(
-    await olga.page.locator('.handover .plan').textContent(),
+    await olga.page.locator('.meeting-plan').textContent(),
     /Library, main entrance[\s\S]*3:00 PM GMT\+1[\s\S]*I wear a red hat/,
   )
   await button(olga.page, 'Agree to meet').click()
@@ -161,7 +161,7 @@ t.test(
     t.equal(await form.getByLabel('Place *').inputValue(), 'Station')
     await button(form, 'Propose this').click()
     await rita.page.getByText('You have proposed, and Olga Owner has not answered yet:').waitFor()
-    t.match(await rita.page.locator('.handover .plan').textContent(), /Station[\s\S]*3:00 PM E/)
+    t.match(await rita.page.locator('.meeting-plan').textContent(), /Station[\s\S]*3:00 PM E/)
   },
 )
 

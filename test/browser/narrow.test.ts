@@ -118,7 +118,7 @@ t.test('the time of a step and of a meeting is not torn in two', { skip: noBrows
         }).length,
       time,
     )
-  t.equal(await torn('.plan', 'time > span'), 0)
+  t.equal(await torn('.meeting-plan', 'time > span'), 0)
   await page.goto(`/dashboard/messages?userId=${requester.id}`)
   t.equal(await torn('.request-step', 'time'), 0)
 })

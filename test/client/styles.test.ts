@@ -39,3 +39,60 @@ t.test('styles say start and end, so that they hold in a language written from r
       file,
     )
 })
+
+/** Selectors of a stylesheet, one by one. Conditions inside `:has()` and `:not()` are left out: they name other elements. */
+const selectorsOf = (source: string): string[] =>
+  [...source.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{/g)]
+    .map(([, selector]) => selector!.replaceAll(/:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g, '').trim())
+    .filter((selector) => !selector.startsWith('@'))
+    .flatMap((selector) => selector.split(/,(?![^(]*\))/))
+
+const classesOf = (selector: string): string[] =>
+  [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!)
+
+/** The class that a selector styles wherever it is used: `.steps`, `.steps li`. Null if the selector names several classes or none. */
+function everywhere(selector: string): string | null {
+  const [name, ...others] = classesOf(selector)
+  return name && others.length === 0 && selector.trim().startsWith(`.${name}`) ? name : null
+}
+
+/** The classes of the elements that a selector styles. */
+const styledBy = (selector: string): string[] =>
+  classesOf(selector.split(/\s*[>+~]\s*|\s+(?![^(]*\))/).at(-1)!)
+
+/** The classes that one file styles wherever they are used, and another file for its own purpose. Rules of `pages/` win over all of `parts/`. */
+function collisions(sheets: ReadonlyMap<string, string>): string[] {
+  const found = new Set<string>()
+  const selectors = [...sheets].map(([file, source]) => [file, selectorsOf(source)] as const)
+  for (const [file, own] of selectors.filter(([name]) => name.startsWith('pages/')))
+    for (const name of new Set(own.map(everywhere).filter((name) => name !== null)))
+      for (const [other, theirs] of selectors)
+        if (
+          other !== file &&
+          theirs.some((selector) => everywhere(selector) === name || styledBy(selector).includes(name))
+        )
+          found.add(`.${name}: ${[file, other].toSorted().join(', ')}`)
+  return [...found].toSorted()
+}
+
+t.test('a class that a page styles wherever it is used is styled by no other file', async (t) => {
+  const planted = new Map([
+    ['pages/home.css', '.steps { } .steps li { } .how h2, .start h2 { }'],
+    ['pages/a.css', '.start .other { } .form:has(.steps) { }'],
+    ['parts/large-pictures.css', '@media (width) { .large-pictures .steps { } }'],
+  ])
+  t.strictSame(collisions(planted), ['.steps: pages/home.css, parts/large-pictures.css'])
+  const sheets = new Map(
+    globSync('{parts,pages}/*.css', { cwd: join(ROOT, 'client/styles') }).map((file) => [
+      file,
+      readFileSync(join(ROOT, 'client/styles', file), 'utf8'),
+    ]),
+  )
+  t.ok(sheets.size > 40)
+  // Both are the same element: a shared block that one page aligns, and the chat above the line that asks for push.
+  const meant = [
+    '.standing: pages/circles.css, pages/exchange-request.css',
+    '.thread: pages/thread.css, parts/ask-line.css',
+  ]
+  t.strictSame(collisions(sheets), meant)
+})

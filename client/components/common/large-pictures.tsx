@@ -53,7 +53,7 @@ export function LargePictures({
           priority="first"
         />
         {several && (
-          <p className="steps">
+          <p className="picture-steps">
             <button
               type="button"
               className="icon-button"

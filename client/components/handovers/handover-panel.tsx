@@ -166,7 +166,7 @@ export function HandoverPanel({
       <div aria-live="polite">
         {(plan || !isOver) && <p>{standing ?? standingOf(handover)}</p>}
         {plan && (
-          <div className="plan">
+          <div className="meeting-plan">
             <p>
               <b>{plan.place}</b>
             </p>

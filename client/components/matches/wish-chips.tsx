@@ -37,7 +37,7 @@ export function WishChips({
       ))}
       {suggested.map((text) => (
         <li key={`suggested ${text}`}>
-          <button type="button" className="chip suggested" onClick={() => onAdd?.(text)}>
+          <button type="button" className="chip suggested-wish" onClick={() => onAdd?.(text)}>
             <Plus size={16} aria-hidden="true" />
             <bdi>{text}</bdi>
           </button>

@@ -13,7 +13,7 @@ const rows = () =>
 /** What would be paid. Apply does nothing, and nothing is verified (specification, section 2). */
 export function PaymentReview() {
   return (
-    <section className="panel review" aria-labelledby="review">
+    <section className="panel payment-review" aria-labelledby="review">
       <h2 id="review">{m.payments_review_and_confirm()}</h2>
       <dl>
         {rows().map(([term, value]) => (
