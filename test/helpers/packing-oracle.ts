@@ -10,7 +10,7 @@ let loaded: ReturnType<typeof loadHighs> | undefined
 const LINE = 200
 
 /** Sums are broken into lines where they are long. */
-const sum = (terms: readonly string[]): string => {
+export const sum = (terms: readonly string[]): string => {
   let [text, line] = ['', '']
   for (const term of terms) {
     line += ` + ${term}`
@@ -59,12 +59,16 @@ function asProgram({
   return `Maximize\n${sum(goal)}\nSubject To\n${[...limits, ...links].join('\n')}\nBounds\n${bounds.join('\n')}\nGenerals\n${xs.join('\n')}\nEnd\n`
 }
 
-/** The greatest value of any choice, proved by HiGHS. */
-export async function greatestValue(packing: Packing): Promise<number> {
-  if (packing.worth.length === 0) return 0
+/** The value of the optimum of a program in the LP format, as HiGHS proves it. */
+export async function solveProgram(program: string): Promise<number> {
   loaded ??= loadHighs()
   const highs = await loaded
-  const { Status, ObjectiveValue } = highs.solve(asProgram(packing), { mip_rel_gap: 0, output_flag: false })
+  const { Status, ObjectiveValue } = highs.solve(program, { mip_rel_gap: 0, output_flag: false })
   if (Status !== 'Optimal') throw new Error(`HiGHS ended with ${Status}`)
   return ObjectiveValue
+}
+
+/** The greatest value of any choice, proved by HiGHS. */
+export async function greatestValue(packing: Packing): Promise<number> {
+  return packing.worth.length === 0 ? 0 : solveProgram(asProgram(packing))
 }

@@ -1,0 +1,193 @@
+/**
+ * Who would take what for what. Nodes from 0 to `owner.length - 1` are items, further ones are groups: stops on the way from an item to
+ * what its owner would take for it, each passed once at most ("one of these is enough"; a dummy in a want list).
+ */
+export interface WantGraph {
+  /** The person that each item belongs to, counted from 0. */
+  owner: Int32Array
+  /** Of each node: the items and groups that it leads to. No item leads to an item of the same person, not through groups either. */
+  wants: readonly Int32Array[]
+  /** By item: 1 for a gift, for which its owner takes nothing. Its wants are ignored. */
+  gift: Uint8Array
+  /** Limits that groups cannot express: of these edges (pairs of a node and one of its wants), `most` may be used. */
+  limits?: readonly { edges: readonly (readonly [node: number, want: number])[]; most: number }[]
+}
+
+/**
+ * The part of a graph in which something can move: nodes on a cycle, and those that lead to a gift. Each node gets one of its targets in the
+ * sense of `Assignment`: itself if it takes no part. A gift gets itself if it is not given. Otherwise it gets the item at the end of its
+ * chain, which nobody else gets: so a chain is a cycle, too.
+ */
+export interface ExchangeGraph {
+  /** The node of the original graph; items come first. */
+  nodes: Int32Array
+  /** How many of the nodes are items. */
+  items: number
+  /** Of each item here: its person, counted from 0 among those who are left, or -1 for a gift. */
+  person: Int32Array
+  people: number
+  from: Int32Array
+  targets: Int32Array
+  /** Of each node: the index of its edge to itself. */
+  own: Int32Array
+  /** Of each limit: its edges here, as indexes into `targets`, and the node of each. */
+  limits: { edges: number[]; nodes: number[]; most: number }[]
+}
+
+/** Edges in one list. */
+function flatten({ wants, gift }: WantGraph): { from: Int32Array; targets: Int32Array } {
+  const from = new Int32Array(wants.length + 1)
+  for (const [node, list] of wants.entries()) {
+    from[node + 1] = from[node]! + (gift[node] === 1 ? 0 : list.length)
+  }
+  const targets = new Int32Array(from[wants.length]!)
+  for (const [node, list] of wants.entries()) if (gift[node] !== 1) targets.set(list, from[node])
+  return { from, targets }
+}
+
+/** The strongly connected component of each node (Tarjan's algorithm). A component is finished after all that it leads to. */
+function componentsOf(from: Int32Array, targets: Int32Array): { component: Int32Array; size: Int32Array } {
+  const count = from.length - 1
+  const order = new Int32Array(count).fill(-1)
+  const low = new Int32Array(count)
+  const next = from.slice(0, count)
+  const component = new Int32Array(count).fill(-1)
+  const size = new Int32Array(count)
+  const open = new Int32Array(count)
+  const path = new Int32Array(count)
+  let [visited, found, opened] = [0, 0, 0]
+  for (let root = 0; root < count; root++) {
+    if (order[root]! >= 0) continue
+    let depth = 0
+    path[0] = root
+    order[root] = low[root] = visited++
+    open[opened++] = root
+    while (depth >= 0) {
+      const node = path[depth]!
+      if (next[node]! < from[node + 1]!) {
+        const target = targets[next[node]!++]!
+        if (order[target]! < 0) {
+          order[target] = low[target] = visited++
+          open[opened++] = target
+          path[++depth] = target
+        } else if (component[target]! < 0) low[node] = Math.min(low[node]!, order[target]!)
+        continue
+      }
+      depth--
+      if (depth >= 0) low[path[depth]!] = Math.min(low[path[depth]!]!, low[node]!)
+      if (low[node] !== order[node]) continue
+      let member: number
+      do {
+        member = open[--opened]!
+        component[member] = found
+        size[found]!++
+      } while (member !== node)
+      found++
+    }
+  }
+  return { component, size }
+}
+
+/** Which nodes lead to a gift, or are one. */
+function leadingToGifts(gift: Uint8Array, from: Int32Array, targets: Int32Array): Uint8Array {
+  const count = from.length - 1
+  const leads = new Uint8Array(count)
+  if (!gift.includes(1)) return leads
+  const backFrom = new Int32Array(count + 1)
+  for (const target of targets) backFrom[target + 1]!++
+  for (let node = 0; node < count; node++) backFrom[node + 1]! += backFrom[node]!
+  const next = backFrom.slice(0, count)
+  const back = new Int32Array(targets.length)
+  for (let node = 0; node < count; node++) {
+    for (let edge = from[node]!; edge < from[node + 1]!; edge++) back[next[targets[edge]!]!++] = node
+  }
+  const open: number[] = []
+  for (const [item, isGift] of gift.entries()) if (isGift === 1) open.push(item)
+  for (const node of open) leads[node] = 1
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    for (let edge = backFrom[node]!; edge < backFrom[node + 1]!; edge++) {
+      const other = back[edge]!
+      if (leads[other] === 1) continue
+      leads[other] = 1
+      open.push(other)
+    }
+  }
+  return leads
+}
+
+/** Leaves out everything that cannot move. */
+export function exchangeGraph(graph: WantGraph): ExchangeGraph {
+  const { owner, gift } = graph
+  const all = flatten(graph)
+  const { component, size } = componentsOf(all.from, all.targets)
+  const leads = leadingToGifts(gift, all.from, all.targets)
+  const isGift = (node: number) => node < owner.length && gift[node] === 1
+  const stays = (node: number, target: number) => component[node] === component[target] || leads[target] === 1
+  const count = graph.wants.length
+  const index = new Int32Array(count).fill(-1)
+  const nodes: number[] = []
+  let items = 0
+  let edges = 0
+  for (let node = 0; node < count; node++) {
+    if (leads[node] === 0 && size[component[node]!] === 1) continue
+    index[node] = nodes.length
+    nodes.push(node)
+    if (node < owner.length) items = nodes.length
+    for (let edge = all.from[node]!; edge < all.from[node + 1]!; edge++) {
+      if (stays(node, all.targets[edge]!)) edges++
+    }
+  }
+  const ends = nodes.filter((node) => node < owner.length && !isGift(node) && leads[node] === 1)
+  const gifts = nodes.filter(isGift).length
+  const from = new Int32Array(nodes.length + 1)
+  const targets = new Int32Array(edges + nodes.length + gifts * ends.length)
+  const own = new Int32Array(nodes.length)
+  const limitsOf = new Map<string, number[]>()
+  const limits = (graph.limits ?? []).map(({ most }) => ({
+    edges: [] as number[],
+    nodes: [] as number[],
+    most,
+  }))
+  for (const [limit, { edges: pairs }] of (graph.limits ?? []).entries()) {
+    for (const [node, want] of pairs) {
+      const key = `${node} ${want}`
+      limitsOf.set(key, [...(limitsOf.get(key) ?? []), limit])
+    }
+  }
+  let end = 0
+  for (const [at, node] of nodes.entries()) {
+    for (let edge = all.from[node]!; edge < all.from[node + 1]!; edge++) {
+      const target = all.targets[edge]!
+      if (!stays(node, target)) continue
+      for (const limit of limitsOf.get(`${node} ${target}`) ?? []) {
+        limits[limit]!.edges.push(end)
+        limits[limit]!.nodes.push(at)
+      }
+      targets[end++] = index[target]!
+    }
+    if (isGift(node)) for (const last of ends) targets[end++] = index[last]!
+    own[at] = end
+    targets[end++] = at
+    from[at + 1] = end
+  }
+  const people = new Map<number, number>()
+  const person = new Int32Array(items)
+  for (let item = 0; item < items; item++) {
+    const one = owner[nodes[item]!]!
+    if (isGift(nodes[item]!)) person[item] = -1
+    else {
+      if (!people.has(one)) people.set(one, people.size)
+      person[item] = people.get(one)!
+    }
+  }
+  return {
+    nodes: Int32Array.from(nodes),
+    items,
+    person,
+    people: people.size,
+    from,
+    targets,
+    own,
+    limits: limits.filter(({ edges: its, most }) => its.length > most),
+  }
+}
