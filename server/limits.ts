@@ -359,8 +359,10 @@ export const MAIL = {
   /** Waited after the first failure; doubled after each further one up to `longestBackoff`. */
   backoff: 30_000,
   longestBackoff: HOUR,
-  /** Failures after which a mail is given up; that is after some 8 hours. */
-  attempts: 14,
+  /** Failures after which a mail is given up; that is after some 5 days, as RFC 5321, section 4.5.4.1, advises. */
+  attempts: 127,
+  /** How old a mail that was given up may be and is still sent, once it is known that the server was at fault. */
+  patience: 5 * 24 * HOUR,
   /** Shortest wait between two looks at the outbox, when none is asked for. */
   pause: 1000,
   /** How old a mail may be that waited for a mail server to be set, or in a backup, and still goes out. */
@@ -670,3 +672,11 @@ export const BACKUP = {
 
 /** Milliseconds between two runs of a job beyond which the clock is not believed at once (clock-leap.ts). */
 export const CLOCK_LEAP = 7 * 24 * HOUR
+
+/** The log while it cannot be written (log-stream.ts). */
+export const LOG = {
+  /** Bytes of lines that wait in memory. */
+  waiting: 256_000,
+  /** Milliseconds between two tries. */
+  retry: 1000,
+} as const

@@ -1,28 +1,38 @@
-import { type DestinationStream, destination } from 'pino'
+import type { DestinationStream } from 'pino'
 import { readConfig } from './config.ts'
+import { LogStream } from './log-stream.ts'
 import { openSite } from './open-site.ts'
-import { allowStartingAnew, stopOnSignals } from './shutdown.ts'
+import { allowStartingAnew, endLog, stopOnSignals } from './shutdown.ts'
 import { startFault } from './start-fault.ts'
 
+const STDOUT = 1
+
 /** Lines that a person reads. */
-async function logForPeople(): Promise<DestinationStream> {
-  const { default: pretty } = await import('pino-pretty')
-  return pretty({ sync: true, singleLine: true, ignore: 'reqId', translateTime: 'SYS:HH:MM:ss' })
+async function logForPeople(log: LogStream): Promise<DestinationStream> {
+  const { prettyFactory } = await import('pino-pretty')
+  const pretty = prettyFactory({ singleLine: true, ignore: 'reqId', translateTime: 'SYS:HH:MM:ss' })
+  return { write: (line) => log.write(pretty(line)) }
 }
 
+// A disk that is full or a pipe that closed takes no line, and stops nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+const log = new LogStream(STDOUT)
 try {
   const config = readConfig(process.env)
+  const { isTTY } = process.stdout
+  const terminal = { isTTY, write: (text: string) => log.write(text) }
   // JSON, except where a person looks.
-  const log = process.stdout.isTTY ? undefined : destination()
-  const app = await openSite(config, process.stdout, log ?? (await logForPeople()), (app) => {
-    stopOnSignals(app)
+  const app = await openSite(config, terminal, isTTY ? await logForPeople(log) : log, (app) => {
+    stopOnSignals(app, log)
     allowStartingAnew(app, log)
   })
-  process.on('uncaughtException', (error) => {
+  process.on('uncaughtException', async (error) => {
     app.log.fatal({ err: error }, 'stopping after an error that nothing caught')
+    await endLog(log)
     process.exit(1)
   })
 } catch (error) {
   process.stderr.write(`Swapyard cannot start: ${startFault(error)}\n`)
+  await endLog(log)
   process.exit(1)
 }

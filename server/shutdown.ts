@@ -1,7 +1,6 @@
-import { once } from 'node:events'
+import { type EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import type { destination } from 'pino'
 import { SHUTDOWN_MS } from './http/http-limits.ts'
 
 declare module 'fastify' {
@@ -11,7 +10,10 @@ declare module 'fastify' {
   }
 }
 
-type Log = ReturnType<typeof destination>
+/** A log that is written beside other work. */
+interface Log extends EventEmitter {
+  end(): void
+}
 
 /** Since when a site is stopping, in milliseconds since 1970. */
 let since: number | undefined
@@ -35,23 +37,25 @@ function close(app: FastifyInstance, then: () => void): void {
 /**
  * Ends the process with code 0 on SIGTERM, SIGINT and SIGHUP, once what is under way is answered. One Ctrl-C in a
  * terminal arrives up to three times, from the terminal and through npm; a second one a second later ends at once.
+ *
+ * @param log where the log goes.
  */
-export function stopOnSignals(app: FastifyInstance): void {
+export function stopOnSignals(app: FastifyInstance, log: Log): void {
   const stop = (signal: NodeJS.Signals) => {
     if (since !== undefined) {
       if (Date.now() - since > 1000) process.exit(1)
       return
     }
     app.log.info({ signal }, 'stopping')
-    close(app, () => process.exit(0))
+    close(app, () => endLog(log).then(() => process.exit(0)))
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 }
 
-/** Milliseconds that whoever reads the log slowly is waited for. */
+/** Milliseconds that a log is waited for that is read slowly or cannot be written. */
 const LOG_MS = 1000
 
-/** Ends a log that is written beside other work. Resolves once all of it is out: a process that is replaced writes no more. */
+/** Ends a log. Resolves once all of it is out, or after LOG_MS: a process that is replaced writes no more. */
 export async function endLog(log: Log): Promise<void> {
   const closed = once(log, 'close')
   log.end()
@@ -62,9 +66,9 @@ export async function endLog(log: Log): Promise<void> {
  * Lets a page start the site anew, as after a restore, whatever watches over the process: the program takes its own
  * place, under the same id and at the same port.
  *
- * @param log where the log goes; undefined where each line is out before the next thing is done.
+ * @param log where the log goes.
  */
-export function allowStartingAnew(app: FastifyInstance, log?: Log): void {
+export function allowStartingAnew(app: FastifyInstance, log: Log): void {
   const { execve } = process
   if (!execve) return
   const [, ...args] = process.argv
@@ -75,6 +79,6 @@ export function allowStartingAnew(app: FastifyInstance, log?: Log): void {
     app.log.info('starting anew')
     // What was asked for by a page is answered first.
     const start = () => execve.call(process, process.execPath, again, { ...process.env, PORT: String(port) })
-    setImmediate(() => close(app, () => (log ? endLog(log).then(start) : start())))
+    setImmediate(() => close(app, () => endLog(log).then(start)))
   }
 }

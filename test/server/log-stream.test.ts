@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import { LOG } from '../../server/limits.ts'
+import { LogStream } from '../../server/log-stream.ts'
+import { QUICK_IMPORTS } from '../../server/ops/process.mjs'
+import { testEnvironment } from '../helpers/app.ts'
+import { freePort } from '../helpers/free-port.ts'
+import { COMPILED } from '../helpers/process.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** A disk with room for so many bytes. */
+function disk(room: number) {
+  const state = { text: '', room }
+  const write = (_fd: number, bytes: Buffer, done: (error: Error | null, written: number) => void) => {
+    const part = bytes.subarray(0, state.room)
+    state.room -= part.length
+    state.text += part.toString()
+    setImmediate(() => (part.length > 0 ? done(null, part.length) : done(new Error('ENOSPC'), 0)))
+  }
+  return { state, write }
+}
+
+t.test('lines on a full disk wait, are dropped and counted, and come again once there is room', async (t) => {
+  const { state, write } = disk(10)
+  const log = new LogStream(1, write)
+  const line = `${'x'.repeat(999)}\n`
+  const many = LOG.waiting / line.length
+  for (let at = 0; at < many + 44; at++) log.write(line)
+  await pause(50)
+  t.equal(state.text.length, 10, 'a part of a line fits')
+  state.room = Number.POSITIVE_INFINITY
+  await pause(LOG.retry + 200)
+  log.write('the next\n')
+  log.end()
+  await once(log, 'close')
+  const lines = state.text.trimEnd().split('\n')
+  t.ok(
+    lines.slice(0, many).every((one) => one.length === 999),
+    'no line is torn',
+  )
+  t.match(JSON.parse(lines[many]!), { level: 'error', count: 44, msg: /dropped/ })
+  t.equal(lines[many + 1], 'the next')
+})
+
+async function survives(t: Test, stdout: number | 'pipe') {
+  const port = await freePort()
+  const child = spawn(process.execPath, [...QUICK_IMPORTS, 'server/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      ...COMPILED,
+      ...testEnvironment(t, { PORT: String(port), LOG_LEVEL: 'trace' }),
+    },
+    stdio: ['ignore', stdout, stdout === 'pipe' ? 'pipe' : 'ignore'],
+  })
+  const ended = once(child, 'exit')
+  t.teardown(() => child.kill('SIGKILL'))
+  child.stdout?.destroy()
+  child.stderr?.destroy()
+  const ask = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(5000) }).then(
+      ({ status }) => status,
+      () => 0,
+    )
+  while ((await ask()) !== 200) {
+    if (child.exitCode !== null) break
+    await pause(100)
+  }
+  t.equal(child.exitCode, null, 'it runs')
+  for (let times = 0; times < 20; times++) t.equal(await ask(), 200)
+  child.kill('SIGTERM')
+  t.strictSame(await ended, [0, null], 'it can be stopped')
+}
+
+t.test('a log on a full disk stops nothing', { skip: process.platform !== 'linux' }, async (t) => {
+  const full = openSync('/dev/full', 'w')
+  t.teardown(() => closeSync(full))
+  await survives(t, full)
+})
+
+t.test('a log into a pipe that closed stops nothing', async (t) => {
+  await survives(t, 'pipe')
+})
