@@ -3,6 +3,7 @@ import { bytesText, isolated, number } from '../../server/catalogues/intl.ts'
 import * as m from '../../server/catalogues/messages.ts'
 import { BackupTiles } from '../components/admin/backup-tiles.tsx'
 import { Checklist, mailHref } from '../components/admin/checklist.tsx'
+import { FirstFailed } from '../components/admin/mail-problem.tsx'
 import { Tile } from '../components/admin/tile.tsx'
 import { RelativeTime } from '../components/common/relative-time.tsx'
 import { Sentence } from '../components/common/sentence.tsx'
@@ -34,6 +35,12 @@ function MailTile({ mail }: { mail: OverviewView['mail'] }) {
     return (
       <Tile title={m.admin_mail()} value={m.place_mail_failing()} href="/admin/outbox" warns>
         {m.told_mail_server_fails({ words: mail.problem })}
+        {mail.problem_since !== null && (
+          <>
+            <br />
+            <FirstFailed at={mail.problem_since} />
+          </>
+        )}
       </Tile>
     )
   }

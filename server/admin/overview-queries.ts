@@ -54,14 +54,14 @@ export const mailCounts = prepared((db) =>
   ),
 )
 
-/** What a server said of a mail that failed and is tried again: admins see it at the first failure, hours before it is given up. */
+/** What a server said of a mail that failed and is tried again, and the age of the oldest: admins see it at the first failure, days before it is given up. */
 export const failingMail = prepared((db) =>
-  db.$client
-    .prepare<[], string>(
-      `SELECT last_error FROM outbox WHERE next_attempt_at IS NOT NULL AND attempts > 0
-       UNION ALL SELECT last_error FROM deliveries WHERE next_attempt_at IS NOT NULL AND attempts > 0 AND channel = 'mail' LIMIT 1`,
-    )
-    .pluck(),
+  db.$client.prepare<[], { words: string; since: number }>(
+    `SELECT words, min(created_at) AS since FROM (
+       SELECT last_error AS words, created_at FROM outbox WHERE next_attempt_at IS NOT NULL AND attempts > 0
+       UNION ALL SELECT last_error, created_at FROM deliveries WHERE next_attempt_at IS NOT NULL AND attempts > 0 AND channel = 'mail')
+     HAVING count(*) > 0`,
+  ),
 )
 
 /** The newest mail that was given up: what a server said of it, and where it stands. */

@@ -87,6 +87,14 @@ function nextStart(sqlite: Parameters<typeof lastApplied>[0]): OverviewView['nex
 
 const toMoment = (at: number | null | undefined) => (at ? new Date(at).toISOString() : null)
 
+/** What keeps mail from going out, or a mail that waits, and since when. */
+function mailProblem({ db, mailer }: Pick<Site, 'db' | 'mailer'>) {
+  const failing = mailer.problem ?? failingMail(db).get()
+  return failing
+    ? { problem: failing.words, problem_since: new Date(failing.since).toISOString() }
+    : { problem: null, problem_since: null }
+}
+
 /** How the site is doing. Counts rows, which takes some 50 ms where there are a million items. */
 export function overview({ backups, config, db, mailer, openedElsewhere, transfers }: Site): OverviewView {
   const { waiting, failed } = mailCounts(db).get()!
@@ -117,7 +125,7 @@ export function overview({ backups, config, db, mailer, openedElsewhere, transfe
     mail: {
       trouble: mailTrouble({ config, db, mailer }),
       waiting,
-      problem: mailer.problem?.words ?? failingMail(db).get() ?? null,
+      ...mailProblem({ db, mailer }),
       given_up: failed,
       refusal: givenUpMail(db).get() ?? null,
       last_sent_at: toMoment(lastMailSent(db).get()),

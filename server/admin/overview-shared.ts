@@ -44,6 +44,7 @@ export const OverviewView = z.object({
     waiting: z.int(),
     /** What keeps mail from going out, or a mail that waits, in the server's words. */
     problem: z.string().nullable(),
+    problem_since: z.iso.datetime().nullable(),
     given_up: z.int(),
     /** The newest mail that was given up: what the mail server has said, and whether the mail is in the outbox or among the deliveries. */
     refusal: z.object({ words: z.string(), of: z.enum(['outbox', 'deliveries']) }).nullable(),

@@ -33,7 +33,12 @@ export function adminDeliveries(
   const rows = failuresBefore(db).all({ before: before ?? Number.MAX_SAFE_INTEGER, limit: size + 1 })
   const { shown, next_before } = pageById(rows, size, ({ id }) => id)
   return {
-    mail: { ...of('mail'), is_set: mailer.isSet, problem: mailer.problem?.words ?? null },
+    mail: {
+      ...of('mail'),
+      is_set: mailer.isSet,
+      problem: mailer.problem?.words ?? null,
+      problem_since: mailer.problem?.since.toISOString() ?? null,
+    },
     push: { ...of('push'), browsers: browserCount(db).get()! },
     ...unreachedPeople(db).get()!,
     reasons: failureReasons(db).all({ limit: REASONS }),

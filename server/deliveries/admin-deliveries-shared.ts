@@ -20,6 +20,7 @@ export const AdminDeliveriesView = z.object({
     is_set: z.boolean(),
     /** What keeps all mail from going out, in the server's words. */
     problem: z.string().nullable(),
+    problem_since: z.iso.datetime().nullable(),
   }),
   push: Channel.extend({
     /** Browsers that are told. */

@@ -6,8 +6,9 @@ import { cutText } from '../cut-text-shared.ts'
 import type { ImageStore } from '../images/images-service.ts'
 import { speakingTo } from '../languages/reader-language.ts'
 import { DELIVERY, MAIL } from '../limits.ts'
-import { isForGood, mailFromAddress, type SmtpError } from '../mail/mail-settings.ts'
+import { mailFromAddress } from '../mail/mail-settings.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { SmtpError } from '../mail/smtp-answers.ts'
 import { eventKind } from '../notifications/events.ts'
 import type { Setting } from '../notifications/notification-settings-shared.ts'
 import { aboutOf, type Carry, type Delivery, Dropped, Later, Refused, valuesOf } from './carrying.ts'
@@ -145,8 +146,8 @@ export function carryMail({ db, config, images, mailer }: Post): Carry {
       )
     } catch (error) {
       if (token !== null && db.$client.open) forgetToken(db, token)
-      const { message, code } = error as SmtpError
-      if (isForGood(error as SmtpError)) throw new Refused(message, code, ids)
+      const { message, code, fault } = error as SmtpError
+      if (fault === 'recipient') throw new Refused(message, code, ids)
       throw error
     }
   }

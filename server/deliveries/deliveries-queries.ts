@@ -50,6 +50,38 @@ export const updateDeliveries = (db: Db, ids: readonly number[], changes: Partia
     .where(inArray(deliveries.id, [...ids]))
     .run()
 
+/** Lets all mail that is due wait until a moment; it counts as no attempt. */
+export const letMailWait = prepared((db) =>
+  db.$client.prepare<{ now: number; until: number }>(
+    "UPDATE deliveries SET next_attempt_at = :until WHERE channel = 'mail' AND next_attempt_at <= :now",
+  ),
+)
+
+/** Retries mail of some people that was given up at a moment or later. */
+export const undoFailedMail = prepared((db) =>
+  db.$client.prepare<{ recipients: string; since: number; at: number }>(
+    `UPDATE deliveries SET next_attempt_at = :at, outcome = NULL, ended_at = NULL
+     WHERE channel = 'mail' AND outcome = 'failed' AND ended_at >= :since
+       AND account_id IN (SELECT id FROM accounts WHERE email IN (SELECT value FROM json_each(:recipients)))`,
+  ),
+)
+
+/** Retries all mail that was given up at a moment or later. */
+export const undoAllFailedMail = prepared((db) =>
+  db.$client.prepare<{ since: number; at: number }>(
+    `UPDATE deliveries SET next_attempt_at = :at, outcome = NULL, ended_at = NULL, attempts = 0
+     WHERE channel = 'mail' AND outcome = 'failed' AND ended_at >= :since`,
+  ),
+)
+
+/** Has all mail that waits tried at a moment, but for daily and weekly mail whose hour has not come. */
+export const retryWaitingMail = prepared((db) =>
+  db.$client.prepare<{ at: number }>(
+    `UPDATE deliveries SET next_attempt_at = :at
+     WHERE channel = 'mail' AND next_attempt_at IS NOT NULL AND (attempts > 0 OR batch IS NULL)`,
+  ),
+)
+
 const nextMoment = prepared((db) =>
   db.$client
     .prepare<{ channel: string; now: number }, number | null>(

@@ -1,13 +1,13 @@
 import fp from 'fastify-plugin'
-import { type Db, immediate, prepared } from '../../db/open.ts'
+import { afterCommit, type Db, immediate, prepared } from '../../db/open.ts'
 import { every } from '../jobs.ts'
-import { DELIVERY } from '../limits.ts'
+import { DELIVERY, MAIL } from '../limits.ts'
 import { notify } from '../notifications/notifications-service.ts'
 import { carriers } from '../notifications/plan-deliveries.ts'
 import { DAY } from '../time-shared.ts'
 import { carryMail } from './carry-mail.ts'
 import { carryPush } from './carry-push.ts'
-import { deleteDeliveriesBefore } from './deliveries-queries.ts'
+import { deleteDeliveriesBefore, retryWaitingMail, undoAllFailedMail } from './deliveries-queries.ts'
 import { Lane } from './lane.ts'
 import { pushKeys } from './push-keys.ts'
 import { forgetTokensBefore } from './unsubscribe-service.ts'
@@ -42,10 +42,8 @@ export function planNews(db: Db, now: number): void {
 export const deliveries = fp(async (app) => {
   const { db, config, images, mailer, log } = app
   const push = carryPush({ db, config })
-  const lanes = [
-    new Lane(db, log, 'push', push.carry),
-    new Lane(db, log, 'mail', carryMail({ db, config, images, mailer })),
-  ]
+  const mail = new Lane(db, log, 'mail', carryMail({ db, config, images, mailer }))
+  const lanes = [new Lane(db, log, 'push', push.carry), mail]
   const state = carriers(db)
   state.mail = mailer.isSet
   state.push = true
@@ -57,8 +55,17 @@ export const deliveries = fp(async (app) => {
     state.mail = mailer.isSet
     wake()
   })
+  mailer.changes.on('refusal', (refusal) => mail.wait(refusal))
+  // In the transaction of the admin's act.
+  mailer.changes.on('retry', () => {
+    const at = Date.now()
+    undoAllFailedMail(db).run({ since: at - MAIL.patience, at })
+    retryWaitingMail(db).run({ at })
+    afterCommit(db, wake)
+  })
   app.addHook('onReady', async () => {
     pushKeys(db)
+    retryWaitingMail(db).run({ at: Date.now() })
     wake()
   })
   every(app, DELIVERY.lookEvery, 'news', () => {

@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../db/open.ts'
 import { DELIVERY, MAIL } from '../limits.ts'
 import { backoff } from '../mail/backoff.ts'
+import type { ServerRefusal } from '../mail/mailer.ts'
 import { Notes } from '../mail/notes.ts'
 import { Busy, type Carry, type Delivery, Dropped, Later, over, Refused } from './carrying.ts'
-import { nextDelivery, nextDue, updateDeliveries } from './deliveries-queries.ts'
+import { letMailWait, nextDelivery, nextDue, undoFailedMail, updateDeliveries } from './deliveries-queries.ts'
 
 const ATTEMPTS = {
   mail: { most: MAIL.attempts, first: MAIL.backoff, longest: MAIL.longestBackoff },
@@ -60,6 +61,18 @@ export class Lane {
       this.#log.error({ err: error, channel: this.#channel }, 'deliveries stumbled')
       this.#timer = setTimeout(() => this.wake(), MAIL.backoff).unref()
     }
+  }
+
+  /** Lets all due mail wait for a server that refuses everybody. Mail that was given up before that was known waits too. */
+  wait({ until, refused }: ServerRefusal): void {
+    this.#notes.note(() => {
+      letMailWait(this.#db).run({ now: Date.now(), until: until.getTime() })
+      undoFailedMail(this.#db).run({
+        recipients: JSON.stringify(refused.recipients),
+        since: refused.since.getTime(),
+        at: until.getTime(),
+      })
+    })
   }
 
   /** Stops; waits a little for what is being sent. */

@@ -13,7 +13,6 @@ import type { MailSettingsView, MailTrouble } from './admin-mail-shared.ts'
 import {
   addressOfUser,
   type MailServer,
-  type SmtpError,
   senderOf,
   serverWords,
   storedMail,
@@ -21,6 +20,7 @@ import {
   transportOf,
   unsetSender,
 } from './mail-settings.ts'
+import type { SmtpError } from './smtp-answers.ts'
 import { templates } from './templates.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'mailer' | 'outbox'>

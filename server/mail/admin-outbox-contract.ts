@@ -10,5 +10,11 @@ const common = {
 
 export const adminOutboxContract = contract({
   'POST /api/admin/outbox/:id/retry': { ...common, summary: 'Try a mail again', params: IdParams },
+  'POST /api/admin/outbox/retry': {
+    ...common,
+    summary: 'Try all mail again',
+    description:
+      'All mail that waits, and mail of the last 5 days that was given up: of accounts and of events. 409 without a mail server.',
+  },
   'POST /api/admin/outbox/test-mail': { ...common, summary: 'Send a test mail to my own address' },
 })

@@ -56,6 +56,7 @@ export function listMails(
     show,
     is_sent: isSent,
     problem: mailer.problem?.words ?? null,
+    problem_since: mailer.problem?.since.toISOString() ?? null,
     failed_count: failedCount(db).get()!.total,
     mails: shown.map((row) => mailView(row, isSent)),
     is_older: before !== undefined,
@@ -86,6 +87,22 @@ export function retryMail(site: Site, admin: ViewerView, id: number): void {
     )
   })
   outbox.wake()
+}
+
+/**
+ * Tries all mail at once that waits or was given up lately, with all attempts; that of events too.
+ *
+ * @throws AppError 409 without a mail server.
+ */
+export function retryAllMail(site: Site, admin: ViewerView): void {
+  const { db, mailer, outbox } = site
+  if (!mailer.isSet) throw conflict(m.admin_no_mail_server_so_nothing_sent())
+  actAsAdmin(site, admin, () => {
+    outbox.restoreGivenUp()
+    mailer.changes.emit('retry')
+    audit(db, admin, 'retry', { noun: 'mail', id: 'all' }, m.admin_mail_retry_all_audit())
+  })
+  outbox.retry()
 }
 
 /**

@@ -12,6 +12,7 @@ export const OutboxView = z.object({
   is_sent: z.boolean(),
   /** What keeps all mail from going out, in the server's words. */
   problem: z.string().nullable(),
+  problem_since: z.iso.datetime().nullable(),
   failed_count: z.int(),
   mails: z.array(
     z.object({

@@ -6,7 +6,7 @@ import { RATE } from '../limits.ts'
 import { BeforeQuery } from '../pagination-shared.ts'
 import { viewerOf } from '../sessions/session.ts'
 import { adminOutboxContract } from './admin-outbox-contract.ts'
-import { listMails, retryMail, sendTestMail } from './admin-outbox-service.ts'
+import { listMails, retryAllMail, retryMail, sendTestMail } from './admin-outbox-service.ts'
 import { MAIL_FILTERS, OutboxView } from './admin-outbox-shared.ts'
 
 const Query = BeforeQuery.extend({ show: z.enum(MAIL_FILTERS).default('all') })
@@ -22,6 +22,15 @@ export const adminOutbox: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       retryMail(app, viewerOf(request), request.params.id)
       return ok(null, m.admin_it_is_tried_again())
+    },
+  })
+
+  app.route({
+    ...adminOutboxContract['POST /api/admin/outbox/retry'],
+    preHandler: app.limitByViewer(RATE.testMails),
+    handler: async (request) => {
+      retryAllMail(app, viewerOf(request))
+      return ok(null, m.admin_mail_retry_all_done())
     },
   })
 

@@ -3,6 +3,7 @@ import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
 import { siteView } from '../content/content-service.ts'
 import { storedSetting } from '../settings/stored-setting.ts'
+import type { SmtpError } from './smtp-answers.ts'
 
 /** The mail server that admins have set on /admin/settings. Without a host there is none. */
 const stored = storedSetting(
@@ -98,32 +99,6 @@ export function mailFromAddress(db: Db, config: Config): string {
 }
 
 const addressIn = (from: string): string => /[^\s<>]+@[^\s<>]+/.exec(from)![0]
-
-/** What nodemailer throws. */
-export interface SmtpError extends Error {
-  code?: string
-  command?: string
-  /** What the server answered; none where it said nothing. */
-  response?: string
-  responseCode?: number
-}
-
-/**
- * Answers that refuse a receiver because of who sends: the server relays for nobody, or asks for a password or for TLS
- * (RFC 5321, section 3.6.2, and RFC 4954, section 6; 5.7.x are matters of policy, RFC 3463, section 3.8).
- */
-const REFUSES_SENDER = /^(?:530|535|554|\d{3}[ -]5\.7\.)/
-
-/** Whether the server refused one mail for its reader or its text, and would take others. */
-export const concernsOneMail = ({ code, command, response = '' }: SmtpError): boolean =>
-  code === 'EMESSAGE' || (code === 'EENVELOPE' && command !== 'MAIL FROM' && !REFUSES_SENDER.test(response))
-
-/**
- * Whether a mail is refused for good: the same one is not to be sent again (RFC 5321, section 4.2.1). A server that refuses
- * all mail, for a wrong password say, refuses none of them for good: admins put that right.
- */
-export const isForGood = (error: SmtpError): boolean =>
-  concernsOneMail(error) && (error.responseCode ?? 0) >= 500
 
 /** The texts in which a server is told its password: by AUTH PLAIN (RFC 4616), by AUTH LOGIN, and the password itself; none without one. */
 function formsOfPassword(server: string | MailServer | null): string[] {

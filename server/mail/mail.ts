@@ -38,7 +38,9 @@ export const mail = fp(async (app) => {
       ),
   })
   app.decorate('outbox', outbox)
-  app.addHook('onReady', async () => outbox.wake())
+  mailer.changes.on('refusal', (refusal) => outbox.wait(refusal))
+  // What the server refused before is tried at once: admins restart the site when they have changed something.
+  app.addHook('onReady', async () => outbox.retry())
   // A wrong password shows before anybody waits for a mail.
   let isFirst = true
   every(app, LOOK, 'mail server', async () => {

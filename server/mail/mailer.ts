@@ -5,22 +5,26 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Db } from '../../db/open.ts'
 import type { Config } from '../config.ts'
 import { MAIL } from '../limits.ts'
-import {
-  concernsOneMail,
-  type MailServer,
-  mailServer,
-  type SmtpError,
-  senderOf,
-  serverWords,
-  transportOf,
-} from './mail-settings.ts'
+import { backoff } from './backoff.ts'
+import { type MailServer, mailServer, senderOf, serverWords, transportOf } from './mail-settings.ts'
 import { sendingTurns } from './sending-turns.ts'
+import { faultOf, SEVERAL, type SmtpError } from './smtp-answers.ts'
 
 /** What keeps all mail from going out, in the words of the server, or what is wrong with the connection to it. */
 export interface MailProblem {
   words: string
   /** Whether the server does not take user and password. */
   refusesSignIn: boolean
+  /** When the server first refused all mail. */
+  since: Date
+}
+
+/** All mail waits for the server. */
+export interface ServerRefusal {
+  /** Not before then. */
+  until: Date
+  /** Recipients whose mail was given up before it was known that the server refuses everybody, and since when. */
+  refused: { recipients: string[]; since: Date }
 }
 
 /** A mail that failed goes back to the outbox, which counts attempts; the pool would try again by itself and tell nobody. */
@@ -39,9 +43,15 @@ function transportTo(server: string | MailServer) {
 export class Mailer {
   readonly #db: Db
   readonly #config: Config
-  /** Says when another server was set, or none. */
-  readonly changes = new EventEmitter<{ change: [] }>()
+  /** `change`: another server was set, or none. `refusal`: all mail has to wait for the server. `retry`: an admin wants all mail tried. */
+  readonly changes = new EventEmitter<{ change: []; refusal: [ServerRefusal]; retry: [] }>()
   #problem: MailProblem | null = null
+  /** Whether the problem came up when mail was sent: signing in cannot show that it is over. */
+  #isOfSending = false
+  /** Refused one after the other, and when the first one was. */
+  #refused = { recipients: new Set<string>(), since: new Date() }
+  /** Times in a row that all mail had to wait, and until when. */
+  #waits = { count: 0, until: 0 }
   #transport: { to: string; pool: ReturnType<typeof transportTo> } | undefined
 
   constructor(db: Db, config: Config) {
@@ -59,24 +69,67 @@ export class Mailer {
     return this.isSet ? this.#problem : null
   }
 
-  /** Connects and signs in without sending anything; what comes of it is `problem`. Never rejects. */
+  /**
+   * Connects and signs in without sending anything; what comes of it is `problem`. A refusal of mail stays until a mail is taken:
+   * a server that has had enough mail for today still lets the site in. Never rejects.
+   */
   async check(): Promise<void> {
     if (!this.isSet) return
     try {
       await this.#pool().verify()
-      this.#problem = null
+      if (!this.#isOfSending) this.#problem = null
     } catch (error) {
-      this.#note(error as SmtpError)
+      this.#blameServer(this.#named(error as SmtpError), false)
     }
   }
 
-  /** Gives the error with what the server has said in one line, and without the password. */
-  #note(error: SmtpError): SmtpError {
+  /** Gives the error with the server's words in one line, and without the password. */
+  #named(error: SmtpError): SmtpError {
     error.message = serverWords(error, mailServer(this.#db, this.#config))
-    this.#problem = concernsOneMail(error)
-      ? null
-      : { words: error.message, refusesSignIn: error.code === 'EAUTH' }
     return error
+  }
+
+  #blameServer({ message: words, code }: SmtpError, isOfSending: boolean): void {
+    const since = this.#problem?.since ?? new Date()
+    this.#problem = { words, refusesSignIn: code === 'EAUTH', since }
+    this.#isOfSending = isOfSending
+  }
+
+  /** Finds the party at fault; if it is the server, all mail waits. */
+  #failed(error: SmtpError, recipient: string): SmtpError {
+    error.fault = faultOf(error)
+    if (error.fault !== 'server') {
+      const { recipients } = this.#refused
+      if (recipients.size === 0) this.#refused.since = new Date()
+      recipients.add(recipient)
+      if (recipients.size >= SEVERAL) error.fault = 'server'
+    }
+    if (error.fault === 'server') {
+      this.#blameServer(error, error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
+      this.#letAllWait()
+    }
+    return error
+  }
+
+  #letAllWait(): void {
+    const now = Date.now()
+    // Mails that were under way together fail together: that is one failure.
+    if (now >= this.#waits.until) {
+      const count = this.#waits.count + 1
+      const wait = backoff(count, { first: MAIL.backoff, longest: MAIL.longestBackoff })
+      this.#waits = { count, until: now + wait }
+    }
+    const { recipients, since } = this.#refused
+    this.changes.emit('refusal', {
+      until: new Date(this.#waits.until),
+      refused: { recipients: [...recipients], since },
+    })
+  }
+
+  #took(): void {
+    this.#problem = null
+    this.#refused.recipients.clear()
+    this.#waits = { count: 0, until: 0 }
   }
 
   #pool() {
@@ -86,16 +139,17 @@ export class Mailer {
     if (this.#transport?.to !== to) {
       // What it is sending still is sent.
       this.#transport?.pool.close()
-      this.#problem = null
+      this.#took()
       this.#transport = { to, pool: transportTo(server) }
     }
     return this.#transport.pool
   }
 
   /**
-   * Hands one mail to the server; rejects when that does not take it, and where there is none. An answer comes to a mail whose
-   * last byte was sent.
+   * Hands one mail to the server; rejects when that does not take it, with its `fault`, and where there is none. An answer comes to a
+   * mail whose last byte was sent.
    *
+   * @param mail to one recipient.
    * @param taken notes that it was taken. Called before any other mail or push can be handed over.
    */
   async send(mail: SendMailOptions, taken: () => void): Promise<void> {
@@ -108,6 +162,8 @@ export class Mailer {
       disableUrlAccess: true,
     }).compile()
     const bytes = await composed.build()
+    const envelope = composed.getEnvelope()
+    const [recipient = ''] = envelope.to
     let done = () => {}
     let over = false
     async function* raw() {
@@ -117,9 +173,9 @@ export class Mailer {
     }
     try {
       await pool
-        .sendMail({ envelope: composed.getEnvelope(), raw: Readable.from(raw()) })
-        .catch((error: SmtpError) => Promise.reject(this.#note(error)))
-      this.#problem = null
+        .sendMail({ envelope, raw: Readable.from(raw()) })
+        .catch((error: SmtpError) => Promise.reject(this.#failed(this.#named(error), recipient)))
+      this.#took()
       taken()
     } finally {
       over = true

@@ -1,8 +1,11 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm'
 import { type Db, immediate, prepared } from '../../db/open.ts'
 import { outbox } from '../../db/schema/index.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
+
+/** As SQL over `outbox`: a mail that was tried, was not taken, and is tried no more. */
+export const GIVEN_UP = 'next_attempt_at IS NULL AND sent_at IS NULL AND attempts > 0'
 
 export const insertMail = (db: Db, row: typeof outbox.$inferInsert) => db.insert(outbox).values(row).run()
 
@@ -72,6 +75,33 @@ export const queueKept = (db: Db, since: Date) =>
     )
     .run()
 
+/** Lets all that is due wait until a moment; it counts as no attempt. */
+export const letWait = (db: Db, now: Date, until: Date) =>
+  db
+    .update(outbox)
+    .set({ nextAttemptAt: until })
+    .where(and(isNotNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now)))
+    .run()
+
+/** Retries mail that was given up and is younger than `since`: all of it, or that of some recipients. Gives how many. */
+export const undoGivenUp = (db: Db, recipients: readonly string[] | 'all', since: Date, at: Date): number =>
+  db
+    .update(outbox)
+    .set({ nextAttemptAt: at, attempts: recipients === 'all' ? 0 : outbox.attempts })
+    .where(
+      and(
+        sql.raw(GIVEN_UP),
+        ne(outbox.text, ''),
+        gt(outbox.createdAt, since),
+        recipients === 'all' ? undefined : inArray(outbox.recipient, [...recipients]),
+      ),
+    )
+    .run().changes
+
+/** Has all mail that waits tried at a moment; gives how many. */
+export const retryWaiting = (db: Db, at: Date): number =>
+  db.update(outbox).set({ nextAttemptAt: at }).where(isNotNull(outbox.nextAttemptAt)).run().changes
+
 /** Deletes mail that was put in before a moment, sent or not; gives how many. */
 export const deleteBefore = (db: Db, before: Date): number =>
   db.delete(outbox).where(lte(outbox.createdAt, before)).run().changes
@@ -91,9 +121,6 @@ export function nextMoment(db: Db): Date | null {
   const moments = [due, expiry].flatMap((at) => (at ? [at.getTime()] : []))
   return moments.length > 0 ? new Date(Math.min(...moments)) : null
 }
-
-/** As SQL over `outbox`: a mail that was tried, was not taken, and is tried no more. */
-export const GIVEN_UP = 'next_attempt_at IS NULL AND sent_at IS NULL AND attempts > 0'
 
 const counts = prepared((db) =>
   db

@@ -3,7 +3,7 @@ import { afterCommit, type Db } from '../../db/open.ts'
 import { MAIL } from '../limits.ts'
 import { backoff } from './backoff.ts'
 import type { Letter } from './compose.ts'
-import { isForGood, type SmtpError } from './mail-settings.ts'
+import type { ServerRefusal } from './mailer.ts'
 import { Notes } from './notes.ts'
 import {
   BLANK,
@@ -11,11 +11,15 @@ import {
   deleteBefore,
   dueMails,
   insertMail,
+  letWait,
   nextMoment,
   type OutboxRow,
   queueKept,
+  retryWaiting,
+  undoGivenUp,
   updateMail,
 } from './outbox-queries.ts'
+import type { SmtpError } from './smtp-answers.ts'
 
 export interface Mail extends Letter {
   template: string
@@ -33,7 +37,7 @@ export interface Mail extends Letter {
 interface Post {
   /** Whether there is one at the moment. */
   isThere(): boolean
-  /** Hands one mail to it; rejects when it does not take it. `taken` notes that it did, and never throws. */
+  /** Hands one mail to it; rejects with an SmtpError when it does not take it. `taken` notes that it did, and never throws. */
   deliver(mail: OutboxRow, taken: () => void): Promise<void>
 }
 
@@ -71,6 +75,25 @@ export class Outbox {
     const { lastInsertRowid } = insertMail(this.#db, { ...mail, nextAttemptAt: new Date() })
     afterCommit(this.#db, () => this.wake())
     return Number(lastInsertRowid)
+  }
+
+  /** Lets all due mail wait for a server that refuses everybody. Mail that was given up before that was known waits too. */
+  wait({ until, refused }: ServerRefusal): void {
+    this.#notes.note(() => {
+      letWait(this.#db, new Date(), until)
+      undoGivenUp(this.#db, refused.recipients, new Date(Date.now() - MAIL.patience), until)
+    })
+  }
+
+  /** Puts back what was given up lately; call `retry` once that is committed. */
+  restoreGivenUp(): void {
+    undoGivenUp(this.#db, 'all', new Date(Date.now() - MAIL.patience), new Date())
+  }
+
+  /** Tries what has failed at once, and not when its turn comes. */
+  retry(): void {
+    retryWaiting(this.#db, new Date())
+    this.wake()
   }
 
   /** Sends what has been kept for want of a server, where it is news still. */
@@ -140,7 +163,7 @@ export class Outbox {
   #failed({ id, template, ...mail }: OutboxRow, error: SmtpError): void {
     const attempts = mail.attempts + 1
     this.#log.warn({ outboxId: id, template, attempts, reason: error.code }, 'a mail could not be sent')
-    const isOver = isForGood(error) || attempts >= MAIL.attempts
+    const isOver = error.fault === 'recipient' || attempts >= MAIL.attempts
     const nextAttemptAt = isOver ? null : new Date(Date.now() + backoff(attempts, PACE))
     this.#note(id, { attempts, nextAttemptAt, lastError: error.message.slice(0, MAIL.errorLength) })
   }

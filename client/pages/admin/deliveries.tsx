@@ -1,7 +1,7 @@
 import * as m from '../../../server/catalogues/messages.ts'
 import type { AdminDeliveriesView, WhyNotTold } from '../../../server/deliveries/admin-deliveries-shared.ts'
 import type { Setting } from '../../../server/notifications/notification-settings-shared.ts'
-import { MailProblem } from '../../components/admin/mail-problem.tsx'
+import { MailProblem, RetryAllMail } from '../../components/admin/mail-problem.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { Tile } from '../../components/admin/tile.tsx'
 import { DOT } from '../../components/common/dot.ts'
@@ -75,7 +75,7 @@ export default function AdminDeliveriesPage(props: PageProps<AdminDeliveriesView
     <>
       <h1>{m.told_undelivered_title()}</h1>
       <p className="lead">{m.told_undelivered_lead()}</p>
-      {mail.problem !== null && <MailProblem words={mail.problem} />}
+      {mail.problem !== null && <MailProblem words={mail.problem} since={mail.problem_since} />}
       <ul className="tiles">
         <Tile
           title={m.told_undelivered_mail()}
@@ -115,6 +115,7 @@ export default function AdminDeliveriesPage(props: PageProps<AdminDeliveriesView
           label={m.admin_send_me_a_test_mail()}
           busy={m.admin_sending()}
         />
+        {mail.is_set && <RetryAllMail />}
       </div>
       {reasons.length > 0 && (
         <div className="table-scroll">

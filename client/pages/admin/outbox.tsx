@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import * as m from '../../../server/catalogues/messages.ts'
 import type { OutboxView } from '../../../server/mail/admin-outbox-shared.ts'
-import { MailProblem } from '../../components/admin/mail-problem.tsx'
+import { MailProblem, RetryAllMail } from '../../components/admin/mail-problem.tsx'
 import { listHref } from '../../components/admin/narrow-form.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
@@ -67,7 +67,7 @@ function Entry({ mail, isSent }: { mail: Mail; isSent: boolean }) {
 }
 
 export default function OutboxPage(props: PageProps<OutboxView>) {
-  const { show, is_sent, problem, failed_count, mails, is_older, next_before } = props
+  const { show, is_sent, problem, problem_since, failed_count, mails, is_older, next_before } = props
   return (
     <>
       <h1>{m.admin_outbox()}</h1>
@@ -78,13 +78,16 @@ export default function OutboxPage(props: PageProps<OutboxView>) {
           {m.admin_no_mail_server_is_set_smtp_url_so_mail()}
         </p>
       )}
-      {problem !== null && <MailProblem words={problem} />}
+      {problem !== null && <MailProblem words={problem} since={problem_since} />}
       <NeedsScript />
-      <CallForm
-        call="POST /api/admin/outbox/test-mail"
-        label={m.admin_send_me_a_test_mail()}
-        busy={m.admin_sending()}
-      />
+      <div className="row-acts">
+        <CallForm
+          call="POST /api/admin/outbox/test-mail"
+          label={m.admin_send_me_a_test_mail()}
+          busy={m.admin_sending()}
+        />
+        {is_sent && <RetryAllMail />}
+      </div>
       <nav className="tabs" aria-label={m.admin_show()}>
         {Object.entries(filters()).map(([value, label]) => (
           <a
