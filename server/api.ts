@@ -49,6 +49,7 @@ import type { reportsContract } from './reports/reports-contract.ts'
 import type { reviewsContract } from './reviews/reviews-contract.ts'
 import type { ownSessionsContract } from './sessions/own-sessions-contract.ts'
 import type { adminSwapsContract } from './swaps/admin-swaps-contract.ts'
+import type { wantSetsContract } from './wants/want-sets-contract.ts'
 import type { wantsContract } from './wants/wants-contract.ts'
 import type { welcomeContract } from './welcome/welcome-contract.ts'
 import type { wishesContract } from './wishes/wishes-contract.ts'
@@ -106,5 +107,6 @@ export type Api = typeof accountsContract &
   typeof reviewsContract &
   typeof adminSwapsContract &
   typeof matchesContract &
+  typeof wantSetsContract &
   typeof wantsContract &
   typeof wishesContract

@@ -457,6 +457,9 @@ export const WANT = {
   atOnce: 500,
 } as const
 
+/** Sets of wants: ids of one, sets of one user, the highest limit, and characters of a name. */
+export const WANT_SET = { wants: 50, perPerson: 100, limit: 10, name: 40 } as const
+
 /** Contact messages that are mailed by the whole site: whoever sends from many addresses must not use up what a mail server takes. */
 export const CONTACT_MAILS = { max: 60, timeWindow: HOUR } as const
 

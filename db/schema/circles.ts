@@ -16,6 +16,10 @@ export const circles = sqliteTable(
       .references(() => swaps.id, { onDelete: 'cascade' }),
     /** Ids of its items in the order of their arcs, beginning with the lowest: "3>17>5". */
     loop: text('loop').notNull(),
+    /** The legs of a chain do not close: the giver of a gift gets nothing, the last receiver gives nothing. */
+    shape: text('shape', { enum: ['circle', 'chain'] })
+      .notNull()
+      .default('circle'),
     /** Of each person, by their place, why they were asked. */
     why: text('why', { mode: 'json' }).$type<(typeof ARC_KINDS)[number][]>().notNull(),
   },

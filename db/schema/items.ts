@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { accounts } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, flag, id, moment, updatedAt } from './columns.ts'
 import { images } from './images.ts'
 import { neighbourhoods } from './neighbourhoods.ts'
 
@@ -55,6 +55,10 @@ export const items = sqliteTable(
       onDelete: 'set null',
     }),
     videoLinks: text('video_links', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** Given away, as long as the site has gifts (`gifts` of the community's rules). */
+    isGift: flag('is_gift'),
+    /** Whether a chain may begin with it; without effect for what is no gift. */
+    startsChain: integer('starts_chain', { mode: 'boolean' }).notNull().default(true),
     /** Set by an admin: featured before all others. */
     pinnedAt: moment('pinned_at'),
     /** Set by a moderator or an admin. An item that is hidden without it belongs to a suspended person, and comes back with them. */
@@ -69,6 +73,7 @@ export const items = sqliteTable(
     index('items_category_name')
       .on(table.categoryId, table.sortName, table.id)
       .where(sql`status = 'available'`),
+    index('items_gifts').on(table.id).where(sql`status = 'available' AND is_gift`),
     index('items_newest').on(table.id).where(sql`status = 'available'`),
     index('items_name').on(table.sortName, table.id).where(sql`status = 'available'`),
     index('items_owner').on(table.ownerId, table.id),

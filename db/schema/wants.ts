@@ -1,8 +1,38 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { accounts } from './accounts.ts'
-import { createdAt, flag, moment } from './columns.ts'
+import { createdAt, flag, id, moment } from './columns.ts'
 import { items } from './items.ts'
+
+/** Wants of one user who needs only some of the items. Triggers take wants out that end, and delete a set without wants. */
+export const wantSets = sqliteTable(
+  'want_sets',
+  {
+    id: id(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text('name').notNull().default(''),
+    /** How many swaps may bring an item of it. */
+    most: integer('most').notNull(),
+    clientId: text('client_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('want_sets_account').on(table.accountId, table.id),
+    uniqueIndex('want_sets_client').on(table.accountId, table.clientId),
+    check('want_sets_most', sql`${table.most} BETWEEN 1 AND 10`),
+  ],
+)
 
 /** What somebody has answered about one very item of another's. Nobody but they may learn of it. */
 export const wants = sqliteTable(
@@ -23,9 +53,11 @@ export const wants = sqliteTable(
     heldAt: moment('held_at').notNull(),
     /** When its owner was asked whether it still holds; null again once they have said so. */
     askedAt: moment('asked_at'),
+    setId: integer('set_id').references(() => wantSets.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.itemId] }),
+    index('wants_set').on(table.setId).where(sql`set_id IS NOT NULL`),
     index('wants_newest').on(table.accountId, table.answer, table.heldAt, table.itemId),
     index('wants_item').on(table.itemId, table.answer),
     index('wants_held').on(table.heldAt).where(sql`answer = 'yes' AND asked_at IS NULL`),

@@ -20,6 +20,10 @@ export const wishes = sqliteTable(
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'cascade' }),
     /** For anything that its owner has; otherwise for the things in `wish_items`, and it goes with the last of them. */
     forAny: flag('for_any'),
+    /** How many swaps may bring what it looks for: 1, or null for any number. A wish without words has null: it covers no item. */
+    most: integer('most').default(1),
+    /** When its last use became final. It is kept, but no longer matched nor shown to others. */
+    fulfilledAt: moment('fulfilled_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { CIRCLE } from '../limits.ts'
+import { heldBack } from '../wishes/wish-uses.ts'
 import { IS_PRESENT, REQUEST_ARCS } from './market-rules.ts'
 import type { Neighbour, Neighbours } from './new-loops.ts'
 import type { ArcKind } from './propose-circle.ts'
@@ -43,7 +44,8 @@ const TAKEN_FROM = [
   [
     'wish_matches.item_id',
     'wish',
-    `wishes CROSS JOIN wish_matches ON wish_id = wishes.id WHERE account_id = :ownerId AND ${WISH_FOR(':itemId')}`,
+    `wishes CROSS JOIN wish_matches ON wish_id = wishes.id WHERE account_id = :ownerId AND fulfilled_at IS NULL
+       AND ${WISH_FOR(':itemId')}`,
   ],
 ] as const
 const TAKEN = TAKEN_FROM.map(([item, kind, from]) =>
@@ -64,7 +66,7 @@ const GIVEN = [
     FROM ${REQUEST_ARCS} AND back.item_id = :itemId`),
   rowsOf(`SELECT items.id AS item, items.owner_id AS person, 'wish' AS kind
     FROM wish_matches CROSS JOIN wishes ON wishes.id = wish_id CROSS JOIN items ON items.owner_id = wishes.account_id
-    WHERE wish_matches.item_id = :itemId AND status = 'available' AND ${WISH_FOR('items.id')}`),
+    WHERE wish_matches.item_id = :itemId AND fulfilled_at IS NULL AND status = 'available' AND ${WISH_FOR('items.id')}`),
 ]
 
 /** Items that are never proposed again: those that an owner has refused for all their things, and those refused for one item. */
@@ -96,6 +98,7 @@ export class MarketInTables implements Neighbours {
   readonly #kinds = new Map<string, ArcKind>()
   /** Ids of the items that each owner has refused for all their things, by owner. */
   readonly #refused = new Map<number, ReadonlySet<number>>()
+  readonly #heldBack = new Map<number, (itemId: number) => boolean>()
   #left: number = CIRCLE.rows
 
   constructor(db: Db) {
@@ -123,6 +126,7 @@ export class MarketInTables implements Neighbours {
   arc(itemId: number, gotId: number): ArcKind | undefined {
     const [ownerId, other] = [this.ownerOf(itemId), this.ownerOf(gotId)]
     if (ownerId === undefined || other === undefined || other === ownerId) return undefined
+    if (this.isHeldBack(ownerId, gotId)) return undefined
     return this.said(itemId, ownerId, gotId)
   }
 
@@ -143,7 +147,10 @@ export class MarketInTables implements Neighbours {
       itemId,
       TAKEN,
       (other) => `${itemId}>${other}`,
-      (ownerId) => this.#refusalsOf(itemId, ownerId),
+      (ownerId) => {
+        const isRefused = this.#refusalsOf(itemId, ownerId)
+        return (item) => isRefused(item) || this.isHeldBack(ownerId, item)
+      },
     )
   }
 
@@ -156,7 +163,7 @@ export class MarketInTables implements Neighbours {
       () => {
         const people = new Set(refusersOfIt(this.#db).all({ id: itemId }))
         const items = new Set(notGivenForIt(this.#db).all({ id: itemId }))
-        return (item, person) => people.has(person) || items.has(item)
+        return (item, person) => people.has(person) || items.has(item) || this.isHeldBack(person, itemId)
       },
     )
   }
@@ -187,6 +194,16 @@ export class MarketInTables implements Neighbours {
     const neighbours = [...found.values()]
     known.set(itemId, neighbours)
     return neighbours
+  }
+
+  /** Whether a want of somebody for an item has no effect: a wish or set that covers it is used as often as it may be. */
+  isHeldBack(accountId: number, itemId: number): boolean {
+    let isHeld = this.#heldBack.get(accountId)
+    if (!isHeld) {
+      isHeld = heldBack(this.#db, accountId)
+      this.#heldBack.set(accountId, isHeld)
+    }
+    return isHeld(itemId)
   }
 
   #refusalsOf(itemId: number, ownerId: number): (got: number) => boolean {

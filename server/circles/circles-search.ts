@@ -3,9 +3,11 @@ import fp from 'fastify-plugin'
 import { every } from '../jobs.ts'
 import { CIRCLE } from '../limits.ts'
 import { marketNews } from '../swaps/market-news.ts'
+import { addSwapHooks } from '../swaps/swap-hooks.ts'
 import { circlesAreOff, hasChanged, lastRun, noteChange } from './circle-runs.ts'
 import { CirclesRunner } from './circles-runner.ts'
 import { proposeThrough } from './find-circles.ts'
+import { swapUses } from './swap-uses.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -56,6 +58,7 @@ function noticeReturns({ db }: FastifyInstance): void {
 /** The search for circles: at once through what has changed, and every 6 hours over the whole market. */
 export const circlesSearch = fp(async (app) => {
   const runner = new CirclesRunner(app.db)
+  addSwapHooks(app.db, swapUses)
   app.decorate('circles', runner)
   app.addHook('onClose', () => runner.close())
   lookThroughNews(app)

@@ -5,6 +5,7 @@ import { proposeSwap } from '../swaps/swap-terms.ts'
 import { listedThings } from '../swaps/swap-things.ts'
 import type { Swap } from '../swaps/swaps-queries.ts'
 import { loopKey } from './loop-key.ts'
+import { noteUses } from './swap-uses.ts'
 
 export type ArcKind = (typeof ARC_KINDS)[number]
 
@@ -37,6 +38,7 @@ export function proposeCircle(db: Db, { items, people, why }: FoundLoop): Swap {
   }))
   const swap = proposeSwap(db, 'circle', people, legs, { byId: null })
   insertCircle(db).run({ swapId: swap.id, loop: loopKey(items), why: JSON.stringify(why) })
+  noteUses(db, swap, true)
   tell(db, swap, 'proposed', people)
   return swap
 }

@@ -1,5 +1,6 @@
 import type Sqlite from 'better-sqlite3'
 import { CIRCLE } from '../limits.ts'
+import { usedBy } from '../wishes/used-by.ts'
 import { ArcDraft, ArcLists } from './arc-lists.ts'
 import type { CircleMarket } from './circle-candidates.ts'
 import { loopKey } from './loop-key.ts'
@@ -88,14 +89,25 @@ function readWanted(rows: Rows, { items, people, itemIds, personIds }: Members, 
   forOne.add(REQUEST, `SELECT given.item_id, back.item_id FROM ${REQUEST_ARCS}`)
   forAny.add(
     WISH,
-    'SELECT account_id, item_id FROM wishes JOIN wish_matches ON wish_id = wishes.id WHERE for_any',
+    'SELECT account_id, item_id FROM wishes JOIN wish_matches ON wish_id = wishes.id WHERE for_any AND fulfilled_at IS NULL',
   )
   forOne.add(
     WISH,
     `SELECT wish_items.item_id, wish_matches.item_id FROM wishes JOIN wish_items ON wish_items.wish_id = wishes.id
-     JOIN wish_matches ON wish_matches.wish_id = wishes.id WHERE NOT for_any`,
+     JOIN wish_matches ON wish_matches.wish_id = wishes.id WHERE NOT for_any AND fulfilled_at IS NULL`,
   )
   noForAny.add(WANT, "SELECT account_id, item_id FROM wants WHERE answer = 'no'")
+  // What is used as often as it may be makes no arcs.
+  noForAny.add(
+    WANT,
+    `SELECT wants.account_id, item_id FROM want_sets JOIN wants ON set_id = want_sets.id
+     WHERE want_sets.id IN (SELECT set_id FROM uses WHERE state <> 'ended') AND most <= ${usedBy('set_id', 'want_sets.id')}`,
+  )
+  noForAny.add(
+    WANT,
+    `SELECT account_id, item_id FROM wishes JOIN wish_matches ON wish_matches.wish_id = wishes.id
+     WHERE wishes.id IN (SELECT wish_id FROM uses WHERE state <> 'ended') AND most <= ${usedBy('wish_id', 'wishes.id')}`,
+  )
   noForOne.add(WANT, "SELECT given_id, got_id FROM pair_answers WHERE answer = 'no'")
   return {
     ofPerson: forAny.finish(),

@@ -21,11 +21,11 @@ const newest = prepared((db) =>
     `SELECT id, name, owner, fits, hash, widths FROM (
        SELECT items.id, items.name, accounts.name AS owner, images.hash, images.widths,
          EXISTS (SELECT 1 FROM wish_matches JOIN wishes ON wishes.id = wish_id
-           WHERE item_id = items.id AND wishes.account_id = :me) AS fits,
+           WHERE item_id = items.id AND wishes.account_id = :me AND fulfilled_at IS NULL) AS fits,
          row_number() OVER (PARTITION BY owner_id ORDER BY items.id DESC) AS turn
        FROM (SELECT id AS candidate FROM (SELECT id FROM items WHERE status = 'available' ORDER BY id DESC
            LIMIT ${DELIVERY.newsLooked})
-         UNION SELECT item_id FROM wish_matches JOIN wishes ON wishes.id = wish_id WHERE account_id = :me)
+         UNION SELECT item_id FROM wish_matches JOIN wishes ON wishes.id = wish_id WHERE account_id = :me AND fulfilled_at IS NULL)
        JOIN items ON items.id = candidate JOIN accounts ON accounts.id = owner_id
        LEFT JOIN item_images ON item_images.item_id = items.id AND item_images.position = 0
        LEFT JOIN images ON images.id = item_images.image_id

@@ -176,7 +176,7 @@ export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
     'wishes',
     'account_id',
     `text, category_id, ${CATEGORY}, ${thingsFor('wish_items', 'item_id', 'wish_id = wishes.id')},
-     ${time('created_at')} AS created_at`,
+     most AS "limit", ${time('fulfilled_at')} AS fulfilled_at, ${time('created_at')} AS created_at`,
     ['for'],
   ),
   wants: own(
@@ -185,6 +185,18 @@ export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
     `item_id, answer, ${thingsFor('want_items', 'for_item_id', 'account_id = :me AND item_id = wants.item_id')},
      ${time('created_at')} AS created_at`,
     ['for'],
+  ),
+  want_sets: own(
+    'want_sets',
+    'account_id',
+    `name, most AS "limit", (SELECT json_group_array(item_id) FROM wants WHERE set_id = want_sets.id) AS product_ids,
+     ${time('created_at')} AS created_at`,
+    ['product_ids'],
+  ),
+  gift_requests: own(
+    'gift_requests',
+    'account_id',
+    `item_id, name, message, state, swap_id, ${time('created_at')} AS created_at`,
   ),
   pair_answers: (db, me) => paged(db, PAIR_ANSWERS, me),
   put_off: own('postponed_items', 'account_id', `item_id, ${time('created_at')} AS created_at`),

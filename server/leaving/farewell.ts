@@ -21,6 +21,7 @@ export const FAREWELL = {
   deliveries: { account_id: 'goes' },
   favourites: { account_id: 'goes' },
   // Where they would have met, which may be at somebody's door.
+  gift_requests: { account_id: 'goes' },
   handovers: { first_id: 'goes', second_id: 'goes', by_id: 'goes' },
   handover_steps: { first_id: 'goes', second_id: 'goes', by_id: 'goes' },
   images: { holder_id: 'forgets' },
@@ -43,6 +44,7 @@ export const FAREWELL = {
   swap_parties: { account_id: 'stays' },
   swap_revisions: { by_id: 'stays' },
   unsubscribe_tokens: { account_id: 'goes' },
+  want_sets: { account_id: 'goes' },
   want_days: { account_id: 'goes' },
   want_items: { account_id: 'goes' },
   wants: { account_id: 'goes' },

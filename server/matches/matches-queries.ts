@@ -89,7 +89,7 @@ export const wishesFor = prepared((db) =>
        FROM (
          SELECT wishes.id AS wishId, account_id AS accountId, for_any AS forAny, item_id AS mine
          FROM wish_matches JOIN wishes ON wishes.id = wish_id
-         WHERE item_id IN (SELECT value FROM json_each(:ids)) AND account_id <> :me
+         WHERE item_id IN (SELECT value FROM json_each(:ids)) AND account_id <> :me AND fulfilled_at IS NULL
          UNION ALL
          SELECT wishes.id, account_id, for_any, own.id FROM (${FEW_OF_OWN}) AS own
          JOIN wishes ON wishes.category_id = own.category_id
@@ -113,7 +113,7 @@ export const availableForWish = prepared((db) =>
 export const foundByWishes = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number }, { wishId: number; itemId: number }>(
     `SELECT wish_id AS wishId, item_id AS itemId FROM wishes JOIN wish_matches ON wish_id = wishes.id
-     WHERE account_id = :me ORDER BY item_id DESC LIMIT :limit`,
+     WHERE account_id = :me AND fulfilled_at IS NULL ORDER BY item_id DESC LIMIT :limit`,
   ),
 )
 

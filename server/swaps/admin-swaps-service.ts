@@ -14,6 +14,7 @@ import type { UnsettledView } from './admin-swaps-shared.ts'
 import { heldBy, refreshItemsOf } from './item-status.ts'
 import { announceItems } from './market-news.ts'
 import { endProposedWith } from './swap-endings-service.ts'
+import { legsSettled } from './swap-hooks.ts'
 import { endIfSettled, showChanged } from './swap-moves.ts'
 import { overBy, tell } from './swap-notices.ts'
 import { findSwap, type Leg, type Swap } from './swaps-queries.ts'
@@ -99,6 +100,7 @@ export function settleLeg(
     refreshItemsOf(db, swapId)
     if (outcome === 'traded') endProposedWith(db, itemId)
     else announceItems(db, [itemId])
+    legsSettled(db, swapId, outcome === 'traded' ? [itemId] : [])
     const swap = findSwap(db, swapId)!
     showChanged(db, swap)
     const settled = endIfSettled(db, swap)

@@ -4,6 +4,7 @@ import { push } from '../realtime/live-events.ts'
 import { noteCompleted } from './completed-pairs.ts'
 import { refreshItemsOf } from './item-status.ts'
 import { announceChange, announceItems } from './market-news.ts'
+import { stepTaken } from './swap-hooks.ts'
 import {
   checkStep,
   SWAP_STEPS,
@@ -88,7 +89,9 @@ export function takeStep(
     )
   // Its people may have room for another circle, and the site may match the two of a request that is over.
   else announceChange(db)
-  return { ...swap, ...next, reason, endedAt: step === 'agree' ? null : now }
+  const taken = { ...swap, ...next, reason, endedAt: step === 'agree' ? null : now }
+  stepTaken(db, taken, step)
+  return taken
 }
 
 /**

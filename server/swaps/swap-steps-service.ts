@@ -8,6 +8,7 @@ import { refreshItemsOf } from './item-status.ts'
 import { markGiven, markReceived, tradeConfirmed } from './legs-queries.ts'
 import { rememberAnswer } from './pair-answers.ts'
 import { endCircleWith, endProposedWith } from './swap-endings-service.ts'
+import { legsSettled } from './swap-hooks.ts'
 import { type CalledOff, endIfSettled, showChanged, takeStep } from './swap-moves.ts'
 import { overBy, tell } from './swap-notices.ts'
 import { hasConfirmed, isConfirmedInPart, legsBetween, othersThan } from './swap-sides.ts'
@@ -91,6 +92,11 @@ function markConfirmed(db: Db, swap: Swap, byIds: readonly number[], legs: reado
   }
   const marked = findSwap(db, swap.id)!
   for (const { itemId } of traded) if (itemId !== null) endProposedWith(db, itemId)
+  legsSettled(
+    db,
+    swap.id,
+    traded.map(({ itemId }) => itemId),
+  )
   const settled = endIfSettled(db, marked)
   if (settled === marked) showChanged(db, marked)
   return settled

@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../catalogues/messages.ts'
 import { ok } from '../http/envelope.ts'
 import { RATE } from '../limits.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
+import { wantSetsContract } from './want-sets-contract.ts'
+import { dropSet, makeSet, ownSets, replaceSet } from './want-sets-service.ts'
 import type { WantWatcher } from './want-watcher.ts'
 import { wantsContract } from './wants-contract.ts'
 import { dropWant, makeWant, ownWants, refuseItem } from './wants-service.ts'
@@ -28,6 +31,33 @@ export const wantsApi: FastifyPluginAsyncZod<{ watcher: WantWatcher }> = async (
     handler: async (request) => {
       dropWant(app, watcher, viewerOf(request).id, request.params.id)
       return ok(null)
+    },
+  })
+
+  app.route({
+    ...wantSetsContract['GET /api/want-sets'],
+    handler: async (request) => ok(ownSets(app.db, viewerOf(request).id)),
+  })
+
+  app.route({
+    ...wantSetsContract['POST /api/want-sets'],
+    handler: async (request) => ok(makeSet(app.db, viewerOf(request).id, request.body), m.wants_set_saved()),
+  })
+
+  app.route({
+    ...wantSetsContract['POST /api/want-sets/:id'],
+    handler: async (request) =>
+      ok(
+        replaceSet(app, watcher, viewerOf(request).id, request.params.id, request.body),
+        m.wants_set_saved(),
+      ),
+  })
+
+  app.route({
+    ...wantSetsContract['DELETE /api/want-sets/:id'],
+    handler: async (request) => {
+      dropSet(app.db, viewerOf(request).id, request.params.id)
+      return ok(null, m.wants_set_deleted())
     },
   })
 

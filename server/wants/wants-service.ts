@@ -11,6 +11,7 @@ import { itemVisibility } from '../items/items-queries.ts'
 import { PAGE_SIZE, WANT } from '../limits.ts'
 import { type Pagination, paginate } from '../pagination-shared.ts'
 import { DAY } from '../time-shared.ts'
+import { matchWant } from '../wishes/wish-uses.ts'
 import type { WantWatcher } from './want-watcher.ts'
 import type { WantBody } from './wants-contract.ts'
 import {
@@ -86,6 +87,7 @@ export function makeWant(
     if (wantOf(db).get(of)?.answer !== 'yes') countNew(db, me)
     setAnswer(db).run({ ...of, answer: 'yes', forAny: things ? 0 : 1, now: Date.now() })
     setFor(db, of, things ?? [])
+    matchWant(db, me, itemId)
     return {
       want: { product_id: itemId, for: things },
       circles: watcher.stands(site, { ...of, for: things }),

@@ -44,6 +44,20 @@ export interface Candidate {
   forAny: 0 | 1
 }
 
+const wantedBy = prepared((db) =>
+  db.$client
+    .prepare<{ accountId: number }, number>(
+      "SELECT item_id FROM wants WHERE account_id = :accountId AND answer = 'yes'",
+    )
+    .pluck(),
+)
+
+/** The items that a user wants, as wishes look at them. */
+export const lookedWants = (db: Db, accountId: number): Looked[] => {
+  const ids = wantedBy(db).all({ accountId })
+  return ids.length === 0 ? [] : lookedAt(db, ids)
+}
+
 const CANDIDATE = `wishes.id, account_id AS accountId, text, category_id AS categoryId, for_any AS forAny`
 
 /** A candidate in the order of its query. */
@@ -97,7 +111,7 @@ export const wishesByCategory = (db: Db, { categoryId, ownerId }: Looked) =>
 const byMatch = prepared((db) =>
   db.$client.prepare<{ itemId: number; after: number }, Row>(
     `SELECT wish_matches.rowid AS at, ${CANDIDATE} FROM wish_matches CROSS JOIN wishes ON wishes.id = wish_id
-     WHERE item_id = :itemId AND wish_matches.rowid > :after ORDER BY wish_matches.rowid LIMIT ${WISH.atOnce}`,
+     WHERE item_id = :itemId AND fulfilled_at IS NULL AND wish_matches.rowid > :after ORDER BY wish_matches.rowid LIMIT ${WISH.atOnce}`,
   ),
 )
 
@@ -118,11 +132,16 @@ const addMatch = prepared((db) =>
   ),
 )
 
-/** Keeps the newest WISH.matches of a wish. */
+/** SQL over `wish_matches`: an item that the owner of the wish wants, which is held to the limit of the wish. */
+const IS_WANTED = `EXISTS (SELECT 1 FROM wishes JOIN wants ON wants.account_id = wishes.account_id AND answer = 'yes'
+  WHERE wishes.id = :wishId AND wants.item_id = wish_matches.item_id)`
+
+/** Keeps the newest WISH.matches of a wish, and what its owner wants: a want is held to the limit of the wishes that cover it. */
 const prune = prepared((db) =>
   db.$client.prepare<{ wishId: number }>(
     `DELETE FROM wish_matches WHERE wish_id = :wishId AND item_id <=
-       (SELECT item_id FROM wish_matches WHERE wish_id = :wishId ORDER BY item_id DESC LIMIT 1 OFFSET ${WISH.matches})`,
+       (SELECT item_id FROM wish_matches WHERE wish_id = :wishId ORDER BY item_id DESC LIMIT 1 OFFSET ${WISH.matches})
+       AND NOT ${IS_WANTED}`,
   ),
 )
 
@@ -135,6 +154,18 @@ export function keepMatch(db: Db, wishId: number, itemId: number): boolean {
   if (changes === 0) return false
   prune(db).run({ wishId })
   return true
+}
+
+const clearUnwanted = prepared((db) =>
+  db.$client.prepare<{ wishId: number }>(
+    `DELETE FROM wish_matches WHERE wish_id = :wishId AND NOT ${IS_WANTED}`,
+  ),
+)
+
+/** Stops matching a wish that is fulfilled. Wants that it covers stay noted: they are still held to its limit. */
+export function stopMatching(db: Db, wishId: number): void {
+  clearUnwanted(db).run({ wishId })
+  clearKeys(db).run({ wishId })
 }
 
 export const clearMatches = prepared((db) =>
@@ -156,7 +187,7 @@ export const wishesRunDry = prepared((db) =>
     .prepare<{ first: number; last: number }, number>(
       `SELECT wish_id FROM wish_matches JOIN items ON items.id = wish_matches.item_id
        WHERE wish_id BETWEEN :first AND :last GROUP BY wish_id
-       HAVING count(*) = ${WISH.matches} AND sum(items.status = 'available') < count(*)`,
+       HAVING count(*) >= ${WISH.matches} AND sum(items.status = 'available') < count(*)`,
     )
     .pluck(),
 )
@@ -181,7 +212,7 @@ export function setKeys(db: Db, wishId: number, words: string[]): void {
 export const wishesAfter = prepared((db) =>
   db.$client
     .prepare<{ after: number; most: number }, number>(
-      `SELECT id FROM wishes WHERE id > :after AND text <> '' ORDER BY id LIMIT :most`,
+      `SELECT id FROM wishes WHERE id > :after AND text <> '' AND fulfilled_at IS NULL ORDER BY id LIMIT :most`,
     )
     .pluck(),
 )

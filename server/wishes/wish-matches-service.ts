@@ -9,6 +9,7 @@ import {
   keepMatch,
   keysInUse,
   lookedAt,
+  lookedWants,
   reachable,
   setKeys,
   wishesByCategory,
@@ -40,10 +41,13 @@ export function itemsInWords(
 export function findMatches(db: Db, wishId: number): void {
   immediate(db, () => {
     const wish = wishById(db).get({ id: wishId })
-    if (!wish || wish.text === '') return
+    if (!wish || wish.text === '' || wish.fulfilledAt !== null) return
     setKeys(db, wishId, wishKeys(wishTerms(db, wish.text)))
     clearMatches(db).run({ wishId })
     for (const itemId of itemsInWords(db, wish)) keepMatch(db, wishId, itemId)
+    for (const item of lookedWants(db, wish.accountId)) {
+      if (wishFitter(db, item)(wish)) keepMatch(db, wishId, item.id)
+    }
   })
 }
 

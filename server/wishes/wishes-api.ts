@@ -6,7 +6,7 @@ import { paginate } from '../pagination-shared.ts'
 import { requireViewer, viewerOf } from '../sessions/session.ts'
 import { wishCompletions } from './wish-completions.ts'
 import { wishesContract } from './wishes-contract.ts'
-import { dropWish, makeWish, ownWishes } from './wishes-service.ts'
+import { dropWish, limitWish, makeWish, ownWishes, reopenWish } from './wishes-service.ts'
 
 /** What one is looking for. */
 export const wishesApi: FastifyPluginAsyncZod = async (app) => {
@@ -15,8 +15,11 @@ export const wishesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...wishesContract['GET /api/wishes'],
     handler: async (request) => {
-      const wishes = ownWishes(app.db, viewerOf(request).id)
-      return { ...ok(wishes), pagination: paginate(1, WISH.perPerson, wishes.length) }
+      const wishes = ownWishes(app.db, viewerOf(request).id, request.query.state)
+      return {
+        ...ok(wishes),
+        pagination: paginate(1, Math.max(WISH.perPerson, wishes.length), wishes.length),
+      }
     },
   })
 
@@ -24,6 +27,21 @@ export const wishesApi: FastifyPluginAsyncZod = async (app) => {
     ...wishesContract['POST /api/wishes'],
     handler: async (request) =>
       ok(makeWish(app.db, viewerOf(request).id, request.body), m.wishes_you_are_looking_out_for_it()),
+  })
+
+  app.route({
+    ...wishesContract['POST /api/wishes/:id'],
+    handler: async (request) =>
+      ok(
+        limitWish(app.db, viewerOf(request).id, request.params.id, request.body.limit),
+        m.wishes_limit_changed(),
+      ),
+  })
+
+  app.route({
+    ...wishesContract['POST /api/wishes/:id/reopening'],
+    handler: async (request) =>
+      ok(reopenWish(app.db, viewerOf(request).id, request.params.id), m.wishes_you_are_looking_out_for_it()),
   })
 
   app.route({

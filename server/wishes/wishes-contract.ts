@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
+import { ClientId } from '../client-id-shared.ts'
+import { optionalElse } from '../form-fields-shared.ts'
 import { answers, contract } from '../http/contract.ts'
 import { ErrorEnvelope, envelope } from '../http/envelope.ts'
 import { IdParams } from '../id-shared.ts'
@@ -17,16 +19,22 @@ export const ForItems = z
   .max(WANT.for, { error: () => m.wishes_at_most_items_can_be_named({ for: WANT.for }) })
   .transform((ids) => [...new Set(ids)])
 
+/** 1, or null for as many as possible; without it, 1. */
+const WishLimit = z.literal([1, null], { error: () => m.wishes_limit_wrong() })
+
 export const WishBody = z.object({
   text: z.optional(z.nullable(WishText)),
   product_category_id: optionalPositiveNumber(m.wishes_there_is_no_such_category),
   for: ForItems.nullish(),
+  limit: WishLimit.optional(),
+  client_id: ClientId,
 })
 
 export const wishesContract = contract({
   'GET /api/wishes': {
     ...common,
-    summary: 'What I am looking for, the newest first',
+    summary: 'What I am looking for, or have found, the newest first',
+    querystring: z.object({ state: optionalElse(z.enum(['open', 'fulfilled']), 'open') }),
     response: {
       200: envelope(z.array(OwnWishView)).extend({ pagination: Pagination }),
       '4xx': ErrorEnvelope,
@@ -35,8 +43,25 @@ export const wishesContract = contract({
   'POST /api/wishes': {
     ...common,
     summary: 'Look out for a kind of thing: words, a category, or both',
-    description: 'Everybody sees it. At most 50 a person: one more is 409.',
+    description:
+      'Everybody sees it. At most 50 open ones a person: one more is 409. With `limit` 1 (default) no two proposals of the ' +
+      'site bring what its words find; null sets no limit. A wish with only a category has none.',
     body: WishBody,
+    response: answers(OwnWishView),
+  },
+  'POST /api/wishes/:id': {
+    ...common,
+    summary: 'Change how many swaps may bring it',
+    description: '409 if open proposals already use the wish beyond the new limit.',
+    params: IdParams,
+    body: z.object({ limit: WishLimit }),
+    response: answers(OwnWishView),
+  },
+  'POST /api/wishes/:id/reopening': {
+    ...common,
+    summary: 'Look for it again after it was found',
+    description: '409 for an open wish, and with 50 open wishes.',
+    params: IdParams,
     response: answers(OwnWishView),
   },
   'DELETE /api/wishes/:id': {

@@ -1,4 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
+import { usedBy } from './used-by.ts'
 
 export interface WishRow {
   id: number
@@ -10,23 +11,39 @@ export interface WishRow {
   forAny: 0 | 1
   /** Milliseconds. */
   createdAt: number
+  /** How many swaps may bring it; null for any number. */
+  most: number | null
+  /** Milliseconds; null while it is open. */
+  fulfilledAt: number | null
+  /** Swaps that use it, open and final ones. */
+  used: number
 }
 
 const COLUMNS = `wishes.id, wishes.account_id AS accountId, wishes.text, wishes.category_id AS categoryId,
-  categories.name AS categoryName, wishes.for_any AS forAny, wishes.created_at AS createdAt`
+  categories.name AS categoryName, wishes.for_any AS forAny, wishes.created_at AS createdAt,
+  wishes.most, wishes.fulfilled_at AS fulfilledAt, ${usedBy('wish_id', 'wishes.id')} AS used`
 const FROM = 'FROM wishes LEFT JOIN categories ON categories.id = wishes.category_id'
 
-/** The wishes of a person, the newest first. */
-export const wishesOf = prepared((db) =>
-  db.$client.prepare<{ accountId: number }, WishRow>(
-    `SELECT ${COLUMNS} ${FROM} WHERE wishes.account_id = :accountId ORDER BY wishes.id DESC`,
-  ),
-)
+/** SQL over `wishes`: one that is still looked for. */
+export const IS_OPEN = 'wishes.fulfilled_at IS NULL'
+
+const listOf = (where: string, order: string) =>
+  prepared((db) =>
+    db.$client.prepare<{ accountId: number }, WishRow>(
+      `SELECT ${COLUMNS} ${FROM} WHERE wishes.account_id = :accountId AND ${where} ORDER BY ${order}`,
+    ),
+  )
+
+/** The open and the fulfilled wishes of a person, the newest first. */
+export const wishesOf = {
+  open: listOf(IS_OPEN, 'wishes.id DESC'),
+  fulfilled: listOf('wishes.fulfilled_at IS NOT NULL', 'wishes.fulfilled_at DESC, wishes.id DESC'),
+}
 
 /** What a person is looking for with something to give for it, the newest first. */
 export const openWishesOf = prepared((db) =>
   db.$client.prepare<{ accountId: number }, WishRow>(
-    `SELECT ${COLUMNS} ${FROM} WHERE wishes.account_id = :accountId AND (wishes.for_any = 1 OR EXISTS
+    `SELECT ${COLUMNS} ${FROM} WHERE wishes.account_id = :accountId AND ${IS_OPEN} AND (wishes.for_any = 1 OR EXISTS
        (SELECT 1 FROM wish_items JOIN items ON items.id = wish_items.item_id
         WHERE wish_id = wishes.id AND items.status = 'available'))
      ORDER BY wishes.id DESC`,
@@ -37,7 +54,7 @@ export const openWishesOf = prepared((db) =>
 export const lookedFor = prepared((db) =>
   db.$client
     .prepare<{ accountId: number; wish: string }, 1>(
-      `SELECT 1 ${FROM} WHERE wishes.account_id = :accountId AND iif(wishes.text = '', categories.name, wishes.text) = :wish`,
+      `SELECT 1 ${FROM} WHERE wishes.account_id = :accountId AND ${IS_OPEN} AND iif(wishes.text = '', categories.name, wishes.text) = :wish`,
     )
     .pluck(),
 )
@@ -50,7 +67,7 @@ export const wishById = prepared((db) =>
 export const wishesForItems = prepared((db) =>
   db.$client.prepare<{ ids: string }, WishRow & { itemId: number }>(
     `SELECT items.id AS itemId, ${COLUMNS}
-     FROM items JOIN wishes ON wishes.account_id = items.owner_id AND (wishes.for_any = 1 OR EXISTS
+     FROM items JOIN wishes ON wishes.account_id = items.owner_id AND ${IS_OPEN} AND (wishes.for_any = 1 OR EXISTS
        (SELECT 1 FROM wish_items WHERE wish_id = wishes.id AND item_id = items.id))
      LEFT JOIN categories ON categories.id = wishes.category_id
      WHERE items.id IN (SELECT value FROM json_each(:ids)) ORDER BY items.id, wishes.for_any, wishes.id`,
@@ -61,7 +78,7 @@ export const wishesForItems = prepared((db) =>
 export const wordedWishesOfItem = prepared((db) =>
   db.$client.prepare<{ itemId: number }, { id: number; key: string; text: string }>(
     `SELECT wishes.id, wishes.key, wishes.text FROM wish_items JOIN wishes ON wishes.id = wish_items.wish_id
-     WHERE wish_items.item_id = :itemId AND wishes.category_id IS NULL ORDER BY wishes.id`,
+     WHERE wish_items.item_id = :itemId AND wishes.category_id IS NULL AND ${IS_OPEN} ORDER BY wishes.id`,
   ),
 )
 
@@ -69,7 +86,7 @@ export const wordedWishesOfItem = prepared((db) =>
 export const wishInWords = prepared((db) =>
   db.$client
     .prepare<{ accountId: number; key: string }, number>(
-      `SELECT id FROM wishes WHERE account_id = :accountId AND key = :key AND for_any = 0 AND category_id IS NULL
+      `SELECT id FROM wishes WHERE account_id = :accountId AND key = :key AND for_any = 0 AND category_id IS NULL AND ${IS_OPEN}
        ORDER BY id LIMIT 1`,
     )
     .pluck(),
@@ -77,20 +94,52 @@ export const wishInWords = prepared((db) =>
 
 export const wishCount = prepared((db) =>
   db.$client
-    .prepare<{ accountId: number }, number>('SELECT count(*) FROM wishes WHERE account_id = :accountId')
+    .prepare<{ accountId: number }, number>(
+      `SELECT count(*) FROM wishes WHERE account_id = :accountId AND ${IS_OPEN}`,
+    )
     .pluck(),
 )
 
 export const insertWish = prepared((db) =>
   db.$client
     .prepare<
-      { accountId: number; text: string; key: string; categoryId: number | null; forAny: 0 | 1 },
+      {
+        accountId: number
+        text: string
+        key: string
+        categoryId: number | null
+        forAny: 0 | 1
+        most: number | null
+      },
       number
     >(
-      `INSERT INTO wishes (account_id, text, key, category_id, for_any)
-       VALUES (:accountId, :text, :key, :categoryId, :forAny) RETURNING id`,
+      `INSERT INTO wishes (account_id, text, key, category_id, for_any, most)
+       VALUES (:accountId, :text, :key, :categoryId, :forAny, :most) RETURNING id`,
     )
     .pluck(),
+)
+
+export const setLimit = prepared((db) =>
+  db.$client.prepare<{ id: number; most: number | null }>('UPDATE wishes SET most = :most WHERE id = :id'),
+)
+
+export const setFulfilled = prepared((db) =>
+  db.$client.prepare<{ id: number; at: number | null }>(
+    'UPDATE wishes SET fulfilled_at = :at WHERE id = :id',
+  ),
+)
+
+/** Uses count from the moment a wish is reopened. */
+export const dropFinalUses = prepared((db) =>
+  db.$client.prepare<{ id: number }>("DELETE FROM uses WHERE wish_id = :id AND state = 'final'"),
+)
+
+/** Swaps that use a wish: those that are only proposed, and all. */
+export const usesOfWish = prepared((db) =>
+  db.$client.prepare<{ id: number }, { open: number; total: number }>(
+    `SELECT count(DISTINCT iif(swaps.state = 'proposed', swap_id, NULL)) AS open, count(DISTINCT swap_id) AS total
+     FROM uses JOIN swaps ON swaps.id = swap_id WHERE wish_id = :id AND uses.state <> 'ended'`,
+  ),
 )
 
 export const deleteWish = prepared((db) =>

@@ -16,9 +16,13 @@ import {
   availableOf,
   categoryName,
   deleteWish,
+  dropFinalUses,
   insertWish,
   openWishesOf,
   removeWishItem,
+  setFulfilled,
+  setLimit,
+  usesOfWish,
   type WishRow,
   wishById,
   wishCount,
@@ -44,27 +48,49 @@ const ownViewOf = (db: Db, row: WishRow): OwnWishView => ({
   product_category_id: row.categoryId,
   for: row.forAny ? null : wishItemIds(db).all({ wishId: row.id }),
   created_at: new Date(row.createdAt).toISOString(),
+  limit: row.most,
+  used: row.used,
+  state: row.fulfilledAt === null ? 'open' : 'fulfilled',
+  fulfilled_at: row.fulfilledAt === null ? null : new Date(row.fulfilledAt).toISOString(),
 })
 
-/** One's wishes, the newest first. */
-export const ownWishes = (db: Db, me: number): OwnWishView[] =>
-  wishesOf(db)
+/** A user's wishes in one state, the newest first. */
+export const ownWishes = (db: Db, me: number, state: 'open' | 'fulfilled' = 'open'): OwnWishView[] =>
+  wishesOf[state](db)
     .all({ accountId: me })
     .map((row) => ownViewOf(db, row))
 
 /** Two wishes that say the same are one. */
 const sameAs = (text: string) => folded(text.trim())
 
-/** @throws AppError 409 where a person has as many wishes as they may. */
-function addWish(
-  db: Db,
-  me: number,
-  { text, categoryId, forAny }: { text: string; categoryId: number | null; forAny: boolean },
-): number {
+/** @throws AppError 409 with WISH.perPerson open wishes. */
+function checkRoom(db: Db, me: number): void {
   if (wishCount(db).get({ accountId: me })! >= WISH.perPerson) {
     throw conflict(m.wishes_you_are_looking_for_things_already({ perPerson: WISH.perPerson }))
   }
-  return insertWish(db).get({ accountId: me, text, key: sameAs(text), categoryId, forAny: forAny ? 1 : 0 })!
+}
+
+/** @throws as `checkRoom`. */
+function addWish(
+  db: Db,
+  me: number,
+  {
+    text,
+    categoryId,
+    forAny,
+    most,
+  }: { text: string; categoryId: number | null; forAny: boolean; most: number | null },
+): number {
+  checkRoom(db, me)
+  return insertWish(db).get({
+    accountId: me,
+    text,
+    key: sameAs(text),
+    categoryId,
+    forAny: forAny ? 1 : 0,
+    // A category alone covers no item.
+    most: text === '' ? null : most,
+  })!
 }
 
 /** A wish of the same person that asks for the same, for the same things. */
@@ -98,7 +124,7 @@ export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): O
     if (things && !areOwn(db, me, things)) throw invalid({ for: [m.wishes_name_items_of_your_own()] })
     const twin = twinOf(db, me, { text, categoryId, for: things ?? null })
     if (twin) return twin
-    const id = addWish(db, me, { text, categoryId, forAny: !things })
+    const id = addWish(db, me, { text, categoryId, forAny: !things, most: body.limit === undefined ? 1 : body.limit })
     for (const itemId of things ?? []) addWishItem(db).run({ wishId: id, itemId })
     findMatches(db, id)
     announceItems(db, things ?? availableOf(db).all({ ownerId: me, limit: WISH.announced }))
@@ -109,8 +135,51 @@ export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): O
 /** @throws AppError 404 where there is no such wish of this person's. */
 export function dropWish(db: Db, me: number, id: number): void {
   immediate(db, () => {
-    if (wishById(db).get({ id })?.accountId !== me) throw notFound(m.wishes_you_have_no_such_wish())
+    getOwnWish(db, me, id)
     deleteWish(db).run({ id })
+  })
+}
+
+/** @throws AppError 404 unknown or another user's. */
+function getOwnWish(db: Db, me: number, id: number): WishRow {
+  const wish = wishById(db).get({ id })
+  if (wish?.accountId !== me) throw notFound(m.wishes_you_have_no_such_wish())
+  return wish
+}
+
+/**
+ * Changes how many swaps may bring what a wish looks for. A wish without words stays without a limit.
+ *
+ * @throws AppError 404 as `getOwnWish`; 409 if open proposals use it beyond the new limit; 401 for a suspended user.
+ */
+export function limitWish(db: Db, me: number, id: number, limit: number | null): OwnWishView {
+  return immediate(db, () => {
+    checkActive(db, me)
+    const wish = getOwnWish(db, me, id)
+    const most = wish.text === '' ? null : limit
+    const { open, total } = usesOfWish(db).get({ id })!
+    if (most !== null && total > most && open > 0) throw conflict(m.wishes_limit_proposals_first({ open }))
+    setLimit(db).run({ id, most })
+    announceItems(db, availableOf(db).all({ ownerId: me, limit: WISH.announced }))
+    return ownViewOf(db, wishById(db).get({ id })!)
+  })
+}
+
+/**
+ * Looks again for what was found: uses count anew.
+ *
+ * @throws AppError 404 as `getOwnWish`; 409 for an open wish, and as `checkRoom`; 401 for a suspended user.
+ */
+export function reopenWish(db: Db, me: number, id: number): OwnWishView {
+  return immediate(db, () => {
+    checkActive(db, me)
+    if (getOwnWish(db, me, id).fulfilledAt === null) throw conflict(m.wishes_open_already())
+    checkRoom(db, me)
+    dropFinalUses(db).run({ id })
+    setFulfilled(db).run({ id, at: null })
+    findMatches(db, id)
+    announceItems(db, availableOf(db).all({ ownerId: me, limit: WISH.announced }))
+    return ownViewOf(db, wishById(db).get({ id })!)
   })
 }
 
@@ -137,7 +206,7 @@ export function setItemWishes(db: Db, ownerId: number, itemId: number, texts: st
     if (kept.has(key)) continue
     kept.add(key)
     const standing = wishInWords(db).get({ accountId: ownerId, key })
-    const wishId = standing ?? addWish(db, ownerId, { text, categoryId: null, forAny: false })
+    const wishId = standing ?? addWish(db, ownerId, { text, categoryId: null, forAny: false, most: 1 })
     addWishItem(db).run({ wishId, itemId })
     if (standing === undefined) findMatches(db, wishId)
     isMore = true

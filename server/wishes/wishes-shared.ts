@@ -19,5 +19,11 @@ export const OwnWishView = WishView.extend({
   /** Ids of one's own items that one would give for it; null for anything one has. */
   for: z.array(z.int()).nullable(),
   created_at: z.iso.datetime(),
+  /** How many swaps may bring it: 1, or null for any number. */
+  limit: z.int().nullable(),
+  /** Swaps that use it: open circles and chains, agreed and completed swaps. */
+  used: z.int(),
+  state: z.enum(['open', 'fulfilled']),
+  fulfilled_at: z.iso.datetime().nullable(),
 }).meta({ id: 'OwnWish' })
 export type OwnWishView = z.infer<typeof OwnWishView>

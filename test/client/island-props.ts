@@ -120,6 +120,10 @@ const wish = {
   product_category_id: null,
   for: null,
   created_at: '2026-01-02T03:04:05.000Z',
+  limit: 1,
+  used: 0,
+  state: 'open' as const,
+  fulfilled_at: null,
 }
 
 /** Props to render each island of client/islands with. */

@@ -9,7 +9,11 @@ export async function circleLife(databaseFile: string): Promise<void> {
   const db = openDatabase(databaseFile)
   const now = Date.now()
   immediate(db, () => {
-    db.$client.prepare("INSERT OR IGNORE INTO wants VALUES (3, 1, 'yes', 1, ?, ?, NULL)").run(now, now)
+    db.$client
+      .prepare(
+        "INSERT OR IGNORE INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (3, 1, 'yes', 1, ?, ?, NULL)",
+      )
+      .run(now, now)
     circlesOfWant(db, 1)
   })
   const runner = new CirclesRunner(db)

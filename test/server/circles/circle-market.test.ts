@@ -68,7 +68,9 @@ async function randomMarket(t: Parameters<typeof testApp>[0], seed: number) {
       if (kind === 0) {
         // A no, instead of whatever was said before.
         const said = sql
-          .prepare("INSERT INTO wants VALUES (?, ?, 'no', 0, ?, ?, NULL) ON CONFLICT DO NOTHING")
+          .prepare(
+            "INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, 'no', 0, ?, ?, NULL) ON CONFLICT DO NOTHING",
+          )
           .run(person, got, now, now)
         if (said.changes === 1) for (const given of of) refused.add(`${given}>${got}`)
       } else if (kind === 1) {
@@ -84,7 +86,9 @@ async function randomMarket(t: Parameters<typeof testApp>[0], seed: number) {
       } else {
         const forAny = kind < 9 ? 1 : 0
         const said = sql
-          .prepare("INSERT INTO wants VALUES (?, ?, 'yes', ?, ?, ?, NULL) ON CONFLICT DO NOTHING")
+          .prepare(
+            "INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, 'yes', ?, ?, ?, NULL) ON CONFLICT DO NOTHING",
+          )
           .run(person, got, forAny, now, now)
         if (said.changes === 0) continue
         if (!forAny) sql.prepare('INSERT INTO want_items VALUES (?, ?, ?)').run(person, got, of[0])
@@ -289,7 +293,11 @@ t.test('nobody stands in more than three open circles', async (t) => {
   const [hub, ...others] = people
   const mine = [hub!.item, ...Array.from({ length: 3 }, () => testItem(app, hub!.id))]
   const closed = others.slice(0, 4).map((who, at) => {
-    app.db.$client.prepare("INSERT INTO wants VALUES (?, ?, 'yes', 0, 1, 1, NULL)").run(hub!.id, who.item)
+    app.db.$client
+      .prepare(
+        "INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, 'yes', 0, 1, 1, NULL)",
+      )
+      .run(hub!.id, who.item)
     app.db.$client.prepare('INSERT INTO want_items VALUES (?, ?, ?)').run(hub!.id, who.item, mine[at])
     return want(who, mine[at]!).length
   })
@@ -465,8 +473,16 @@ t.test('somebody who wants everything, and a thing that everybody wants, hold no
     for (let at = 0; at < 200; at++) {
       const { id } = testAccount(app)
       const item = testItem(app, id, { image_ids: [image] })
-      app.db.$client.prepare("INSERT INTO wants VALUES (?, ?, 'yes', 1, 1, 1, NULL)").run(hub.id, item)
-      app.db.$client.prepare("INSERT INTO wants VALUES (?, ?, 'yes', 1, 1, 1, NULL)").run(id, star.item)
+      app.db.$client
+        .prepare(
+          "INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, 'yes', 1, 1, 1, NULL)",
+        )
+        .run(hub.id, item)
+      app.db.$client
+        .prepare(
+          "INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, 'yes', 1, 1, 1, NULL)",
+        )
+        .run(id, star.item)
     }
   })()
   t.strictSame(want(star, hub.item), [], 'so many possible ones compete')
@@ -485,7 +501,9 @@ t.test(
       .pluck()
       .get()
     const copy = sql.prepare(`INSERT INTO items (${columns}) SELECT ${columns} FROM items WHERE id = ?`)
-    const say = sql.prepare('INSERT INTO wants VALUES (?, ?, ?, ?, 1, 1, NULL)')
+    const say = sql.prepare(
+      'INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, ?, ?, 1, 1, NULL)',
+    )
     const work = () => {
       const start = process.cpuUsage()
       t.equal(onlyLoopThrough(app.db, new MarketInTables(app.db), hub.item), 'none')
@@ -507,7 +525,7 @@ t.test(
       .run(hub.item)
     sql
       .prepare(
-        "INSERT INTO wants SELECT ?, id, 'no', 0, 1, 1, NULL FROM items WHERE owner_id = ? AND id <> ?",
+        "INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) SELECT ?, id, 'no', 0, 1, 1, NULL FROM items WHERE owner_id = ? AND id <> ?",
       )
       .run(left.id, hub.id, hub.item)
     const after = Math.min(work(), work(), work())

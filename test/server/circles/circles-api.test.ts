@@ -412,7 +412,11 @@ t.test('a deleted wish and an ended request leave the question that was asked of
     message: 'Please',
   })
   const third = testItem(app, ben.id, { name: 'A third' })
-  app.db.$client.prepare("INSERT INTO wants VALUES (?, ?, 'yes', 1, 1, 1, NULL)").run(dan.id, third)
+  app.db.$client
+    .prepare(
+      "INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, 'yes', 1, 1, 1, NULL)",
+    )
+    .run(dan.id, third)
   const [around] = want(ben, cleo.item)
   t.match(standing(around!), { state: 'proposed' })
   await call(cleo, 'POST', `/exchange-request/${request.body.data.id}/withdrawal`)
@@ -547,7 +551,11 @@ t.test('who wants something is not told of a circle of others that is found mean
     (typeof people)[0],
   ]
   const wanted = (who: { id: number }, itemId: number) =>
-    app.db.$client.prepare("INSERT INTO wants VALUES (?, ?, 'yes', 1, 1, 1, NULL)").run(who.id, itemId)
+    app.db.$client
+      .prepare(
+        "INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, 'yes', 1, 1, 1, NULL)",
+      )
+      .run(who.id, itemId)
   // Two loops that compete for Ada's thing, until Cleo's is gone, and nobody has looked since.
   wanted(ada, ben.item)
   wanted(ada, cleo.item)
