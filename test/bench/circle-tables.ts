@@ -41,7 +41,9 @@ export function circleTables(folder: string, { owner, from, until, targets, wait
        VALUES (?, ?, ?, ?, ?, ?, ?, 'Old', ?)`,
     ),
     picture: sql.prepare('INSERT INTO item_images (item_id, position, image_id) VALUES (?, 0, ?)'),
-    want: sql.prepare("INSERT INTO wants VALUES (?, ?, 'yes', 1, ?, ?, NULL)"),
+    want: sql.prepare(
+      "INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, 'yes', 1, ?, ?, NULL)",
+    ),
   }
   immediate(db, () => {
     for (const [person, wait] of waited.entries()) {

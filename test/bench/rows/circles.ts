@@ -92,7 +92,9 @@ function wantLists(): Figure[] {
 
 /** Milliseconds of CPU that the loops of one new want take, for wants of people and items all over the market. */
 function newWants(db: Db, { people, items }: { people: number; items: number }): Figure[] {
-  const insert = db.$client.prepare("INSERT OR IGNORE INTO wants VALUES (?, ?, 'yes', 1, 1, 1, NULL)")
+  const insert = db.$client.prepare(
+    "INSERT OR IGNORE INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, 'yes', 1, 1, 1, NULL)",
+  )
   const times = Array.from({ length: NEW_WANTS }, (_, want) => {
     const [giver, gets] = [((want * 37) % people) + 1, ((want * 7919) % items) + 1]
     const start = process.threadCpuUsage()
