@@ -124,7 +124,12 @@ export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): O
     if (things && !areOwn(db, me, things)) throw invalid({ for: [m.wishes_name_items_of_your_own()] })
     const twin = twinOf(db, me, { text, categoryId, for: things ?? null })
     if (twin) return twin
-    const id = addWish(db, me, { text, categoryId, forAny: !things, most: body.limit === undefined ? 1 : body.limit })
+    const id = addWish(db, me, {
+      text,
+      categoryId,
+      forAny: !things,
+      most: body.limit === undefined ? 1 : body.limit,
+    })
     for (const itemId of things ?? []) addWishItem(db).run({ wishId: id, itemId })
     findMatches(db, id)
     announceItems(db, things ?? availableOf(db).all({ ownerId: me, limit: WISH.announced }))
