@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vite'
-import { messageHoles, pageLanguage, serverSentences } from './server/catalogues/in-client.ts'
+import { messageHoles, pageLanguage, serverSentences } from './server/platform/catalogues/in-client.ts'
 
 /**
  * Vite's helper that fetches what a late script imports along with it, without all that is not needed here: styles,

@@ -1,4 +1,4 @@
-import { language } from '../server/catalogues/current.ts'
+import { language } from '../server/platform/catalogues/current.ts'
 import {
   type AnswerOf,
   type AnyTarget,
@@ -11,7 +11,7 @@ import {
 
 /** Milliseconds after which the browser gives up on a call without files (specification, section 9). */
 export const TIMEOUT = 5000
-/** The same for calls that try a mail server, which takes longer (`MAIL.trying` and `testPatience` in server/limits.ts). */
+/** The same for calls that try a mail server, which takes longer (`MAIL.trying` and `testPatience` in server/platform/limits.ts). */
 const TRYING_TIMEOUT = 30_000
 /** Paths of the calls that try a mail server. */
 const TRIES = /^\/api\/(?:admin|welcome)\/.*mail$/

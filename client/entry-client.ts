@@ -3,7 +3,7 @@ import { wake } from './wake.ts'
 
 declare global {
   interface Window {
-    /** See server/http/press-keeper-shared.ts; none on a page whose holes alone are woken. */
+    /** See server/platform/http/press-keeper-shared.ts; none on a page whose holes alone are woken. */
     pressKeeper?: { (event: Event): void; kept?: HTMLElement | null }
   }
 }

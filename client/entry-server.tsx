@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type Language, speaking } from '../server/catalogues/current.ts'
+import { type Language, speaking } from '../server/platform/catalogues/current.ts'
 import type { ThingHole, ViewerHole } from './hole.tsx'
 import {
   type ThingHoleName,

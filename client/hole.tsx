@@ -1,4 +1,4 @@
-import type { ViewerView } from '../server/sessions/viewer-shared.ts'
+import type { ViewerView } from '../server/platform/sessions/viewer-shared.ts'
 import type { ThingHoleName, ViewerHoleName } from './holes.tsx'
 
 /** What fills a hole about the viewer. */

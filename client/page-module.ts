@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Language } from '../server/catalogues/current.ts'
-import type { ShownSite } from '../server/content/content-shared.ts'
-import type { SiteLanguages } from '../server/languages/languages-shared.ts'
-import type { Role } from '../server/sessions/viewer-shared.ts'
+import type { Language } from '../server/platform/catalogues/current.ts'
+import type { SiteLanguages } from '../server/platform/languages/languages-shared.ts'
+import type { Role } from '../server/platform/sessions/viewer-shared.ts'
+import type { ShownSite } from '../server/site/content/content-shared.ts'
 
 /** What every page knows besides its own props. */
 export interface PageContext {

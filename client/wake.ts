@@ -1,4 +1,4 @@
-import { DEAD } from '../server/http/press-keeper-shared.ts'
+import { DEAD } from '../server/platform/http/press-keeper-shared.ts'
 import { isSendingEnter } from './composing.ts'
 import { hasModifier } from './has-modifier.ts'
 

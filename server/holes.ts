@@ -1,7 +1,7 @@
-import { favouriteHole } from './favourites/favourite-hole.ts'
-import type { HoleTellers } from './pages/page.ts'
+import { favouriteHole } from './market/favourites/favourite-hole.ts'
+import { wantHole } from './market/wants/want-hole.ts'
+import type { HoleTellers } from './site/pages/page.ts'
 import { requestHole } from './swaps/request-hole.ts'
-import { wantHole } from './wants/want-hole.ts'
 
 /** Which noun tells what a hole of a page is filled with. What the holes are called and show: client/holes.tsx. */
 export const holes: HoleTellers = {

@@ -1,9 +1,9 @@
 import type { DestinationStream } from 'pino'
-import { readConfig } from './config.ts'
-import { LogStream } from './log-stream.ts'
 import { openSite } from './open-site.ts'
-import { allowStartingAnew, endLog, stopOnSignals } from './shutdown.ts'
-import { startFault } from './start-fault.ts'
+import { readConfig } from './platform/config.ts'
+import { LogStream } from './platform/log-stream.ts'
+import { allowStartingAnew, endLog, stopOnSignals } from './platform/shutdown.ts'
+import { startFault } from './site/start-fault.ts'
 
 const STDOUT = 1
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { warnWithoutAdmin } from './accounts/admins-service.ts'
 import { buildApp } from './app.ts'
-import type { Config } from './config.ts'
 import { demoAtFirstStart, type Terminal, warnOfDemo } from './demo/start.ts'
 import { isDemoMarket } from './demo/state.ts'
+import { warnWithoutAdmin } from './members/accounts/admins-service.ts'
+import type { Config } from './platform/config.ts'
 
 /**
  * Builds the site, opens it and says where, and what is left to do.

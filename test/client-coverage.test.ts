@@ -1,7 +1,7 @@
 import type { SourceMapPayload } from 'node:module'
 import t from 'tap'
 import { minify } from 'vite'
-import { filled, languageScripts } from '../server/catalogues/in-client.ts'
+import { filled, languageScripts } from '../server/platform/catalogues/in-client.ts'
 import { type BuiltScript, linesInScripts } from './helpers/client-coverage.ts'
 import { addNoted, type FunctionCoverage, type Noted, whatRan, writeNoted } from './helpers/noted-scripts.ts'
 

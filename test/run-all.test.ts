@@ -73,7 +73,7 @@ t.test('each test file is found, and what it needs is seen by what it imports', 
   const files = testFiles([])
   const named = (path: string) => files.find((file) => file.path === path)
   t.match(named('test/browser/home.test.ts'), { needsBrowser: true, needsClient: true })
-  t.match(named('test/server/items/browse.test.ts'), { needsBrowser: false, needsClient: true })
+  t.match(named('test/server/market/items/browse.test.ts'), { needsBrowser: false, needsClient: true })
   t.match(named('test/client/components/payments/card-text.test.ts'), {
     needsBrowser: false,
     needsClient: false,

@@ -1,4 +1,4 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { type ApiError, messageOf, send } from '../api.ts'
 import { refreshPage } from '../refresh-page.ts'
 import { clearSession } from '../stores/session.ts'

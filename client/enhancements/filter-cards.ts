@@ -1,4 +1,4 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 
 /** What was typed and not searched for: it also filters the next page of cards. */
 let typed = ''

@@ -1,4 +1,4 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { hasModifier } from '../has-modifier.ts'
 import { wake } from '../wake.ts'
 

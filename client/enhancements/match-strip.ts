@@ -1,5 +1,5 @@
-import * as m from '../../server/catalogues/messages.ts'
-import type { DeckCard } from '../../server/matches/matches-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
+import type { DeckCard } from '../../server/trading/matches/matches-shared.ts'
 
 /** Things that the strip shows. */
 const SHOWN = 8

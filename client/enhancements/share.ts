@@ -1,4 +1,4 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 
 /** Shows a button where the browser can share or at least copy an address: that of the page, or the one in `data-href`. */
 export default function share(button: HTMLElement): void {

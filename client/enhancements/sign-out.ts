@@ -1,4 +1,4 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { signOut } from '../sign-out.ts'
 import { hasToken, storedUser } from '../stores/session.ts'
 

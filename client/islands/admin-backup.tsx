@@ -1,7 +1,7 @@
 import { DatabaseBackup, Download, RotateCw } from 'lucide-react'
-import type { BackupStateView } from '../../server/backups/backups-shared.ts'
-import { bytesText } from '../../server/catalogues/intl.ts'
-import * as m from '../../server/catalogues/messages.ts'
+import { bytesText } from '../../server/platform/catalogues/intl.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
+import type { BackupStateView } from '../../server/site/backups/backups-shared.ts'
 import { RestoreForm } from '../components/admin/restore-form.tsx'
 import { useBackups } from '../components/admin/use-backups.ts'
 import { RelativeTime } from '../components/common/relative-time.tsx'
@@ -26,7 +26,7 @@ function Take({ now: { download }, make, fetched }: Backups) {
             {m.admin_save_it({ bytesText: bytesText(size) })}
           </a>
         ) : (
-          // Not disabled while it is made, nor is it begun twice (server/backups/backup-transfers.ts).
+          // Not disabled while it is made, nor is it begun twice (server/site/backups/backup-transfers.ts).
           <button
             type="button"
             className="button"

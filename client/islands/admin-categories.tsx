@@ -1,10 +1,10 @@
-import * as m from '../../server/catalogues/messages.ts'
 import type {
   CategoriesView,
   CategoryForm,
   CategoryRowView,
   CategorySeen,
-} from '../../server/items/admin-categories-shared.ts'
+} from '../../server/market/items/admin-categories-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { call } from '../api.ts'
 import { callWithFiles, type WithFiles } from '../components/admin/call-with-files.ts'
 import { CategoryDialog } from '../components/admin/category-dialog.tsx'

@@ -1,9 +1,9 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import type {
   MeetingPlaceForm,
   MeetingPlaceRowView,
   MeetingPlacesView,
-} from '../../server/handovers/admin-meeting-places-shared.ts'
+} from '../../server/trading/handovers/admin-meeting-places-shared.ts'
 import { call } from '../api.ts'
 import { Collection } from '../components/admin/collection.tsx'
 import { MeetingPlaceDialog } from '../components/admin/meeting-place-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { SiteFormView, SitePart } from '../../server/content/admin-site-shared.ts'
-import { partPath } from '../../server/content/part-path-shared.ts'
+import type { SiteFormView, SitePart } from '../../server/site/content/admin-site-shared.ts'
+import { partPath } from '../../server/site/content/part-path-shared.ts'
 import { call } from '../api.ts'
 import { callWithFiles } from '../components/admin/call-with-files.ts'
 import { SavedFormFrame } from '../components/admin/saved-form.tsx'

@@ -1,5 +1,5 @@
-import { PasswordUpdateBody } from '../../server/accounts/accounts-shared.ts'
-import * as m from '../../server/catalogues/messages.ts'
+import { PasswordUpdateBody } from '../../server/members/accounts/accounts-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { call } from '../api.ts'
 import { bySchema } from '../components/form/by-schema.ts'
 import { goTo } from '../components/form/go-to.ts'

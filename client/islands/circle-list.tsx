@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import * as m from '../../server/catalogues/messages.ts'
-import type { CircleListView, CircleState } from '../../server/circles/circles-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
+import type { CircleListView, CircleState } from '../../server/trading/circles/circles-shared.ts'
 import { call, messageOf } from '../api.ts'
 import { CircleRows } from '../components/circles/circle-rows.tsx'
 import { useCircles } from '../components/circles/use-circles.ts'

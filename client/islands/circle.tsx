@@ -1,5 +1,5 @@
-import * as m from '../../server/catalogues/messages.ts'
-import type { CircleView } from '../../server/circles/circles-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
+import type { CircleView } from '../../server/trading/circles/circles-shared.ts'
 import { CircleReviews } from '../components/circles/circle-reviews.tsx'
 import { CircleMeetings, CircleSteps } from '../components/circles/circle-steps.tsx'
 import { CircleTalk } from '../components/circles/circle-talk.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { SwapIcon } from '../components/common/icons.tsx'
 import { useLazyPart } from '../components/common/use-lazy-part.ts'
 

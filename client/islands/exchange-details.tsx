@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import * as m from '../../server/catalogues/messages.ts'
-import type { ExchangeView } from '../../server/exchanges/exchanges-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
+import type { ExchangeView } from '../../server/trading/exchanges/exchanges-shared.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { QueryProblem } from '../components/common/query-problem.tsx'
 import { ExchangeBody } from '../components/exchanges/exchange-body.tsx'

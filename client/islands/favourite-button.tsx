@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { heartLabel } from '../components/items/heart-label.ts'
 import { toggleFavourite, useFavourite } from '../stores/favourites.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { call } from '../api.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { CardList, type CardPage } from '../components/items/card-list.tsx'

@@ -1,5 +1,5 @@
-import { SendOtpBody } from '../../server/accounts/accounts-shared.ts'
-import * as m from '../../server/catalogues/messages.ts'
+import { SendOtpBody } from '../../server/members/accounts/accounts-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { call } from '../api.ts'
 import { bySchema } from '../components/form/by-schema.ts'
 import { EmailField } from '../components/form/field.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ResetPasswordBody } from '../../server/accounts/accounts-shared.ts'
-import * as m from '../../server/catalogues/messages.ts'
+import { ResetPasswordBody } from '../../server/members/accounts/accounts-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { call, hasNoAnswer } from '../api.ts'
 import { Sentence } from '../components/common/sentence.tsx'
 import { bySchema } from '../components/form/by-schema.ts'

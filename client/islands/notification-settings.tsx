@@ -1,8 +1,8 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import type {
   NotificationSettings,
   NotificationSettingsBody,
-} from '../../server/notifications/notification-settings-shared.ts'
+} from '../../server/site/notifications/notification-settings-shared.ts'
 import { call } from '../api.ts'
 import { Field, SelectField } from '../components/form/field.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
-import * as m from '../../server/catalogues/messages.ts'
-import type { NotificationsView, NotificationView } from '../../server/notifications/notifications-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
+import type {
+  NotificationsView,
+  NotificationView,
+} from '../../server/site/notifications/notifications-shared.ts'
 import { recentDay } from '../components/chat/chat-times.ts'
 import { EmptyState } from '../components/common/empty-state.tsx'
 import { withQuery } from '../components/common/query.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { CODE_LENGTH, SendOtpBody, VerifyOtpBody } from '../../server/accounts/accounts-shared.ts'
-import * as m from '../../server/catalogues/messages.ts'
+import { CODE_LENGTH, SendOtpBody, VerifyOtpBody } from '../../server/members/accounts/accounts-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { call } from '../api.ts'
 import { bySchema } from '../components/form/by-schema.ts'
 import { CodeBoxes } from '../components/form/code-boxes.tsx'

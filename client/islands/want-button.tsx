@@ -1,6 +1,6 @@
 import { Check, Repeat2 } from 'lucide-react'
 import { useState } from 'react'
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { useLazyPart } from '../components/common/use-lazy-part.ts'
 import { toast } from '../stores/toasts.ts'
 import { sayYes, takeBack } from '../stores/wants.ts'

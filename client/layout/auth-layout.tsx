@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
 import { LanguageSwitch } from './language-switch.tsx'

@@ -1,4 +1,4 @@
-import type { ShownSite } from '../../server/content/content-shared.ts'
+import type { ShownSite } from '../../server/site/content/content-shared.ts'
 import { SwapIcon } from '../components/common/icons.tsx'
 
 /** The community's logo, or the swap mark beside its name; leads home. */

@@ -9,7 +9,7 @@ import {
   Sparkles,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import type { PageContext } from '../page-module.ts'
 import { pathOf, SidebarLayout } from './sidebar-layout.tsx'
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DIRECTIONS, type Language } from '../../server/catalogues/current.ts'
-import { PRESS_KEEPER } from '../../server/http/press-keeper-shared.ts'
+import { DIRECTIONS, type Language } from '../../server/platform/catalogues/current.ts'
+import { PRESS_KEEPER } from '../../server/platform/http/press-keeper-shared.ts'
 import { scriptJson } from '../island.tsx'
 import type { Head, PageContext } from '../page-module.ts'
 

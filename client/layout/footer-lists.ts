@@ -1,5 +1,5 @@
-import * as m from '../../server/catalogues/messages.ts'
-import type { FooterList } from '../../server/content/content-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
+import type { FooterList } from '../../server/site/content/content-shared.ts'
 
 /** The lists of the specification (section 2, Footer), until admins make others. */
 export const defaultFooterLists = ({ shows_plans }: { shows_plans: boolean }): FooterList[] => [

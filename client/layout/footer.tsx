@@ -1,5 +1,5 @@
-import * as m from '../../server/catalogues/messages.ts'
-import type { FooterList } from '../../server/content/content-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
+import type { FooterList } from '../../server/site/content/content-shared.ts'
 import { SOCIAL_NAMES, SocialIcon } from '../components/common/icons.tsx'
 import { SafeHtml } from '../components/common/safe-html.tsx'
 import type { PageContext } from '../page-module.ts'

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react'
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'

@@ -1,5 +1,5 @@
-import { ownName } from '../../server/catalogues/intl.ts'
-import * as m from '../../server/catalogues/messages.ts'
+import { ownName } from '../../server/platform/catalogues/intl.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import type { PageContext } from '../page-module.ts'
 
 /** Each language that the site offers, named in itself. A form, so that no crawler presses it and no address changes. */

@@ -1,4 +1,4 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 
 /** What the law asks for in many places, beside the terms. */
 const legal = (): [label: string, href: string][] => [

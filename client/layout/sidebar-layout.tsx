@@ -1,6 +1,6 @@
 import { type LucideIcon, Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'

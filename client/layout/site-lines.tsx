@@ -1,4 +1,4 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 

@@ -1,6 +1,6 @@
 import { LayoutGrid, X } from 'lucide-react'
-import * as m from '../../server/catalogues/messages.ts'
-import type { BrowseView } from '../../server/items/items-shared.ts'
+import type { BrowseView } from '../../server/market/items/items-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { BrowseEmpty } from '../components/browse/browse-empty.tsx'
 import { browseHead } from '../components/browse/browse-head.ts'
 import { browseHref, browseTitle, countLabel, placeOf } from '../components/browse/browse-href.ts'

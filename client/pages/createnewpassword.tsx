@@ -1,4 +1,4 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { Sentence } from '../components/common/sentence.tsx'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'

@@ -1,5 +1,5 @@
-import * as m from '../../server/catalogues/messages.ts'
-import type { DashboardView } from '../../server/dashboard/dashboard-shared.ts'
+import type { DashboardView } from '../../server/admin/dashboard/dashboard-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { Island } from '../island.tsx'
 import { DashboardLayout } from '../layout/dashboard-layout.tsx'

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import type { EmailProofView } from '../../server/accounts/email-shared.ts'
-import * as m from '../../server/catalogues/messages.ts'
+import type { EmailProofView } from '../../server/members/accounts/email-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { CallForm } from '../components/form/call-form.tsx'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { SignpostDrawing, SpilledBoxDrawing } from '../components/common/error-drawings.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head, PageContext, PageProps } from '../page-module.ts'

@@ -1,5 +1,5 @@
-import * as m from '../../server/catalogues/messages.ts'
-import type { JoinView } from '../../server/invitations/invitations-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
+import type { JoinView } from '../../server/site/invitations/invitations-shared.ts'
 import { Avatar } from '../components/common/avatar.tsx'
 import { Sentence } from '../components/common/sentence.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'

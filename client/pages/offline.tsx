@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageContext } from '../page-module.ts'
 

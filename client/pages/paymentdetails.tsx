@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react'
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { NeedsScript } from '../components/form/needs-script.tsx'
 import { CardFields } from '../components/payments/card-fields.tsx'
 import { PaymentReview } from '../components/payments/payment-review.tsx'

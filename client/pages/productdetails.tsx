@@ -1,5 +1,5 @@
-import * as m from '../../server/catalogues/messages.ts'
-import type { ProductPage } from '../../server/items/items-shared.ts'
+import type { ProductPage } from '../../server/market/items/items-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { Breadcrumb, type Crumb } from '../components/common/breadcrumb.tsx'
 import { SafeHtml } from '../components/common/safe-html.tsx'
 import { Sentence } from '../components/common/sentence.tsx'

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react'
-import * as m from '../../server/catalogues/messages.ts'
 import {
   REASONS,
   REPORT_LENGTH,
   type ReportPage,
   type TargetKind,
-} from '../../server/reports/reports-shared.ts'
+} from '../../server/admin/reports/reports-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { DialogFrame } from '../components/common/dialog.tsx'
 import { CallForm } from '../components/form/call-form.tsx'
 import { TextAreaField } from '../components/form/field.tsx'

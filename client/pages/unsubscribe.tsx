@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import * as m from '../../server/catalogues/messages.ts'
-import type { UnsubscribeView } from '../../server/deliveries/unsubscribe-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
+import type { UnsubscribeView } from '../../server/site/deliveries/unsubscribe-shared.ts'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { Sentence } from '../components/common/sentence.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'

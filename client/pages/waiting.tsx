@@ -1,4 +1,4 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { call, messageOf } from '../api.ts'
 import { keepChoice, onChoiceElsewhere } from './favourite-choices.ts'
 import { toast } from './toasts.ts'

@@ -1,4 +1,4 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 
 const button = (className: string, text: string, onClick: () => void) => {
   const made = document.createElement('button')

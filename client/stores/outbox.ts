@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import * as m from '../../server/catalogues/messages.ts'
-import type { MessageView } from '../../server/messages/messages-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
+import type { MessageView } from '../../server/trading/messages/messages-shared.ts'
 import { ApiError, call, hasNoAnswer, isPassing, isSignedOut, messageOf } from '../api.ts'
 import { upload } from '../upload.ts'
 import { askForPush } from './ask-for-push.ts'

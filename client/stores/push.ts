@@ -1,5 +1,5 @@
-import * as m from '../../server/catalogues/messages.ts'
-import type { PushSubscriptionBody } from '../../server/deliveries/push-subscriptions-shared.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
+import type { PushSubscriptionBody } from '../../server/site/deliveries/push-subscriptions-shared.ts'
 import { call, messageOf } from '../api.ts'
 import { showLine } from './line.ts'
 import { toast } from './toasts.ts'

@@ -1,4 +1,4 @@
-import type { LiveEventName, LiveEvents } from '../../server/realtime/live-events-shared.ts'
+import type { LiveEventName, LiveEvents } from '../../server/platform/realtime/live-events-shared.ts'
 import { authoriseChannel } from '../api.ts'
 import { PusherSocket } from './pusher-socket.ts'
 import { hasToken, storedUser } from './session.ts'

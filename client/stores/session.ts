@@ -1,4 +1,4 @@
-import type { UserView } from '../../server/accounts/user-shared.ts'
+import type { UserView } from '../../server/members/accounts/user-shared.ts'
 
 /** What the browser keeps of a signed-in person (specification, sections 3 and 4). */
 const TOKEN = 'token'

@@ -1,4 +1,4 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 
 /**
  * Short messages that come and go. What shows them is loaded with the first one. Durations and the limit of 20

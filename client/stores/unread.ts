@@ -1,4 +1,4 @@
-import type { UnreadView } from '../../server/dashboard/dashboard-shared.ts'
+import type { UnreadView } from '../../server/admin/dashboard/dashboard-shared.ts'
 import { call, isSignedOut } from '../api.ts'
 import { isLive, on, onResume } from './realtime.ts'
 import { hasSession, noteSessionEnd, whileInSession } from './session.ts'

@@ -1,4 +1,4 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { ApiError, call, isTooLate, messageOf } from '../api.ts'
 import { toast } from './toasts.ts'
 

@@ -1,4 +1,4 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import { showAsked } from './ask-for-push.ts'
 
 /** Says that a newer service worker waits, and changes to it when asked. Pages come fresh from the server in any case. */

@@ -1,5 +1,5 @@
 // @ts-nocheck: the types of a service worker are neither those of the server nor those of a page.
-// server/pages/service-worker-pages.ts puts two constants before this file: VERSION names the build, SHELL lists the addresses that the
+// server/site/pages/service-worker-pages.ts puts two constants before this file: VERSION names the build, SHELL lists the addresses that the
 // offline page needs. The worker keeps answers that are the same for every visitor, and nothing of anybody's own.
 
 /* global VERSION, SHELL */

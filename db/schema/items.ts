@@ -33,7 +33,7 @@ export const items = sqliteTable(
       .notNull()
       .references(() => categories.id),
     name: text('name').notNull(),
-    /** `name` as A–Z sorts it: `folded` of server/search/folded-shared.ts. */
+    /** `name` as A–Z sorts it: `folded` of server/platform/search/folded-shared.ts. */
     sortName: text('sort_name').notNull(),
     /** Safe HTML. */
     description: text('description').notNull(),

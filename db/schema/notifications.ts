@@ -11,7 +11,7 @@ export const notifications = sqliteTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
-    /** What it tells of, a kind of server/notifications/events.ts; null for old rows, which hold finished title and text. */
+    /** What it tells of, a kind of server/site/notifications/events.ts; null for old rows, which hold finished title and text. */
     kind: text('kind'),
     /** The values of that kind as JSON. People are in it by id alone. */
     details: text('details').notNull().default('{}'),
@@ -29,7 +29,7 @@ export const notifications = sqliteTable(
   ],
 )
 
-/** How a person wants to be told; one without a row has what server/notifications/notification-settings-shared.ts says. */
+/** How a person wants to be told; one without a row has what server/site/notifications/notification-settings-shared.ts says. */
 export const notificationSettings = sqliteTable('notification_settings', {
   accountId: integer('account_id')
     .primaryKey()

@@ -70,7 +70,7 @@ export const wishMatches = sqliteTable(
   ],
 )
 
-/** Which wishes an item may fit, by its words: of each wish one word, with its stems and synonyms (server/wishes/wish-fit.ts). */
+/** Which wishes an item may fit, by its words: of each wish one word, with its stems and synonyms (server/market/wishes/wish-fit.ts). */
 export const wishWords = sqliteTable(
   'wish_words',
   {

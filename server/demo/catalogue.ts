@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONDITIONS, type Condition } from '../items/condition-shared.ts'
+import { CONDITIONS, type Condition } from '../market/items/condition-shared.ts'
 
 /** One item that somebody in the demo town offers. */
 export interface Listing {
   /** A name of drawings/scene.ts. */
   motif: string
-  /** A name of server/content/defaults/categories.ts. */
+  /** A name of server/site/content/defaults/categories.ts. */
   category: string
   name: string
   condition: Condition

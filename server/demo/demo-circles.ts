@@ -1,8 +1,8 @@
 import { type Db, prepared } from '../../db/open.ts'
-import { acceptCircle } from '../circles/circles-service.ts'
-import { proposeCircle } from '../circles/propose-circle.ts'
-import { MINUTE } from '../time-shared.ts'
-import { setAnswer, setFor } from '../wants/wants-queries.ts'
+import { setAnswer, setFor } from '../market/wants/wants-queries.ts'
+import { MINUTE } from '../platform/time-shared.ts'
+import { acceptCircle } from '../trading/circles/circles-service.ts'
+import { proposeCircle } from '../trading/circles/propose-circle.ts'
 import { backdate, lastNotification } from './replay.ts'
 
 /** The circles of the first person: places of the people in each, indexes of those who have said yes, and minutes before now. */

@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '../time-shared.ts'
+import { DAY, MINUTE } from '../platform/time-shared.ts'
 import type { Listing } from './catalogue.ts'
 import { VIEWS } from './drawings/scene.ts'
 import { CLOSINGS, OWNER_MESSAGES, PEOPLE, VIDEOS } from './people.ts'

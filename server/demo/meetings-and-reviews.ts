@@ -1,9 +1,9 @@
 import type { Db } from '../../db/open.ts'
 import { meetingPlaces, reviews } from '../../db/schema/index.ts'
-import { agreeToHandover, proposeHandover } from '../handovers/handovers-service.ts'
-import { REVIEW_TIME } from '../limits.ts'
+import { REVIEW_TIME } from '../platform/limits.ts'
+import { DAY, HOUR } from '../platform/time-shared.ts'
 import { findSwap, type Swap } from '../swaps/swaps-queries.ts'
-import { DAY, HOUR } from '../time-shared.ts'
+import { agreeToHandover, proposeHandover } from '../trading/handovers/handovers-service.ts'
 import { randomFrom } from './random.ts'
 import { backdate, lastNotification } from './replay.ts'
 

@@ -1,4 +1,4 @@
-import { type ImageStore, releaseImages, storeImage } from '../images/images-service.ts'
+import { type ImageStore, releaseImages, storeImage } from '../platform/images/images-service.ts'
 
 /** Drawings that are stored at a time: enough to keep the worker busy. */
 const AT_A_TIME = 6

@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random.ts'
+import { seededRandom } from '../solver/seeded-random.ts'
 
 /** Pseudo-random numbers, the same in every run. */
 export interface Random {

@@ -1,7 +1,9 @@
 import { eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { categories, notifications } from '../../db/schema/index.ts'
-import { createRequest } from '../exchanges/exchange-offers-service.ts'
+import { HOUR } from '../platform/time-shared.ts'
+import { expireSwap } from '../swaps/swap-endings-service.ts'
+import { createRequest } from '../trading/exchanges/exchange-offers-service.ts'
 import {
   acceptRequest,
   callOffSwap,
@@ -9,10 +11,8 @@ import {
   declineRequest,
   getRequest,
   withdrawRequest,
-} from '../exchanges/exchange-steps-service.ts'
-import { counterRequest } from '../exchanges/exchange-terms-service.ts'
-import { expireSwap } from '../swaps/swap-endings-service.ts'
-import { HOUR } from '../time-shared.ts'
+} from '../trading/exchanges/exchange-steps-service.ts'
+import { counterRequest } from '../trading/exchanges/exchange-terms-service.ts'
 import type { DemoItem } from './items.ts'
 import { BY_HAND, COUNTER_MESSAGE, type Move, STEPS } from './offers.ts'
 import type { DemoRequest } from './requests.ts'

@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../time-shared.ts'
+import { DAY, HOUR } from '../platform/time-shared.ts'
 import type { DemoItem } from './items.ts'
 import { FIRST_INCOMING, FIRST_OUTGOING, OFFER_MESSAGES, REASONS, STEPS, type StateName } from './offers.ts'
 import { PEOPLE } from './people.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/open.ts'
-import { deleteCommand } from '../backups/restore-command.ts'
-import type { ImageStore } from '../images/images-service.ts'
+import type { ImageStore } from '../platform/images/images-service.ts'
+import { deleteCommand } from '../site/backups/restore-command.ts'
 import { DEMO_PASSWORD, demoEmail } from './people.ts'
 import { decide, hasDemoPeople, hasOtherPeople, isDecided, isEmpty } from './state.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
-import { setAnswer } from '../wants/wants-queries.ts'
-import { makeWish } from '../wishes/wishes-service.ts'
+import { setAnswer } from '../market/wants/wants-queries.ts'
+import { makeWish } from '../market/wishes/wishes-service.ts'
 import type { DemoItem } from './items.ts'
 import { randomFrom } from './random.ts'
 

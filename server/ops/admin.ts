@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { openDatabase } from '../../db/open.ts'
-import { setAdmin } from '../accounts/admins-service.ts'
-import { readToolConfig } from '../config.ts'
+import { setAdmin } from '../members/accounts/admins-service.ts'
+import { readToolConfig } from '../platform/config.ts'
 import { runCommand } from './command.ts'
 import { PlainError } from './process.mjs'
 

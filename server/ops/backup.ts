@@ -1,9 +1,9 @@
 import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { makeBackup } from '../backups/backup-service.ts'
-import { readableBytes } from '../backups/space.ts'
-import { readToolConfig } from '../config.ts'
+import { readToolConfig } from '../platform/config.ts'
+import { makeBackup } from '../site/backups/backup-service.ts'
+import { readableBytes } from '../site/backups/space.ts'
 import { LANGUAGE_OPTION, runCommand, speakingIn } from './command.ts'
 import { PlainError } from './process.mjs'
 

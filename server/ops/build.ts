@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join, posix, relative, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { generate } from '../catalogues/generate.ts'
+import { generate } from '../platform/catalogues/generate.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const DIST = join(ROOT, 'dist')
@@ -48,9 +48,9 @@ export function buildFiles(): Set<string> {
     'vite.config.ts',
     'server/ops/build.ts',
     // No file imports it: a plugin puts it in the place of current.ts.
-    'server/catalogues/in-browser.ts',
+    'server/platform/catalogues/in-browser.ts',
   ]
-  const texts = globSync('server/catalogues/*/*.json', { cwd: ROOT })
+  const texts = globSync('server/platform/catalogues/*/*.json', { cwd: ROOT })
   return withImports([...client, ...settings, ...texts])
 }
 
@@ -91,7 +91,7 @@ async function buildInto(folder: string): Promise<void> {
   // The name of a build says nothing of NODE_ENV, so it must not change what is built.
   process.env.NODE_ENV = 'production'
   const { createBuilder } = await import('vite')
-  const { fillScripts } = await import('../catalogues/in-client.ts')
+  const { fillScripts } = await import('../platform/catalogues/in-client.ts')
   const builder = await createBuilder({
     root: ROOT,
     logLevel: 'warn',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { answerWantLists } from '../circles/want-list-answer.ts'
-import { WantListError } from '../circles/want-list-line.ts'
+import { answerWantLists } from '../solver/want-list-answer.ts'
+import { WantListError } from '../solver/want-list-line.ts'
 import { PlainError } from './process.mjs'
 
 const USAGE = 'Usage: npm run -s circles -- FILE [--longest 2|3|4] [--seconds 10] [--goal items|people]'

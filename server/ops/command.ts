@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language, speaking } from '../catalogues/current.ts'
-import { isPlain } from '../plain-errors.ts'
+import { LANGUAGES, type Language, speaking } from '../platform/catalogues/current.ts'
+import { isPlain } from '../site/plain-errors.ts'
 import { PlainError } from './process.mjs'
 
 /**

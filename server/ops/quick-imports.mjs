@@ -34,7 +34,7 @@ module.registerHooks({
 })
 
 // Any process that begins with this file may need the sentences of the site, which are compiled where their files have changed.
-const { generate } = await import('../catalogues/generate.ts')
+const { generate } = await import('../platform/catalogues/generate.ts')
 const { PlainError, writingHere } = await import('./process.mjs')
 try {
   await writingHere(generate)

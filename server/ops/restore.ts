@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { prepareRestore, restore } from '../backups/restore-service.ts'
-import { readToolConfig } from '../config.ts'
+import { readToolConfig } from '../platform/config.ts'
+import { prepareRestore, restore } from '../site/backups/restore-service.ts'
 import { LANGUAGE_OPTION, runCommand, speakingIn } from './command.ts'
 import { PlainError } from './process.mjs'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { answers, contract } from '../http/contract.ts'
-import { Id } from '../id-shared.ts'
+import { answers, contract } from '../platform/http/contract.ts'
+import { Id } from '../platform/schemas/id-shared.ts'
 
 /** What an admin can decide about a thing that only its giver or only its receiver has confirmed. */
 const OUTCOMES = ['traded', 'returned'] as const

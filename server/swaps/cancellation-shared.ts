@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import * as m from '../catalogues/messages.ts'
-import { optionalElse } from '../form-fields-shared.ts'
-import { LONGEST } from '../limits.ts'
-import { requiredLine } from '../text-shared.ts'
+import * as m from '../platform/catalogues/messages.ts'
+import { LONGEST } from '../platform/limits.ts'
+import { optionalElse } from '../platform/schemas/form-fields-shared.ts'
+import { requiredLine } from '../platform/schemas/text-shared.ts'
 import { CALL_OFF_KINDS } from './call-off-kinds-shared.ts'
 
 /** Why an agreed swap is called off. */

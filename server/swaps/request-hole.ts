@@ -1,4 +1,4 @@
-import type { HoleTeller } from '../pages/hole-tellers.ts'
+import type { HoleTeller } from '../site/pages/hole-tellers.ts'
 import { requestFor } from './item-requests.ts'
 import type { ItemRequest } from './item-requests-shared.ts'
 

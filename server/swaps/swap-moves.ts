@@ -1,6 +1,6 @@
 import { type Db, prepared } from '../../db/open.ts'
 import type { CALL_OFF_KINDS } from '../../db/schema/index.ts'
-import { push } from '../realtime/live-events.ts'
+import { push } from '../platform/realtime/live-events.ts'
 import { noteCompleted } from './completed-pairs.ts'
 import { refreshItemsOf } from './item-status.ts'
 import { announceChange, announceItems } from './market-news.ts'
@@ -106,7 +106,7 @@ export function endIfSettled(db: Db, swap: Swap): Swap {
   return takeStep(db, swap, isTraded ? 'complete' : 'call_off')
 }
 
-declare module '../realtime/live-events-shared.ts' {
+declare module '../platform/realtime/live-events-shared.ts' {
   interface LiveEvents {
     /** A circle of one's own has come, changed or ended. */
     CircleChanged: { id: number }

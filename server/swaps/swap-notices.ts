@@ -1,13 +1,13 @@
 import type { Db } from '../../db/open.ts'
-import { thingsOf } from '../notifications/event-values.ts'
-import { circleKind, type Kind } from '../notifications/events.ts'
-import { notify } from '../notifications/notifications-service.ts'
+import { thingsOf } from '../site/notifications/event-values.ts'
+import { circleKind, type Kind } from '../site/notifications/events.ts'
+import { notify } from '../site/notifications/notifications-service.ts'
 import { swapPath } from './swap-path.ts'
 import { givenBy, gotBy, partyOf } from './swap-sides.ts'
 import { STATUS_OF } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
 
-/** What the people of a swap are told, whatever happens to it; in which words: server/notifications/events.ts. */
+/** What the people of a swap are told, whatever happens to it; in which words: server/site/notifications/events.ts. */
 export type SwapEvent = Kind extends infer K ? (K extends `swap_${infer Event}` ? Event : never) : never
 
 /** Where a notice of a swap leads: to the circle, or to the list in which the request now stands. */

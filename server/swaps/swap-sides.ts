@@ -1,4 +1,4 @@
-import * as m from '../catalogues/messages.ts'
+import * as m from '../platform/catalogues/messages.ts'
 import type { Leg, Party, Swap } from './swaps-queries.ts'
 
 // What a swap is for one of its people.

@@ -1,6 +1,6 @@
 import type { swaps } from '../../db/schema/index.ts'
-import * as m from '../catalogues/messages.ts'
-import { conflict } from '../errors.ts'
+import * as m from '../platform/catalogues/messages.ts'
+import { conflict } from '../platform/errors.ts'
 
 type Row = typeof swaps.$inferSelect
 

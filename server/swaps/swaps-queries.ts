@@ -1,9 +1,9 @@
 import { type Db, prepared } from '../../db/open.ts'
 import type { items, swapLegs } from '../../db/schema/index.ts'
-import { personName } from '../catalogues/default-texts.ts'
+import { personName } from '../platform/catalogues/default-texts.ts'
 import type { SwapKind, SwapOutcome, SwapState } from './swap-standings.ts'
 
-// Lists load many swaps with all their things, so these are SQL by hand as the cards are (server/items/cards-queries.ts).
+// Lists load many swaps with all their things, so these are SQL by hand as the cards are (server/market/items/cards-queries.ts).
 // Times are milliseconds since 1970.
 
 interface SwapRow {

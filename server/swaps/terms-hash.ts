@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { conflict } from '../errors.ts'
+import { conflict } from '../platform/errors.ts'
 import type { Swap } from './swaps-queries.ts'
 
 type Terms = Pick<Swap, 'id' | 'revision' | 'pick'> & { legs: readonly { id: number }[] }

@@ -1,5 +1,5 @@
-import type { CircleMarket } from '../../server/circles/circle-candidates.ts'
-import { seededRandom } from '../../server/seeded-random.ts'
+import type { CircleMarket } from '../../server/solver/circle-candidates.ts'
+import { seededRandom } from '../../server/solver/seeded-random.ts'
 
 /** How much more often the most popular things are wanted: the place of a wanted item is a random number to this power. */
 const POPULARITY = 1.5

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { immediate, openDatabase } from '../../db/open.ts'
-import type { CircleMarket } from '../../server/circles/circle-candidates.ts'
-import { fillDefaults } from '../../server/content/defaults.ts'
-import { seededRandom } from '../../server/seeded-random.ts'
-import { HOUR } from '../../server/time-shared.ts'
+import { HOUR } from '../../server/platform/time-shared.ts'
+import { fillDefaults } from '../../server/site/content/defaults.ts'
+import type { CircleMarket } from '../../server/solver/circle-candidates.ts'
+import { seededRandom } from '../../server/solver/seeded-random.ts'
 import { drawText } from './words.ts'
 
 const PICTURE = `data:image/webp;base64,${'A'.repeat(120)}`

@@ -1,9 +1,9 @@
-import { chooseCircles } from '../../server/circles/choose-circles.ts'
-import type { CircleMarket } from '../../server/circles/circle-candidates.ts'
-import { loopKey } from '../../server/circles/loop-key.ts'
-import { CIRCLE, SWAP_DEADLINE } from '../../server/limits.ts'
-import { seededRandom } from '../../server/seeded-random.ts'
-import { HOUR } from '../../server/time-shared.ts'
+import { CIRCLE, SWAP_DEADLINE } from '../../server/platform/limits.ts'
+import { HOUR } from '../../server/platform/time-shared.ts'
+import { chooseCircles } from '../../server/solver/choose-circles.ts'
+import type { CircleMarket } from '../../server/solver/circle-candidates.ts'
+import { loopKey } from '../../server/solver/loop-key.ts'
+import { seededRandom } from '../../server/solver/seeded-random.ts'
 
 /** Between two looks at the market: the site looks every 6 hours, and people do not answer faster. */
 const STEP = 12 * HOUR
@@ -57,7 +57,7 @@ interface Circle {
   until: number
 }
 
-/** A community of people who answer as people do, under the site's rules (server/limits.ts), with loops of at most `longest`. */
+/** A community of people who answer as people do, under the site's rules (server/platform/limits.ts), with loops of at most `longest`. */
 export function liveThrough(
   { people, items, kinds, wishes, wants, weekly, weeks }: Community,
   longest: number,

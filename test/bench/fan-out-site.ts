@@ -1,6 +1,6 @@
 import { buildApp } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
-import { liveEvents } from '../../server/realtime/live-events.ts'
+import { readConfig } from '../../server/platform/config.ts'
+import { liveEvents } from '../../server/platform/realtime/live-events.ts'
 import { atEveryTurn, type Burst, EVENT } from './fan-out.ts'
 
 /** The site, which on being told pushes messages to its people, by two, again and again. */

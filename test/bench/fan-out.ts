@@ -1,5 +1,5 @@
-import type { MessageView } from '../../server/messages/messages-shared.ts'
-import { channelOf, encode } from '../../server/realtime/protocol.ts'
+import { channelOf, encode } from '../../server/platform/realtime/protocol.ts'
+import type { MessageView } from '../../server/trading/messages/messages-shared.ts'
 
 /** What a server is told to push. */
 export interface Burst {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { accounts } from '../../db/schema/index.ts'
 import { buildApp } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/platform/config.ts'
 import type { Person } from './live-windows.ts'
 
 /** Makes a database with so many signed-in people; the site is started on it afterwards. */

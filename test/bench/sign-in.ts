@@ -1,6 +1,6 @@
 import { buildApp } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
-import { addFavourite } from '../../server/favourites/favourites-queries.ts'
+import { addFavourite } from '../../server/market/favourites/favourites-queries.ts'
+import { readConfig } from '../../server/platform/config.ts'
 
 /**
  * Signs the first people of a seeded market in, as the product does it once a password was right.

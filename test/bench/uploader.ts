@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { seededRandom } from '../../server/seeded-random.ts'
+import { seededRandom } from '../../server/solver/seeded-random.ts'
 import { formPayload } from '../helpers/form.ts'
 
 const WIDTH = 4000

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { RATE } from '../../server/limits.ts'
+import { RATE } from '../../server/platform/limits.ts'
 import { PASSWORD, testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'

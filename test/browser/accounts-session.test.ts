@@ -1,5 +1,5 @@
 import t from 'tap'
-import { sendMessage } from '../../server/messages/send-message-service.ts'
+import { sendMessage } from '../../server/trading/messages/send-message-service.ts'
 import { PASSWORD, testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'

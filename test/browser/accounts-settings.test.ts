@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import t from 'tap'
-import { block } from '../../server/blocks/blocks-service.ts'
+import { block } from '../../server/members/blocks/blocks-service.ts'
 import { PASSWORD, testAccount } from '../helpers/accounts.ts'
 import { temporaryFolder, testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'

@@ -1,4 +1,4 @@
-import * as m from '../../server/catalogues/messages.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
 import type { Person } from '../helpers/engines/person.ts'
 
 /** What people of the stories do alike. */

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { audit } from '../../server/audit/audit-service.ts'
+import { audit } from '../../server/site/audit/audit-service.ts'
 import { testAdmin } from '../helpers/admin.ts'
 import { testServer } from '../helpers/app.ts'
 import { barriers, overflow } from '../helpers/barriers.ts'

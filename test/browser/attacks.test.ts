@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { createRequest } from '../../server/exchanges/exchange-offers-service.ts'
-import { toggleFavourite } from '../../server/favourites/favourites-service.ts'
-import { LONGEST, PAGE_SIZE } from '../../server/limits.ts'
-import { sendMessage } from '../../server/messages/send-message-service.ts'
+import { toggleFavourite } from '../../server/market/favourites/favourites-service.ts'
+import { LONGEST, PAGE_SIZE } from '../../server/platform/limits.ts'
+import { createRequest } from '../../server/trading/exchanges/exchange-offers-service.ts'
+import { sendMessage } from '../../server/trading/messages/send-message-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
 import { firstCategoryId } from '../helpers/market.ts'
-import { ATTACKS } from '../server/content/attacks.ts'
+import { ATTACKS } from '../server/site/content/attacks.ts'
 
 const { app, origin } = await testServer(t)
 const image_ids = await testPictures(app)

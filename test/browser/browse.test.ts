@@ -1,6 +1,6 @@
 import t from 'tap'
 import { categories } from '../../db/schema/index.ts'
-import { sendMessage } from '../../server/messages/send-message-service.ts'
+import { sendMessage } from '../../server/trading/messages/send-message-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { acceptRequest, withdrawRequest } from '../../server/exchanges/exchange-steps-service.ts'
-import { deleteItem } from '../../server/items/own-items-service.ts'
+import { deleteItem } from '../../server/market/items/own-items-service.ts'
+import { acceptRequest, withdrawRequest } from '../../server/trading/exchanges/exchange-steps-service.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { acceptRequest } from '../../server/exchanges/exchange-steps-service.ts'
+import { acceptRequest } from '../../server/trading/exchanges/exchange-steps-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { barriers } from '../helpers/barriers.ts'

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { swapLegImages } from '../../db/schema/index.ts'
-import { acceptRequest, confirmSwap } from '../../server/exchanges/exchange-steps-service.ts'
+import { acceptRequest, confirmSwap } from '../../server/trading/exchanges/exchange-steps-service.ts'
 import { testServer } from '../helpers/app.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { swapping } from '../helpers/exchange-pages.ts'

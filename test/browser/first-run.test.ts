@@ -1,6 +1,6 @@
 import t from 'tap'
 import { accounts } from '../../db/schema/index.ts'
-import { countryRule } from '../../server/settings/country.ts'
+import { countryRule } from '../../server/platform/settings/country.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testApp, testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'

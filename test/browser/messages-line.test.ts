@@ -1,5 +1,5 @@
 import t from 'tap'
-import { liveEvents } from '../../server/realtime/live-events.ts'
+import { liveEvents } from '../../server/platform/realtime/live-events.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { buildApp } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/platform/config.ts'
 import { testEnvironment } from '../helpers/app.ts'
 import { noBrowser } from '../helpers/browser.ts'
 import { bubbles, chatPages, joined, thread, write } from '../helpers/chat-pages.ts'

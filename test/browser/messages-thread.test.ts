@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { attachments, messages } from '../../db/schema/index.ts'
-import { DAY } from '../../server/time-shared.ts'
+import { DAY } from '../../server/platform/time-shared.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { noBrowser } from '../helpers/browser.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { toggleFavourite } from '../../server/favourites/favourites-service.ts'
+import { toggleFavourite } from '../../server/market/favourites/favourites-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'

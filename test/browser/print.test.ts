@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { DAY } from '../../server/time-shared.ts'
+import { DAY } from '../../server/platform/time-shared.ts'
 import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'

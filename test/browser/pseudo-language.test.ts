@@ -28,10 +28,10 @@ function siteWithPseudoLanguage(t: import('tap').Test): string {
   const site = temporaryFolder(t)
   for (const name of SITE) cpSync(join(ROOT, name), join(site, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(site, 'node_modules'))
-  const english = join(site, 'server/catalogues/en')
+  const english = join(site, 'server/platform/catalogues/en')
   for (const file of globSync('**/*.{json,html}', { cwd: english })) {
     const text = readFileSync(join(english, file), 'utf8')
-    const to = join(site, 'server/catalogues', LANGUAGE, file)
+    const to = join(site, 'server/platform/catalogues', LANGUAGE, file)
     mkdirSync(dirname(to), { recursive: true })
     writeFileSync(to, file.endsWith('.html') ? pseudoHtml(text) : pseudoCatalogue(text))
   }

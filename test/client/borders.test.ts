@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import t from 'tap'
-import { PRESS_KEEPER } from '../../server/http/press-keeper-shared.ts'
 import { ROOT } from '../../server/ops/process.mjs'
+import { PRESS_KEEPER } from '../../server/platform/http/press-keeper-shared.ts'
 import { temporaryFolder, testApp } from '../helpers/app.ts'
 import { files, imports } from '../helpers/imports.ts'
 
@@ -22,7 +22,7 @@ const client = files('client/**/*.{ts,tsx}')
 t.test('the client takes from the server only what is shared, and nothing of the database', async (t) => {
   const crossing = client.flatMap((file) => imports(file).map((path) => `${file} → ${path}`))
   const wrong = crossing.filter((line) =>
-    / → (?:db|migrations)\/| → server\/(?!.*-shared\.ts$|api\.ts$|catalogues\/(?:current|intl|messages)\.ts$)/.test(
+    / → (?:db|migrations)\/| → server\/(?!.*-shared\.ts$|api\.ts$|platform\/catalogues\/(?:current|intl|messages)\.ts$)/.test(
       line,
     ),
   )
@@ -39,14 +39,15 @@ t.test('the browser gets the types of the API and nothing else of it', async (t)
   const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
   t.match(text('client/calls.ts'), "import type { Api } from '../server/api.ts'")
   t.notMatch(text('server/api.ts'), /^(?:import|export) (?!type )/m)
-  t.strictSame(imports('server/api.ts').sort(), files('server/*/*-contract.ts').sort(), 'all of the API')
+  t.strictSame(imports('server/api.ts').sort(), files('server/**/*-contract.ts').sort(), 'all of the API')
 })
 
 t.test('what is shared brings only the limits and what is shared along', async (t) => {
   const shared = files('server/**/*-shared.ts')
   const brought = shared.flatMap((file) => imports(file).map((path) => `${file} → ${path}`))
   const wrong = brought.filter(
-    (line) => !/ → server\/(?:limits|.*-shared|catalogues\/(?:current|intl|messages))\.ts$/.test(line),
+    (line) =>
+      !/ → server\/(?:.*\/limits|.*-shared|platform\/catalogues\/(?:current|intl|messages))\.ts$/.test(line),
   )
   t.strictSame(wrong, [])
 })
@@ -55,7 +56,7 @@ t.test('the server reaches the client only where pages are made', async (t) => {
   const reaching = [...files('server/**/*.{ts,mjs}'), ...files('db/**/*.ts')].filter((file) =>
     imports(file).some((path) => path.startsWith('client/')),
   )
-  t.strictSame(reaching, ['server/pages/page.ts'])
+  t.strictSame(reaching, ['server/site/pages/page.ts'])
 })
 
 t.test('no two files of the server have the same name', async (t) => {
@@ -66,7 +67,7 @@ t.test('no two files of the server have the same name', async (t) => {
   )
 })
 
-t.test('no form has a length of its own: they are in server/limits.ts', async (t) => {
+t.test('no form has a length of its own: they are in server/platform/limits.ts', async (t) => {
   const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
   const lengths = (pattern: RegExp) => client.flatMap((file) => text(file).match(pattern) ?? [])
   t.ok(lengths(/\bmaxLength=\{[A-Z]/g).length > 0, 'forms do say how long')
@@ -88,18 +89,22 @@ t.test('lint refuses what crosses a border', async (t) => {
     const args = ['lint', '--vcs-enabled=false', '--colors=off', file]
     return spawnSync(join(ROOT, 'node_modules/.bin/biome'), args, { cwd: folder, encoding: 'utf8' })
   }
-  t.equal(lint('server/items/fine-shared.ts', '../limits.ts').status, 0, 'limits may cross')
   t.equal(
-    lint('client/pages/fine.tsx', '../../server/items/items-shared.ts').status,
+    lint('server/market/items/fine-shared.ts', '../../platform/limits.ts').status,
+    0,
+    'limits may cross',
+  )
+  t.equal(
+    lint('client/pages/fine.tsx', '../../server/market/items/items-shared.ts').status,
     0,
     'what is shared may cross',
   )
   for (const [file, imported] of [
-    ['client/pages/planted.tsx', '../../server/items/items-service.ts'],
+    ['client/pages/planted.tsx', '../../server/market/items/items-service.ts'],
     ['client/islands/planted.tsx', '../../db/open.ts'],
-    ['server/items/planted.ts', '../../client/page-module.ts'],
-    ['server/items/planted-shared.ts', './items-service.ts'],
-    ['db/planted.ts', '../server/limits.ts'],
+    ['server/market/items/planted.ts', '../../client/page-module.ts'],
+    ['server/market/items/planted-shared.ts', './items-service.ts'],
+    ['db/planted.ts', '../server/platform/limits.ts'],
   ] as const) {
     const { stderr, status } = lint(file, imported)
     t.not(status, 0, `${file} → ${imported}`)

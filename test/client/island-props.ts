@@ -1,6 +1,6 @@
 import type { IslandName, IslandProps } from '../../client/islands.ts'
-import type { CircleView } from '../../server/circles/circles-shared.ts'
-import type { ExchangeView, OfferedProductView } from '../../server/exchanges/exchanges-shared.ts'
+import type { CircleView } from '../../server/trading/circles/circles-shared.ts'
+import type { ExchangeView, OfferedProductView } from '../../server/trading/exchanges/exchanges-shared.ts'
 
 const categories = [{ id: 1, name: 'Books', image: '/categories/books.svg' }]
 const pagination = { current_page: 1, last_page: 1, per_page: 8, total: 0 }

@@ -7,9 +7,9 @@ import { Island } from '../../client/island.tsx'
 import { on } from '../../client/stores/realtime.ts'
 import { upload } from '../../client/upload.ts'
 import type { Db } from '../../db/open.ts'
-import { favouriteHole } from '../../server/favourites/favourite-hole.ts'
-import type { HoleTellers } from '../../server/pages/page.ts'
-import { push } from '../../server/realtime/live-events.ts'
+import { favouriteHole } from '../../server/market/favourites/favourite-hole.ts'
+import { push } from '../../server/platform/realtime/live-events.ts'
+import type { HoleTellers } from '../../server/site/pages/page.ts'
 import { requestHole } from '../../server/swaps/request-hole.ts'
 
 // Mistakes at the borders between server and browser, which the compiler has to find: where it does not, it complains

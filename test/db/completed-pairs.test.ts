@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { completedPairs, swapLegs, swapParties, swaps } from '../../db/schema/index.ts'
-import { DAY } from '../../server/time-shared.ts'
+import { DAY } from '../../server/platform/time-shared.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testApp } from '../helpers/app.ts'
 

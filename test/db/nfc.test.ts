@@ -1,6 +1,6 @@
 import t from 'tap'
 import { normalizeTexts } from '../../db/nfc.ts'
-import { folded } from '../../server/search/folded-shared.ts'
+import { folded } from '../../server/platform/search/folded-shared.ts'
 import { namesOf, testMarket } from '../helpers/market.ts'
 
 t.test('texts of an older database are brought to NFC once, and found', async (t) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { folded } from '../../server/search/folded-shared.ts'
+import { folded } from '../../server/platform/search/folded-shared.ts'
 import { testMarket } from '../helpers/market.ts'
 
 const MIGRATION = join(import.meta.dirname, '../../migrations/0028_spelt-letters.sql')

@@ -4,9 +4,9 @@ import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
-import { SWAP_DEADLINE } from '../../server/limits.ts'
+import { SWAP_DEADLINE } from '../../server/platform/limits.ts'
+import { DAY } from '../../server/platform/time-shared.ts'
 import { loadSwaps } from '../../server/swaps/swaps-queries.ts'
-import { DAY } from '../../server/time-shared.ts'
 import { temporaryFolder } from '../helpers/app.ts'
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/databases')

@@ -8,9 +8,9 @@ import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import t from 'tap'
 import { parse } from 'yaml'
-import { dailySeries, dayOf } from '../../server/backups/rotation.ts'
-import { readConfig } from '../../server/config.ts'
 import { ROOT } from '../../server/ops/process.mjs'
+import { readConfig } from '../../server/platform/config.ts'
+import { dailySeries, dayOf } from '../../server/site/backups/rotation.ts'
 import { temporaryFolder, testServer } from '../helpers/app.ts'
 import { freePort } from '../helpers/free-port.ts'
 import { LARGE_PAGES } from '../helpers/process.ts'
@@ -92,7 +92,9 @@ t.test(
     const folder = /^ReadWritePaths=-(\S+)$/m.exec(unit)![1]!
     t.match(unit, new RegExp(`^ExecStartPre=-\\+/usr/bin/install -d -o swapyard -m 700 ${folder}$`, 'm'))
     for (const language of ['en', 'de', 'es', 'fr', 'ar']) {
-      const words = JSON.parse(readFileSync(join(ROOT, `server/catalogues/${language}/place.json`), 'utf8'))
+      const words = JSON.parse(
+        readFileSync(join(ROOT, `server/platform/catalogues/${language}/place.json`), 'utf8'),
+      )
       t.match(words.backup_folder_help, folder, language)
     }
   },

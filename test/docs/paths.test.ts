@@ -5,7 +5,7 @@ import { ROOT } from '../../server/ops/process.mjs'
 import { files } from '../helpers/imports.ts'
 
 const FOLDERS = 'client|db|docs|migrations|server|test'
-/** A path from the root of the checkout, with an ending or a slash: `server/app.ts`, `server/pages/`. */
+/** A path from the root of the checkout, with an ending or a slash: `server/app.ts`, `server/site/pages/`. */
 const PATH = new RegExp(
   `(?<![\\w./-])(?:${FOLDERS})/[\\w./-]*(?:\\.(?:tsx?|mjs|js|md|css|sql|json|txt)\\b|/(?![\\w<*{]))`,
   'g',

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import type { Test } from 'tap'
 import { buildApp } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/platform/config.ts'
 import { beginWithTemplate } from './template-database.ts'
 
 /** Makes a temporary folder that is deleted at the end of the test. */

@@ -8,7 +8,7 @@ import {
   type Rest,
 } from '../../client/calls.ts'
 import { formOf } from '../../client/upload.ts'
-import { language } from '../../server/catalogues/current.ts'
+import { language } from '../../server/platform/catalogues/current.ts'
 
 interface Files {
   /** Lists by the name of their field. */

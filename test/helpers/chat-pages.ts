@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Page } from 'playwright-core'
 import type { Test } from 'tap'
-import { sendMessage } from '../../server/messages/send-message-service.ts'
+import { sendMessage } from '../../server/trading/messages/send-message-service.ts'
 import { testAccount } from './accounts.ts'
 import { goAwake } from './awake.ts'
 import { newPage, type PageOptions } from './browser.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Test } from 'tap'
 import { swaps, wants } from '../../db/schema/index.ts'
-import { circlesOfWant } from '../../server/circles/find-circles.ts'
+import { circlesOfWant } from '../../server/trading/circles/find-circles.ts'
 import { testAccount } from './accounts.ts'
 import { testApp } from './app.ts'
 import { calling } from './calling.ts'

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { join, posix } from 'node:path'
 import type { Rollup } from 'vite'
-import { type Filling, languageScripts } from '../../server/catalogues/in-client.ts'
 import { ROOT } from '../../server/ops/process.mjs'
+import { type Filling, languageScripts } from '../../server/platform/catalogues/in-client.ts'
 import { addNoted, either, NOTED, type Noted } from './noted-scripts.ts'
 
 /** Per cent of the client's lines that must run in Chromium, a little below what does. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SOURCE, textsOf } from '../../server/catalogues/generate.ts'
 import { ROOT } from '../../server/ops/process.mjs'
+import { SOURCE, textsOf } from '../../server/platform/catalogues/generate.ts'
 
 const WORD = /\p{L}{2,}/gu
 
@@ -17,7 +17,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(WORD) ?? []
 
 /** All words of a language: of its sentences and of the pages that come with the site. */
 function wordsOfLanguage(language: string): Set<string> {
-  const pages = globSync(`server/catalogues/${language}/pages/*.html`, { cwd: ROOT })
+  const pages = globSync(`server/platform/catalogues/${language}/pages/*.html`, { cwd: ROOT })
   const texts = [
     ...textsOf(language).values(),
     ...pages.map((file) => readFileSync(join(ROOT, file), 'utf8')),

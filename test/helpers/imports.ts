@@ -12,8 +12,46 @@ export function imports(file: string, root: string = ROOT): string[] {
   return found.map(([, path]) => posix.join(posix.dirname(file), path!))
 }
 
-/** The room that a file of the server lies in: `db`, a folder of `server/`, or itself right under it. */
-const roomOf = (file: string) => (file.startsWith('db/') ? 'db' : file.split('/', 2)[1]!)
+/** Areas of the server from top to bottom: each imports only itself and areas before it. The last three may import any. */
+export const AREAS = [
+  'solver',
+  'platform',
+  'site',
+  'swaps',
+  'members',
+  'market',
+  'trading',
+  'privacy',
+  'admin',
+  'demo',
+  'ops',
+] as const
+
+/** The area of a file of `server/`; undefined for the composition root, directly in `server/`. */
+const areaOf = (file: string): string | undefined => /^server\/([^/]+)\//.exec(file)?.[1]
+
+/** Imports of the server that break the order of the areas, or that the solver makes at all; and areas that AREAS lacks. */
+export function upwardImports(root: string = ROOT): string[] {
+  const order: readonly string[] = AREAS
+  return files('server/**/*.{ts,mjs}', root).flatMap((file) => {
+    const area = areaOf(file)
+    if (area === undefined) return []
+    if (!order.includes(area)) return [`${file}: not an area`]
+    const isWrong = (path: string) => {
+      if (area === 'solver') return !path.startsWith('server/solver/')
+      if (!path.startsWith('server/') || area === 'demo' || area === 'ops') return false
+      const to = areaOf(path)
+      return to === undefined || order.indexOf(to) > order.indexOf(area)
+    }
+    return imports(file, root)
+      .filter(isWrong)
+      .map((path) => `${file} → ${path}`)
+  })
+}
+
+/** The module of a file: `db`, the folder `server/<area>/<module>`, or the file itself if it is in no such folder. */
+const roomOf = (file: string) =>
+  file.startsWith('db/') ? 'db' : (/^server\/(?:swaps|solver|demo|ops|[^/]+\/[^/]+)/.exec(file)?.[0] ?? file)
 
 /**
  * Rooms of `db/` and `server/` that import each other in a circle, each circle with the imports that make it. Rooms

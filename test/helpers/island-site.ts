@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Test } from 'tap'
 import { build, type InlineConfig, type Plugin } from 'vite'
-import { pageLanguage } from '../../server/catalogues/in-client.ts'
 import { ROOT } from '../../server/ops/process.mjs'
+import { pageLanguage } from '../../server/platform/catalogues/in-client.ts'
 import { temporaryFolder } from './app.ts'
 
 /** One island of a page, as client/island.tsx takes it. */
@@ -55,7 +55,9 @@ export async function islandSite(t: Test): Promise<(islands: IslandProps[], befo
     name: 'server-of-the-checkout',
     enforce: 'pre',
     resolveId: (id) =>
-      /^[./]+\/server\/(?:catalogues|http)\//.test(id) ? join(ROOT, id.replace(/^[./]+/, '')) : null,
+      /^[./]+\/server\/platform\/(?:catalogues|http)\//.test(id)
+        ? join(ROOT, id.replace(/^[./]+/, ''))
+        : null,
   }
   const shared = {
     root,

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { images, items } from '../../db/schema/index.ts'
-import { storeImage } from '../../server/images/images-service.ts'
-import { createItem, type ItemInput } from '../../server/items/create-item-service.ts'
+import { createItem, type ItemInput } from '../../server/market/items/create-item-service.ts'
+import { storeImage } from '../../server/platform/images/images-service.ts'
 import { twoColours } from './pictures.ts'
 
 /** Stores `count` different pictures, 640 by 544 pixels and up, and gives their ids. */

@@ -1,5 +1,5 @@
 import type { Test } from 'tap'
-import { saveLanguages } from '../../server/languages/languages-service.ts'
+import { saveLanguages } from '../../server/platform/languages/languages-service.ts'
 import { testAccount } from './accounts.ts'
 import { testServer } from './app.ts'
 import { newPage } from './browser.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { deliveries } from '../../db/schema/index.ts'
-import { carriers } from '../../server/notifications/plan-deliveries.ts'
+import { carriers } from '../../server/site/notifications/plan-deliveries.ts'
 import { smtpServer } from './smtp.ts'
 import { testSwap } from './swap.ts'
 

@@ -1,5 +1,5 @@
-import { type Market, reversed } from '../../server/circles/market.ts'
-import type { Neighbour, Neighbours } from '../../server/circles/new-loops.ts'
+import { type Market, reversed } from '../../server/solver/market.ts'
+import type { Neighbour, Neighbours } from '../../server/solver/new-loops.ts'
 
 /** The arcs of a market in memory by item, as the search for new loops reads them from tables. */
 export function neighboursIn(market: Market): Neighbours {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Test } from 'tap'
 import { swapLegs, swapParties, swapRevisions, swaps } from '../../db/schema/index.ts'
-import { DAY } from '../../server/time-shared.ts'
+import { DAY } from '../../server/platform/time-shared.ts'
 import { testAccount } from './accounts.ts'
 import { testItem } from './items.ts'
 import { testSwap } from './swap.ts'

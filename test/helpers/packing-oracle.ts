@@ -1,5 +1,5 @@
 import * as highsModule from 'highs'
-import type { Packing } from '../../server/circles/packing.ts'
+import type { Packing } from '../../server/solver/packing.ts'
 
 /** Its types are those of a CommonJS module, in which the default export is one deeper than in the one that Node loads. */
 const loadHighs = highsModule.default as unknown as typeof highsModule.default.default

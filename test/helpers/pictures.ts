@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { Test } from 'tap'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
-import { type ImageStore, openImageStore } from '../../server/images/images-service.ts'
+import { type ImageStore, openImageStore } from '../../server/platform/images/images-service.ts'
 import { temporaryFolder } from './app.ts'
 import { beginWithTemplate } from './template-database.ts'
 

@@ -1,5 +1,5 @@
-import type { Market } from '../../server/circles/market.ts'
-import { seededRandom } from '../../server/seeded-random.ts'
+import type { Market } from '../../server/solver/market.ts'
+import { seededRandom } from '../../server/solver/seeded-random.ts'
 
 /** A market in numbers: `people` with 1 to `each` items, each of which is given for any other with the chance `wants`. */
 export function randomMarket(seed: number, people: number, each: number, wants: number): Market {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Goal } from '../../server/circles/search.ts'
 import { ROOT } from '../../server/ops/process.mjs'
+import type { Goal } from '../../server/solver/search.ts'
 
 /** Beside the checkout, or beside the folder of work trees that it is in. The lists name real people, so they are not in here. */
 const FOLDER = ['..', '../..']

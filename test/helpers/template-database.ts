@@ -9,7 +9,7 @@ export const TEMPLATE = 'TEMPLATE_DATABASE'
 /** Makes the template, by all migrations and with the default texts. */
 export async function makeTemplate(file: string): Promise<void> {
   // Not imported above: in a fresh clone the sentences that it imports are compiled only once a run has begun.
-  const { fillDefaults } = await import('../../server/content/defaults.ts')
+  const { fillDefaults } = await import('../../server/site/content/defaults.ts')
   rmSync(file, { force: true })
   mkdirSync(dirname(file), { recursive: true })
   const db = openDatabase(file)

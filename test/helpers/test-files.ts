@@ -13,7 +13,7 @@ export interface TestFile {
 /** A test that imports this starts a browser. */
 const BROWSERS = 'test/helpers/installed-browsers.ts'
 /** What reads the built client; a test that starts processes may start a site. */
-const CLIENT = 'server/pages/client-build.ts'
+const CLIENT = 'server/site/pages/client-build.ts'
 const PROCESSES = 'node:child_process'
 
 const imports = new Map<string, string[]>()
@@ -70,10 +70,10 @@ const SLOW = [
   'test/torture/steps.test.ts',
   'test/torture/narrow.test.ts',
   'test/torture/deliveries.test.ts',
-  'test/server/backups/hostile-restore.test.ts',
-  'test/server/http/api-client.test.ts',
+  'test/server/site/backups/hostile-restore.test.ts',
+  'test/server/platform/http/api-client.test.ts',
   'test/server/access/access.test.ts',
-  'test/server/sessions/contact-choice.test.ts',
+  'test/server/platform/sessions/contact-choice.test.ts',
   'test/server/access/members-only.test.ts',
 ]
 

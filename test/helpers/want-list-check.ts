@@ -1,7 +1,7 @@
-import { RouteFinder } from '../../server/circles/routes.ts'
-import type { WantListAnswer } from '../../server/circles/want-list-answer.ts'
-import { readWantLists } from '../../server/circles/want-list-file.ts'
-import { marketOf } from '../../server/circles/want-list-market.ts'
+import { RouteFinder } from '../../server/solver/routes.ts'
+import type { WantListAnswer } from '../../server/solver/want-list-answer.ts'
+import { readWantLists } from '../../server/solver/want-list-file.ts'
+import { marketOf } from '../../server/solver/want-list-market.ts'
 
 /** Breaches of the rules in an answer to a file of want lists, found from the lists alone; empty where there are none. */
 export function faultsOf(bytes: Uint8Array, answer: WantListAnswer, longest: number): string[] {

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../server/seeded-random.ts'
+import { seededRandom } from '../../server/solver/seeded-random.ts'
 
 export interface MathTrade {
   seed: number

@@ -6,10 +6,10 @@ import {
   pluralForms,
   readCatalogue,
   readMessage,
-} from '../../server/catalogues/compile.ts'
-import { speaking } from '../../server/catalogues/current.ts'
-import { bytesText, dollars, listed } from '../../server/catalogues/intl.ts'
-import { PICTURE, QUOTA } from '../../server/limits.ts'
+} from '../../server/platform/catalogues/compile.ts'
+import { speaking } from '../../server/platform/catalogues/current.ts'
+import { bytesText, dollars, listed } from '../../server/platform/catalogues/intl.ts'
+import { PICTURE, QUOTA } from '../../server/platform/limits.ts'
 
 /** Words a message as the scripts of pages do. */
 function say(text: string, values: object = {}, language = 'en'): unknown {

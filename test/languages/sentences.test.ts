@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { languageNames, readCatalogues, SOURCE, textsOf } from '../../server/catalogues/generate.ts'
 import { ROOT } from '../../server/ops/process.mjs'
+import { languageNames, readCatalogues, SOURCE, textsOf } from '../../server/platform/catalogues/generate.ts'
 import { files } from '../helpers/imports.ts'
 import { sentencesIn } from '../helpers/sentences.ts'
 
 /** What no page shows: tools of the command line, the demo market's own texts, what operators and developers read. */
 const NOT_SHOWN =
-  /^server\/(?:ops|demo|metrics)\/|^server\/circles\/(?:want-list|solve|loop|choose|improve|pack)|^server\/(?:config|main|plain-errors|http\/openapi|images\/image-(?:jobs|worker))\.ts$/
+  /^server\/(?:ops|demo|solver|admin\/metrics)\/|^server\/(?:main|site\/plain-errors|platform\/(?:config|http\/openapi|images\/image-(?:jobs|worker)))\.ts$/
 
 /** Files with something that reads like a sentence and is none, after a line that says why. */
 const LEFT = join(import.meta.dirname, 'sentences-left.txt')
@@ -46,7 +46,7 @@ t.test('no style sheet words anything', async (t) => {
 t.test('a dot between two facts may end a line, and begins none', async (t) => {
   // The title of a page has a single line.
   const drawn = files('client/**/*.{ts,tsx}').filter((file) => file !== 'client/layout/document.tsx')
-  for (const file of [...drawn, ...globSync('server/catalogues/*/*.json', { cwd: ROOT })])
+  for (const file of [...drawn, ...globSync('server/platform/catalogues/*/*.json', { cwd: ROOT })])
     t.notMatch(readFileSync(join(ROOT, file), 'utf8'), / ·/, file)
 })
 
@@ -84,7 +84,7 @@ t.test('catalogues are in order, and hold what can be read', async (t) => {
   for (const language of languageNames()) {
     t.strictSame(Object.fromEntries(faults.get(language)!), {}, `${language} has no fault`)
     t.strictSame(missing.get(language), [], `${language} lacks nothing`)
-    for (const file of globSync(`server/catalogues/${language}/*.json`, { cwd: ROOT })) {
+    for (const file of globSync(`server/platform/catalogues/${language}/*.json`, { cwd: ROOT })) {
       const keys = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^ {2}"([^"]+)":/gm)].map(
         ([, key]) => key!,
       )

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { BusiestMap } from '../../server/busiest-map.ts'
+import { BusiestMap } from '../../server/platform/queues/busiest-map.ts'
 
 interface Count {
   taken: number

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { clockHasLeapt } from '../../server/clock-leap.ts'
-import { CLOCK_LEAP } from '../../server/limits.ts'
+import { clockHasLeapt } from '../../server/platform/clock-leap.ts'
+import { CLOCK_LEAP } from '../../server/platform/limits.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testApp, testEnvironment } from '../helpers/app.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import t from 'tap'
-import { ConfigError, readConfig, readToolConfig } from '../../server/config.ts'
+import { ConfigError, readConfig, readToolConfig } from '../../server/platform/config.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -195,7 +195,7 @@ t.test('nothing that serves reads the environment but to hand it to its one read
 })
 
 t.test('the hosting page has every setting', async (t) => {
-  const code = readFileSync(resolve(ROOT, 'server/config.ts'), 'utf8')
+  const code = readFileSync(resolve(ROOT, 'server/platform/config.ts'), 'utf8')
   const page = readFileSync(resolve(ROOT, 'docs/hosting.md'), 'utf8')
   const names = [...code.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name!)
   t.ok(names.length >= 18)

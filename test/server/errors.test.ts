@@ -2,8 +2,7 @@ import { request } from 'node:http'
 import t, { type Test } from 'tap'
 import { z } from 'zod'
 import { buildApp } from '../../server/app.ts'
-import { saveCommunityRules } from '../../server/community/community-rules.ts'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/platform/config.ts'
 import {
   type AppError,
   conflict,
@@ -16,7 +15,8 @@ import {
   unauthenticated,
   unavailable,
   unsupportedType,
-} from '../../server/errors.ts'
+} from '../../server/platform/errors.ts'
+import { saveCommunityRules } from '../../server/site/community/community-rules.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testApp, testEnvironment } from '../helpers/app.ts'
 import { LIBRARY_WORDS } from './access/fuzz.ts'

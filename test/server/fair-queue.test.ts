@@ -1,5 +1,5 @@
 import t from 'tap'
-import { FairQueue } from '../../server/fair-queue.ts'
+import { FairQueue } from '../../server/platform/queues/fair-queue.ts'
 
 const [ADA, BOB, EVE] = [1, 2, 3]
 const anyone = () => true

@@ -1,19 +1,19 @@
 import t from 'tap'
-import { ProfileUpdateBody } from '../../server/accounts/accounts-shared.ts'
-import { CirclesQuery } from '../../server/circles/circles-shared.ts'
+import { ItemChanges, ItemFields } from '../../server/market/items/item-fields-shared.ts'
+import { ReviewBody } from '../../server/market/reviews/reviews-shared.ts'
+import { WantBody } from '../../server/market/wants/wants-contract.ts'
+import { WishBody } from '../../server/market/wishes/wishes-contract.ts'
+import { ProfileUpdateBody } from '../../server/members/accounts/accounts-shared.ts'
+import { decimalOf } from '../../server/platform/schemas/numbers-shared.ts'
+import { BeforeQuery, UpToBody } from '../../server/platform/schemas/pagination-shared.ts'
+import { CancellationBody } from '../../server/swaps/cancellation-shared.ts'
+import { CirclesQuery } from '../../server/trading/circles/circles-shared.ts'
 import {
   CounterBody,
   ExchangeRequestBody,
   OfferChanges,
-} from '../../server/exchanges/exchange-fields-shared.ts'
-import { ProposalBody } from '../../server/handovers/handovers-contract.ts'
-import { ItemChanges, ItemFields } from '../../server/items/item-fields-shared.ts'
-import { decimalOf } from '../../server/numbers-shared.ts'
-import { BeforeQuery, UpToBody } from '../../server/pagination-shared.ts'
-import { ReviewBody } from '../../server/reviews/reviews-shared.ts'
-import { CancellationBody } from '../../server/swaps/cancellation-shared.ts'
-import { WantBody } from '../../server/wants/wants-contract.ts'
-import { WishBody } from '../../server/wishes/wishes-contract.ts'
+} from '../../server/trading/exchanges/exchange-fields-shared.ts'
+import { ProposalBody } from '../../server/trading/handovers/handovers-contract.ts'
 
 const ITEM = { name: 'Lamp', description: 'Bright', product_category_id: 1, condition: 'New' }
 

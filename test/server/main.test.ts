@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
-import { makeBackup } from '../../server/backups/backup-service.ts'
 import { QUICK_IMPORTS } from '../../server/ops/process.mjs'
+import { makeBackup } from '../../server/site/backups/backup-service.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../helpers/app.ts'
 import { COMPILED } from '../helpers/process.ts'
@@ -203,7 +203,7 @@ t.test(
   async (t) => {
     const program = `
     import { destination, pino } from 'pino'
-    import { endLog } from './server/shutdown.ts'
+    import { endLog } from './server/platform/shutdown.ts'
     const stream = destination()
     const log = pino(stream)
     for (const line of ['one', 'two', 'three']) log.info(line)

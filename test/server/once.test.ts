@@ -1,5 +1,5 @@
 import t from 'tap'
-import { once } from '../../server/once.ts'
+import { once } from '../../server/platform/database/once.ts'
 
 /** A store of one thing; `writes` counts how often it was made. */
 function store() {

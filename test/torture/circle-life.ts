@@ -1,8 +1,8 @@
 import { immediate, openDatabase } from '../../db/open.ts'
-import { CirclesRunner } from '../../server/circles/circles-runner.ts'
-import { acceptCircle } from '../../server/circles/circles-service.ts'
-import { circlesOfWant } from '../../server/circles/find-circles.ts'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/platform/config.ts'
+import { CirclesRunner } from '../../server/trading/circles/circles-runner.ts'
+import { acceptCircle } from '../../server/trading/circles/circles-service.ts'
+import { circlesOfWant } from '../../server/trading/circles/find-circles.ts'
 
 /** What becomes of circles: a want closes one, a run over the whole market finds another, and all of both say yes. Run again it goes on. */
 export async function circleLife(databaseFile: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { buildApp } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/platform/config.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { environmentOf, type Places } from './site.ts'
 

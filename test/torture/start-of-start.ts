@@ -1,8 +1,8 @@
 import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 import { finishRestore } from '../../db/pending-restore.ts'
-import { restoreInPlace } from '../../server/backups/restore-service.ts'
-import { type Config, readConfig } from '../../server/config.ts'
+import { type Config, readConfig } from '../../server/platform/config.ts'
+import { restoreInPlace } from '../../server/site/backups/restore-service.ts'
 
 /** What every start does with the database file before anything else, and nothing more: quick to kill often. */
 export function startOfStart(config: Pick<Config, 'databaseFile' | 'uploadsDir'>): void {

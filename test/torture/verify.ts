@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { namedUploads } from '../../server/backups/upload-names.ts'
+import { namedUploads } from '../../server/site/backups/upload-names.ts'
 import type { Ledger } from './ledger.ts'
 import type { Places } from './site.ts'
 

@@ -1,5 +1,5 @@
 import { LayoutDashboard } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ViewerHole } from '../../hole.tsx'
 import { AccountMenu } from './account-menu.tsx'
 

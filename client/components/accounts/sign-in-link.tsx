@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import { signInPath } from '../../../server/sessions/redirect-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { signInPath } from '../../../server/platform/sessions/redirect-shared.ts'
 
 /**
  * The way in, and back to this page, for one whose session has ended elsewhere. `aside` leaves this page, and what was

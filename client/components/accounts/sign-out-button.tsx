@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 /** Signs out here and on the server. Without JavaScript the link still ends it in this browser. */
 export function SignOutButton() {

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ViewerView } from '../../../server/sessions/viewer-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { ViewerView } from '../../../server/platform/sessions/viewer-shared.ts'
 import { Sentence } from '../common/sentence.tsx'
 
 /** Above every page, for who has signed up and waits to be let in. */

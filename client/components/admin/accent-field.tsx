@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Field } from '../form/field.tsx'
 
 /** Ours, and some that look well beside marigold. */

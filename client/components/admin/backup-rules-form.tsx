@@ -1,6 +1,6 @@
-import type { SettingsView } from '../../../server/admin/admin-settings-shared.ts'
-import { MOST_BACKUPS } from '../../../server/backups/backups-shared.ts'
-import * as m from '../../../server/catalogues/messages.ts'
+import type { SettingsView } from '../../../server/admin/console/admin-settings-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { MOST_BACKUPS } from '../../../server/site/backups/backups-shared.ts'
 import { CallForm } from '../form/call-form.tsx'
 import { Field } from '../form/field.tsx'
 

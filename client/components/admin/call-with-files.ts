@@ -18,7 +18,7 @@ export type WithFiles<Form> = null extends Form
 
 /**
  * A call of an admin with pictures. Files stand apart from the rest, which names them `new:0`, `new:1` …
- * (server/content/admin-site-pictures.ts).
+ * (server/site/content/admin-site-pictures.ts).
  *
  * @throws ApiError
  */

@@ -1,7 +1,7 @@
-import { type ChecklistPoint, POINT_TITLES } from '../../../server/admin/checklist-shared.ts'
-import type { OverviewView } from '../../../server/admin/overview-shared.ts'
-import { isolated } from '../../../server/catalogues/intl.ts'
-import * as m from '../../../server/catalogues/messages.ts'
+import { type ChecklistPoint, POINT_TITLES } from '../../../server/admin/console/checklist-shared.ts'
+import type { OverviewView } from '../../../server/admin/console/overview-shared.ts'
+import { isolated } from '../../../server/platform/catalogues/intl.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { CallForm } from '../form/call-form.tsx'
 
 type Mail = OverviewView['mail']

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { FieldErrors } from '../../api.ts'
 import { ConfirmDialog } from '../common/confirm-dialog.tsx'
 import { RowTools } from './row-tools.tsx'

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import { CHOICES, type CommunityRules } from '../../../server/community/community-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { CHOICES, type CommunityRules } from '../../../server/site/community/community-shared.ts'
 import { ChoiceField } from './choice-field.tsx'
 
 /** The fields of what a community asks of those who come, and of those who are new. */

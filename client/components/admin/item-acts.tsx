@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { AdminItem } from '../../../server/items/admin-items-shared.ts'
+import type { AdminItem } from '../../../server/market/items/admin-items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { CallForm } from '../form/call-form.tsx'
 
 /** Taking an item down, and taking that back, where one may. */

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { AdminItem } from '../../../server/items/admin-items-shared.ts'
+import type { AdminItem } from '../../../server/market/items/admin-items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Picture } from '../common/picture.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { Sentence } from '../common/sentence.tsx'

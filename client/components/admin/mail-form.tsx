@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { MailSettingsView } from '../../../server/mail/admin-mail-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { MailSettingsView } from '../../../server/site/mail/admin-mail-shared.ts'
 import { CallForm } from '../form/call-form.tsx'
 import { Field } from '../form/field.tsx'
 

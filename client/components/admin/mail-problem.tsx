@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
-import { isolated } from '../../../server/catalogues/intl.ts'
-import * as m from '../../../server/catalogues/messages.ts'
+import { isolated } from '../../../server/platform/catalogues/intl.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { Sentence } from '../common/sentence.tsx'
 import { CallForm } from '../form/call-form.tsx'

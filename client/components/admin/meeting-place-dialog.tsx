@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import type {
   MeetingPlaceForm,
   MeetingPlaceRowView,
-} from '../../../server/handovers/admin-meeting-places-shared.ts'
-import { LONGEST } from '../../../server/longest-shared.ts'
+} from '../../../server/trading/handovers/admin-meeting-places-shared.ts'
 import { Field } from '../form/field.tsx'
 import type { EditorProps } from './collection.tsx'
 import { EntryDialog } from './entry-dialog.tsx'

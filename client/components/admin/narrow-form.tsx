@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 /** The address of a list with what narrows it; what is empty stays out. */
 export function listHref(path: string, query: Record<string, string>): string {

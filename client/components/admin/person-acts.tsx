@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PersonPage } from '../../../server/accounts/admin-people-shared.ts'
-import * as m from '../../../server/catalogues/messages.ts'
+import type { PersonPage } from '../../../server/members/accounts/admin-people-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { Sentence } from '../common/sentence.tsx'
 import { CallForm } from '../form/call-form.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { call, messageOf } from '../../api.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { SafeHtml } from '../common/safe-html.tsx'

@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { ApiError, messageOf } from '../../api.ts'
 
 /** Bytes from which on a connection that breaks may mean that a web server in front takes no larger file. */

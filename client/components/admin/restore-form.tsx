@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Field } from '../form/field.tsx'
 import { useForm } from '../form/use-form.ts'
 

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { Bold, Heading2, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useReducer, useRef, useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { SafeHtml } from '../common/safe-html.tsx'
 import { FieldNote } from '../form/field.tsx'
 import { type AddedLink, LinkRow } from './link-row.tsx'

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { Role } from '../../../server/sessions/viewer-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { Role } from '../../../server/platform/sessions/viewer-shared.ts'
 
 export const ROLE_NAMES: Record<Role, () => string> = {
   member: m.admin_member,

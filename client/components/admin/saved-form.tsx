@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { SubmitButton } from '../form/submit-button.tsx'
 import { Conflict } from './conflict.tsx'
 import type { SavedForm } from './use-saved-form.ts'

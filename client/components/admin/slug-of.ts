@@ -1,5 +1,5 @@
-import { LONGEST } from '../../../server/longest-shared.ts'
-import { folded } from '../../../server/search/folded-shared.ts'
+import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
+import { folded } from '../../../server/platform/search/folded-shared.ts'
 
 /** An address for a title: `Straßenfest & Regeln` is at `strassenfest-regeln`. Blank for a title without Latin letters or figures. */
 export const slugOf = (title: string): string =>

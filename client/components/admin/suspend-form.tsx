@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import { SUSPENSION_LENGTH } from '../../../server/moderation/admin-suspensions-shared.ts'
+import { SUSPENSION_LENGTH } from '../../../server/admin/moderation/admin-suspensions-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Sentence } from '../common/sentence.tsx'
 import { CallForm } from '../form/call-form.tsx'
 import { TextAreaField } from '../form/field.tsx'

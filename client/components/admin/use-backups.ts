@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { BackupStateView } from '../../../server/backups/backups-shared.ts'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { BackupStateView } from '../../../server/site/backups/backups-shared.ts'
 import { ApiError, call, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { untilRestarted } from '../../until-restarted.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { Order } from '../../../server/content/admin-site-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { Order } from '../../../server/site/content/admin-site-shared.ts'
 import { ApiError, type FieldErrors, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { ApiError, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 

@@ -1,7 +1,7 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import { cutText } from '../../../server/cut-text-shared.ts'
-import type { BrowseView } from '../../../server/items/items-shared.ts'
-import { LONGEST } from '../../../server/longest-shared.ts'
+import type { BrowseView } from '../../../server/market/items/items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { cutText } from '../../../server/platform/schemas/cut-text-shared.ts'
+import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import { EmptyState } from '../common/empty-state.tsx'
 import { browseHref, placeOf } from './browse-href.ts'
 

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { BrowseView } from '../../../server/items/items-shared.ts'
+import type { BrowseView } from '../../../server/market/items/items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { Head } from '../../page-module.ts'
 import { neighbours } from '../common/pager.tsx'
 import { browseHref, browseTitle, countLabel, placeOf } from './browse-href.ts'

@@ -1,7 +1,7 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { Condition } from '../../../server/items/condition-shared.ts'
-import type { BrowseView } from '../../../server/items/items-shared.ts'
-import type { Sort } from '../../../server/search/sort-shared.ts'
+import type { Condition } from '../../../server/market/items/condition-shared.ts'
+import type { BrowseView } from '../../../server/market/items/items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { Sort } from '../../../server/platform/search/sort-shared.ts'
 
 export interface BrowsePlace {
   product?: string

@@ -1,6 +1,6 @@
-import { number } from '../../../server/catalogues/intl.ts'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { BrowseView } from '../../../server/items/items-shared.ts'
+import type { BrowseView } from '../../../server/market/items/items-shared.ts'
+import { number } from '../../../server/platform/catalogues/intl.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Sentence } from '../common/sentence.tsx'
 import { browseHref, placeOf } from './browse-href.ts'
 

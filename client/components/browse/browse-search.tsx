@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
-import { CONDITIONS } from '../../../server/items/condition-shared.ts'
-import type { BrowseView } from '../../../server/items/items-shared.ts'
-import type { Sort } from '../../../server/search/sort-shared.ts'
+import { CONDITIONS } from '../../../server/market/items/condition-shared.ts'
+import type { BrowseView } from '../../../server/market/items/items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { Sort } from '../../../server/platform/search/sort-shared.ts'
 import { CONDITION_LABELS, CONDITION_MEANINGS } from '../items/condition.ts'
 
 /** What a form sends along unchanged. */

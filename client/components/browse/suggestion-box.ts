@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import { COMPLETIONS, LONGEST } from '../../../server/longest-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { COMPLETIONS, LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import { call } from '../../api.ts'
 import type { DataOf } from '../../calls.ts'
 import { isComposing } from '../../composing.ts'

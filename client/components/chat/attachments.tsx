@@ -1,8 +1,8 @@
 import { FileQuestion, FileText } from 'lucide-react'
-import { bytesText } from '../../../server/catalogues/intl.ts'
-import * as m from '../../../server/catalogues/messages.ts'
-import { DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-shared.ts'
-import type { AttachmentView } from '../../../server/messages/messages-shared.ts'
+import { bytesText } from '../../../server/platform/catalogues/intl.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { DOCUMENT_ENDINGS } from '../../../server/trading/messages/message-limits-shared.ts'
+import type { AttachmentView } from '../../../server/trading/messages/messages-shared.ts'
 
 const THUMBNAIL = 122
 

@@ -1,5 +1,5 @@
-import { dated } from '../../../server/catalogues/intl.ts'
-import * as m from '../../../server/catalogues/messages.ts'
+import { dated } from '../../../server/platform/catalogues/intl.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { Clock } from '../../stores/clock.ts'
 
 const DAY = 86_400_000

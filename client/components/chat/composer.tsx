@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import { TEXT_LENGTH, TOO_LONG_TO_SEND } from '../../../server/messages/message-limits-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { TEXT_LENGTH, TOO_LONG_TO_SEND } from '../../../server/trading/messages/message-limits-shared.ts'
 import { isSendingEnter } from '../../composing.ts'
 import { draftTo, keepDraft } from '../../stores/drafts.ts'
 import { sendMessage, useOutbox } from '../../stores/outbox.ts'

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { ConversationView, MessageView } from '../../../server/messages/messages-shared.ts'
+import type { ConversationView, MessageView } from '../../../server/trading/messages/messages-shared.ts'
 import { call } from '../../api.ts'
 
 type List = readonly ConversationView[]

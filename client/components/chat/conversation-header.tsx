@@ -1,5 +1,5 @@
 import { Ban, EllipsisVertical, PanelLeft } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { ReportLink } from '../reports/report-link.tsx'
 import type { Thread } from './thread-cache.ts'

@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react'
 import { type FocusEvent, type ToggleEvent, useId, useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ConversationView } from '../../../server/messages/messages-shared.ts'
-import { folded } from '../../../server/search/folded-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { folded } from '../../../server/platform/search/folded-shared.ts'
+import type { ConversationView } from '../../../server/trading/messages/messages-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { ConversationEntry } from './conversation-entry.tsx'
 

@@ -1,7 +1,7 @@
 import { ImagePlus, Paperclip } from 'lucide-react'
 import type { ChangeEvent } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import { DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { DOCUMENT_ENDINGS } from '../../../server/trading/messages/message-limits-shared.ts'
 
 /** The two pickers: pictures, and documents. */
 export function FileButtons({ onPick }: { onPick: (files: File[]) => void }) {

@@ -1,7 +1,7 @@
-import { bytesText } from '../../../server/catalogues/intl.ts'
-import * as m from '../../../server/catalogues/messages.ts'
-import { PICTURE_TYPES } from '../../../server/images/images-shared.ts'
-import { ATTACHMENT_BYTES, DOCUMENT_ENDINGS } from '../../../server/messages/message-limits-shared.ts'
+import { bytesText } from '../../../server/platform/catalogues/intl.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { PICTURE_TYPES } from '../../../server/platform/images/images-shared.ts'
+import { ATTACHMENT_BYTES, DOCUMENT_ENDINGS } from '../../../server/trading/messages/message-limits-shared.ts'
 
 export const isPicture = (file: File) => file.type.startsWith('image/')
 

@@ -1,6 +1,6 @@
 import { Check, CheckCheck, Ellipsis } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { MessageView } from '../../../server/messages/messages-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { MessageView } from '../../../server/trading/messages/messages-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { ReportLink } from '../reports/report-link.tsx'
 import { Attachments } from './attachments.tsx'

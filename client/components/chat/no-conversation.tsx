@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { EmptyState } from '../common/empty-state.tsx'
 
 /** Where a conversation would be; `why` says why there is none. */

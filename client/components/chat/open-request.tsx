@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { Standing } from '../exchanges/exchange-standing.tsx'
 import { ExchangeSteps } from '../exchanges/exchange-steps.tsx'
 import { ThingPictures } from '../exchanges/thing-pictures.tsx'

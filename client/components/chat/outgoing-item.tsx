@@ -1,5 +1,5 @@
 import { CircleAlert, FileText } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { discard, FAILED_TO_SEND, type Outgoing, retrySending } from '../../stores/outbox.ts'
 import { previewOf } from '../../stores/previews.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'

@@ -1,5 +1,5 @@
 import { FileText, X } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { previewOf } from '../../stores/previews.ts'
 import { focusBeside } from '../common/focus-beside.ts'
 import { isPicture } from './file-kinds.ts'

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { RequestStepView } from '../../../server/exchanges/exchanges-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { RequestStepView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { DOT } from '../common/dot.ts'
 import { timeOfDay } from './chat-times.ts'

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { MessageView, ThreadView } from '../../../server/messages/messages-shared.ts'
+import type { MessageView, ThreadView } from '../../../server/trading/messages/messages-shared.ts'
 import { call } from '../../api.ts'
 import { type Feed, feedOf, mergeFeeds, reaches } from '../../stores/entries.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import { ATTACHMENTS_PER_MESSAGE } from '../../../server/messages/message-limits-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { ATTACHMENTS_PER_MESSAGE } from '../../../server/trading/messages/message-limits-shared.ts'
 import { dropPreviews } from '../../stores/previews.ts'
 import { shrinkAll } from '../form/shrink-all.ts'
 import { isPicture, problemOf } from './file-kinds.ts'

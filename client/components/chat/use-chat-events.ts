@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { MessageView } from '../../../server/messages/messages-shared.ts'
+import type { MessageView } from '../../../server/trading/messages/messages-shared.ts'
 import { discard, onDelivered } from '../../stores/outbox.ts'
 import { useLive, useResume } from '../live/use-live.ts'
 import { addToList, clearUnread } from './conversation-cache.ts'

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { CircleView } from '../../../server/circles/circles-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { CircleView } from '../../../server/trading/circles/circles-shared.ts'
 import { Review } from '../reviews/review.tsx'
 import { ReviewForm } from '../reviews/review-form.tsx'
 import { meetingsOf } from './circle-texts.ts'

@@ -1,6 +1,10 @@
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { CircleLegView, CirclePersonView, CircleView } from '../../../server/circles/circles-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type {
+  CircleLegView,
+  CirclePersonView,
+  CircleView,
+} from '../../../server/trading/circles/circles-shared.ts'
 import { call } from '../../api.ts'
 import type { BodyOf } from '../../calls.ts'
 import { CallOffForm } from '../exchanges/call-off-form.tsx'

@@ -1,5 +1,9 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { CircleLegView, CirclePersonView, CircleView } from '../../../server/circles/circles-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type {
+  CircleLegView,
+  CirclePersonView,
+  CircleView,
+} from '../../../server/trading/circles/circles-shared.ts'
 
 /** What I give, and what I get: the first leg and the last one around. */
 export const myLegs = ({ legs }: Pick<CircleView, 'legs'>) => ({ given: legs[0]!, got: legs.at(-1)! })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { dated } from '../../../server/catalogues/intl.ts'
-import * as m from '../../../server/catalogues/messages.ts'
+import { dated } from '../../../server/platform/catalogues/intl.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 const SHOWN = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const
 

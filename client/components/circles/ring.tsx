@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { CircleLegView } from '../../../server/circles/circles-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { CircleLegView } from '../../../server/trading/circles/circles-shared.ts'
 import { Picture } from '../common/picture.tsx'
 import { isConfirmed, nameOf } from './circle-texts.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CircleView } from '../../../server/circles/circles-shared.ts'
+import type { CircleView } from '../../../server/trading/circles/circles-shared.ts'
 import { call, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { useLive, useResume } from '../live/use-live.ts'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CircleState, CircleView } from '../../../server/circles/circles-shared.ts'
+import type { CircleState, CircleView } from '../../../server/trading/circles/circles-shared.ts'
 import { call } from '../../api.ts'
 import { useLive, useResume } from '../live/use-live.ts'
 

@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 interface Props {
   title: string

@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 /** What limits a file that is sent through a browser, and the command that takes any. */
 export function LargeFile({ command }: { command: string }) {

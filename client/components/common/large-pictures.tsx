@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { hasModifier } from '../../has-modifier.ts'
 import { Dialog } from './dialog.tsx'
 import { forward } from './forward.ts'

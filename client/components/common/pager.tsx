@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 interface Place {
   current_page: number

@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 /** What one of several pictures is called for those who do not see it. @param index from 0. */
 export const pictureName = (name: string, index: number, count: number): string =>

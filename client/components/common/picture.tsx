@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 /** How soon a picture is wanted: the first of a page, one in view before scrolling, or any other. */
 export type Priority = 'first' | 'early' | 'late'

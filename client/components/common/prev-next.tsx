@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 /** It keeps the focus while it is idle, as a disabled button would not. A page is read from its beginning. */
 function Step({ idle, onStep, children }: { idle: boolean; onStep: () => void; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { onlineManager, type UseQueryResult } from '@tanstack/react-query'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { isSignedOut } from '../../api.ts'
 import { tellOffline } from '../../stores/toasts.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'

@@ -1,5 +1,5 @@
-import { ago } from '../../../server/catalogues/intl.ts'
-import * as m from '../../../server/catalogues/messages.ts'
+import { ago } from '../../../server/platform/catalogues/intl.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

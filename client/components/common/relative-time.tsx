@@ -1,4 +1,4 @@
-import { dated } from '../../../server/catalogues/intl.ts'
+import { dated } from '../../../server/platform/catalogues/intl.ts'
 import { relativeTime } from './relative-time-text.ts'
 
 const FULL = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const

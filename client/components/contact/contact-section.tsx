@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Island } from '../../island.tsx'
 import { NeedsScript } from '../form/needs-script.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { call, isSignedOut } from '../../api.ts'
 import { ConfirmDialog } from '../common/confirm-dialog.tsx'
 import type { StepsOf } from './exchange-steps.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { messageOf } from '../../api.ts'
 import { newClientId } from '../../stores/client-id.ts'
 import { toast } from '../../stores/toasts.ts'

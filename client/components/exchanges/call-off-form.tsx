@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import { LONGEST } from '../../../server/longest-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import { ABOUT_OTHERS, type CallOffKind } from '../../../server/swaps/call-off-kinds-shared.ts'
 import { useForm } from '../form/use-form.ts'
 import { CallOffKindField } from './call-off-kind.tsx'

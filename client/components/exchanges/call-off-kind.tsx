@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { CALL_OFF_KINDS, type CallOffKind } from '../../../server/swaps/call-off-kinds-shared.ts'
 
 const KINDS: Record<CallOffKind, () => string> = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { call } from '../../api.ts'
 import { declineSoon, isDeclining, onDeclines, undoDecline } from '../../stores/declines.ts'
 import { StepButton } from './step-button.tsx'

@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ItemRequest } from '../../../server/swaps/item-requests-shared.ts'
 import type { ThingHole } from '../../hole.tsx'
 import { Island } from '../../island.tsx'

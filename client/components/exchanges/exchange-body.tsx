@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { LargePictures } from '../common/large-pictures.tsx'
 import { Sentence } from '../common/sentence.tsx'

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { Sentence } from '../common/sentence.tsx'

@@ -1,4 +1,4 @@
-import type { CategoryView, ProductView } from '../../../server/items/items-shared.ts'
+import type { CategoryView, ProductView } from '../../../server/market/items/items-shared.ts'
 import { call, isTooLate } from '../../api.ts'
 import { storedUser } from '../../stores/session.ts'
 import type { ListedThing } from './things.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { QueryProblem } from '../common/query-problem.tsx'
 import { DetailsSkeleton } from '../items/details-body.tsx'

@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { SwapIcon } from '../common/icons.tsx'
 import { loadNewOffer } from './exchange-choices.ts'

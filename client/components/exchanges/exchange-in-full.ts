@@ -1,4 +1,4 @@
-import type { ExchangeView, OfferedProductView } from '../../../server/exchanges/exchanges-shared.ts'
+import type { ExchangeView, OfferedProductView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { call } from '../../api.ts'
 
 /** A request in full, and the words and pictures of the first thing that is offered in it. */

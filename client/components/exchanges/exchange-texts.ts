@@ -1,6 +1,6 @@
-import { listed } from '../../../server/catalogues/intl.ts'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ExchangeRowView, ExchangeView } from '../../../server/exchanges/exchanges-shared.ts'
+import { listed } from '../../../server/platform/catalogues/intl.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { ExchangeRowView, ExchangeView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 
 type Row = Pick<
   ExchangeRowView,

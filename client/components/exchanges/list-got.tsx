@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ReceivedThingView } from '../../../server/exchanges/exchanges-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { ReceivedThingView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { call } from '../../api.ts'
 import { draftFields, dropDraft, keepFields, keepPictures } from '../../stores/item-draft.ts'
 import { toast } from '../../stores/toasts.ts'

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ExchangeListView } from '../../../server/exchanges/exchanges-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { ExchangeListView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { hasModifier } from '../../has-modifier.ts'
 import type { MovedOn } from './use-moved-on.ts'
 

@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { loadNextOffer } from './next-offer.ts'
 import { NextOfferForm } from './next-offer-form.tsx'
 import { OfferDialog } from './offer-dialog.tsx'

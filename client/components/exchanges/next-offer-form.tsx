@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import { LONGEST } from '../../../server/longest-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import { SWAP_THINGS } from '../../../server/swaps/swap-terms-shared.ts'
 import { call, isTooLate } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'

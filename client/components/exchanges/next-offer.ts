@@ -1,4 +1,4 @@
-import type { ExchangeView } from '../../../server/exchanges/exchanges-shared.ts'
+import type { ExchangeView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { call } from '../../api.ts'
 import { type BothPeople, bothPeople } from './exchange-choices.ts'
 import type { ShownThing } from './things.ts'

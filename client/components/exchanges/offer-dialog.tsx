@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import { signInPath } from '../../../server/sessions/redirect-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { signInPath } from '../../../server/platform/sessions/redirect-shared.ts'
 import { isSignedOut } from '../../api.ts'
 import { Dialog } from '../common/dialog.tsx'
 

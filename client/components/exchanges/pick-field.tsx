@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { SelectField } from '../form/field.tsx'
 
 /** "Any n of these", where several things that are listed are offered. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { FieldNote } from '../form/field.tsx'
 import type { ListedThing } from './things.ts'
 

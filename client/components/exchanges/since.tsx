@@ -1,4 +1,4 @@
-import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { DOT } from '../common/dot.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { call } from '../../api.ts'
 import type { BodyOf } from '../../calls.ts'
 import { CallOffForm } from './call-off-form.tsx'

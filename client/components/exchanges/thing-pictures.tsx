@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { SwapIcon } from '../common/icons.tsx'
 import { Picture } from '../common/picture.tsx'
 import { STATUS_BADGES } from '../items/item-status.ts'

@@ -1,4 +1,4 @@
-import type { CardView } from '../../../server/items/items-shared.ts'
+import type { CardView } from '../../../server/market/items/items-shared.ts'
 
 /** A thing in a request; `id` is null for one that is listed nowhere, or gone. */
 export interface ShownThing extends Pick<CardView, 'name' | 'image' | 'image_srcset'> {

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ExchangeRowView } from '../../../server/exchanges/exchanges-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { Picture } from '../common/picture.tsx'
 
 /** What I give, and over it what I get, as small pictures beside a text that names both. */

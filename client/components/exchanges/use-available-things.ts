@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { call } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import type { More } from './picture-choice.tsx'

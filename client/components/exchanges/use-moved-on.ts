@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { ExchangeRowView, ExchangeView } from '../../../server/exchanges/exchanges-shared.ts'
+import type { ExchangeRowView, ExchangeView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { exchangeInFull } from './exchange-in-full.ts'
 
 /** A request that was in a list, and where it stands now. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { type AnyTarget, addressOf, type CallName, type Target } from '../../calls.ts'
 
 type Props<Name extends CallName> = Pick<Target<Name>, 'params'> & {

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import { asciiDigits } from '../../../server/digits-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { asciiDigits } from '../../../server/platform/schemas/digits-shared.ts'
 
 const NOT_A_CODE = /[^a-z0-9]/gi
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { SEEN } from './use-form.ts'

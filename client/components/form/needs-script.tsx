@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 /** Said where a form cannot work without JavaScript (decisions, section 2). */
 export function NeedsScript() {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { NeighbourhoodView } from '../../../server/neighbourhoods/neighbourhoods-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { NeighbourhoodView } from '../../../server/site/neighbourhoods/neighbourhoods-shared.ts'
 import { SelectField } from './field.tsx'
 
 /** The choice of a neighbourhood; nothing where the site has none. */

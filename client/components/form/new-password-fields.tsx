@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { PasswordField } from './password-field.tsx'
 import { MOST_STRENGTH, passwordStrength } from './password-strength.ts'
 

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { language } from '../../../server/catalogues/current.ts'
-import * as m from '../../../server/catalogues/messages.ts'
+import { language } from '../../../server/platform/catalogues/current.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Field } from './field.tsx'
 
 /** English writes labels with capitals, and sentences without. */

@@ -1,8 +1,12 @@
 import { Camera, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { bytesText } from '../../../server/catalogues/intl.ts'
-import * as m from '../../../server/catalogues/messages.ts'
-import { PICTURE_BYTES, PICTURE_TYPES, PICTURES_PER_ITEM } from '../../../server/images/images-shared.ts'
+import { bytesText } from '../../../server/platform/catalogues/intl.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import {
+  PICTURE_BYTES,
+  PICTURE_TYPES,
+  PICTURES_PER_ITEM,
+} from '../../../server/platform/images/images-shared.ts'
 import { FieldNote } from './field.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import type { useForm } from './use-form.ts'

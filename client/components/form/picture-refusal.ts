@@ -1,6 +1,6 @@
-import { bytesText } from '../../../server/catalogues/intl.ts'
-import * as m from '../../../server/catalogues/messages.ts'
-import { PICTURE_BYTES } from '../../../server/images/images-shared.ts'
+import { bytesText } from '../../../server/platform/catalogues/intl.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { PICTURE_BYTES } from '../../../server/platform/images/images-shared.ts'
 
 /** How the kinds of pictures begin that are taken: JPEG, PNG, GIF, WebP and AVIF. */
 const BEGINNING = /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp.{0,28}avi[fs])/s

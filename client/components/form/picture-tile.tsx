@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { forward } from '../common/forward.ts'
 import { MoveButton } from '../common/move-button.tsx'
 

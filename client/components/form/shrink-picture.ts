@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from '../../../server/images/images-shared.ts'
+import { PICTURE_TYPES } from '../../../server/platform/images/images-shared.ts'
 
 /** Longest side in pixels that is worth sending: the widest stored rendition, and room for a tall picture. */
 const LONGEST_SIDE = 1920

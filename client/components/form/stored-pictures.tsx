@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { PictureTile } from './picture-tile.tsx'
 
 /** Pictures that the server has already, in a picture field, in order. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
 
 /** That the session has ended, and a way in that leaves what was typed; `text` is what the server says to one without a session. */

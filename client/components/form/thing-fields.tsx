@@ -1,6 +1,6 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { CategoryView } from '../../../server/items/items-shared.ts'
-import { LONGEST } from '../../../server/longest-shared.ts'
+import type { CategoryView } from '../../../server/market/items/items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import { CONDITION_LABELS, conditionsExplained } from '../items/condition.ts'
 import { Field, SelectField, TextAreaField } from './field.tsx'
 

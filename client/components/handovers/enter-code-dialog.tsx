@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import { asciiDigits } from '../../../server/digits-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { asciiDigits } from '../../../server/platform/schemas/digits-shared.ts'
 import { call } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Field } from '../form/field.tsx'

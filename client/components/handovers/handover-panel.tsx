@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { call, messageOf } from '../../api.ts'
 import { useClock } from '../../stores/clock.ts'
 import { toast } from '../../stores/toasts.ts'

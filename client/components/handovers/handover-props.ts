@@ -1,4 +1,4 @@
-import type { HandoverView } from '../../../server/handovers/handovers-shared.ts'
+import type { HandoverView } from '../../../server/trading/handovers/handovers-shared.ts'
 
 /** Two people who hand something over, whatever kind of swap it is in. */
 export interface HandoverProps {

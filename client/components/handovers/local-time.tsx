@@ -1,4 +1,4 @@
-import { dated } from '../../../server/catalogues/intl.ts'
+import { dated } from '../../../server/platform/catalogues/intl.ts'
 import { useClock } from '../../stores/clock.ts'
 
 /** Day and time where the reader is; the server, which cannot know where that is, says it in UTC. */

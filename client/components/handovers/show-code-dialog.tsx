@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { SwapCodeView } from '../../../server/handovers/handovers-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { SwapCodeView } from '../../../server/trading/handovers/handovers-shared.ts'
 import { call, messageOf } from '../../api.ts'
 import { useClock } from '../../stores/clock.ts'
 import { Dialog } from '../common/dialog.tsx'
 import type { HandoverProps } from './handover-props.ts'
 
-/** Light modules that the server leaves around a QR code (server/qr-path.ts). */
+/** Light modules that the server leaves around a QR code (server/platform/qr-path.ts). */
 const MARGIN = 4
 
 /** A QR code from the data of its path. */

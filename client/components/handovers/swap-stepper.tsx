@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 /** How far a swap of any size is: what comes next. */
 export type SwapStage = 'agree' | 'meet' | 'confirm' | 'done'

@@ -1,6 +1,6 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import { defaultProfiles, type SiteView } from '../../../server/content/content-shared.ts'
-import type { HomeView } from '../../../server/home/home-shared.ts'
+import type { HomeView } from '../../../server/market/home/home-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { defaultProfiles, type SiteView } from '../../../server/site/content/content-shared.ts'
 import type { Head, PageProps } from '../../page-module.ts'
 import { neighbours } from '../common/pager.tsx'
 

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import { CONDITIONS, type Condition } from '../../../server/items/condition-shared.ts'
+import { CONDITIONS, type Condition } from '../../../server/market/items/condition-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 /** Conditions as people read them (decisions, section 3). */
 export const CONDITION_LABELS: Record<Condition, () => string> = {

@@ -1,6 +1,6 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { OwnerView } from '../../../server/sessions/contact-details-shared.ts'
-import { signInPath } from '../../../server/sessions/redirect-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { OwnerView } from '../../../server/platform/sessions/contact-details-shared.ts'
+import { signInPath } from '../../../server/platform/sessions/redirect-shared.ts'
 import { Sentence } from '../common/sentence.tsx'
 
 /** Stands in the place of an owner's email and phone where the reader may not see them. */

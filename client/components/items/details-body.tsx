@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { OfferedProductView } from '../../../server/exchanges/exchanges-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { OfferedProductView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { LargePictures } from '../common/large-pictures.tsx'
 import { Picture } from '../common/picture.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'

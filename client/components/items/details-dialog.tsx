@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { call } from '../../api.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { QueryProblem } from '../common/query-problem.tsx'

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { PictureView } from '../../../server/images/picture-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { PictureView } from '../../../server/platform/images/picture-shared.ts'
 import { Picture } from '../common/picture.tsx'
 import { pictureName } from '../common/picture-name.ts'
 

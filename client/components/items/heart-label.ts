@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 /** Id of the element that says the name of an item, once on a page. */
 export const itemNameId = (id: number) => `item-${id}`

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { CardView } from '../../../server/items/items-shared.ts'
+import type { CardView } from '../../../server/market/items/items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Hole } from '../../hole.tsx'
 import { Picture, type Priority } from '../common/picture.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'

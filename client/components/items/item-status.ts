@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { CardView } from '../../../server/items/items-shared.ts'
+import type { CardView } from '../../../server/market/items/items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 /** What a badge says of an item that cannot be asked for; one that is available wears none. */
 export const STATUS_BADGES: Record<CardView['status'], (() => string) | null> = {

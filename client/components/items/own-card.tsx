@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { CardView } from '../../../server/items/items-shared.ts'
+import type { CardView } from '../../../server/market/items/items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import FavouriteButton from '../../islands/favourite-button.tsx'
 import { Picture } from '../common/picture.tsx'
 import { CONDITION_LABELS } from './condition.ts'

@@ -1,6 +1,6 @@
 import { Inbox, Pencil } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ProductPageView } from '../../../server/items/items-shared.ts'
+import type { ProductPageView } from '../../../server/market/items/items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ItemRequests } from '../../../server/swaps/item-requests-shared.ts'
 
 const CHANGEABLE: readonly ProductPageView['status'][] = ['available', 'hidden']

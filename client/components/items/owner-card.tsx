@@ -1,6 +1,6 @@
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ProductPageView } from '../../../server/items/items-shared.ts'
+import type { ProductPageView } from '../../../server/market/items/items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { figuresText } from '../people/figures-text.ts'

@@ -1,7 +1,7 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import { cutText } from '../../../server/cut-text-shared.ts'
-import type { Condition } from '../../../server/items/condition-shared.ts'
-import type { ProductPageView } from '../../../server/items/items-shared.ts'
+import type { Condition } from '../../../server/market/items/condition-shared.ts'
+import type { ProductPageView } from '../../../server/market/items/items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { cutText } from '../../../server/platform/schemas/cut-text-shared.ts'
 import type { Head } from '../../page-module.ts'
 import { breadcrumbJsonLd, type Crumb } from '../common/breadcrumb.tsx'
 

@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { SignpostDrawing, SpilledBoxDrawing } from '../common/error-drawings.tsx'
 
 /** Instead of an item: there is none, or loading it failed, which is worth another try. */

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ProductPageView } from '../../../server/items/items-shared.ts'
+import type { ProductPageView } from '../../../server/market/items/items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ItemRequests } from '../../../server/swaps/item-requests-shared.ts'
 import { Hole } from '../../hole.tsx'
 import { SwapIcon } from '../common/icons.tsx'

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { SiteView } from '../../../server/content/content-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { SiteView } from '../../../server/site/content/content-shared.ts'
 import { SOCIAL_NAMES, SocialIcon } from '../common/icons.tsx'
 
 /** The community's own profiles and, where the browser can, a way to pass this page on. */

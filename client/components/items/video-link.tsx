@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
-import { youtubeId } from '../../../server/items/youtube-shared.ts'
+import { youtubeId } from '../../../server/market/items/youtube-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 /** A video that plays in place after a click. The poster is our own: before the click YouTube hears nothing. */
 export function VideoLink({ link, title }: { link: string; title: string }) {

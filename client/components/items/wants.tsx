@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { SwapIcon } from '../common/icons.tsx'
 
 /** The price slot of any other market: what the owner would take. Empty `preferences` are open to offers. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import type { LiveEventName, LiveEvents } from '../../../server/realtime/live-events-shared.ts'
+import type { LiveEventName, LiveEvents } from '../../../server/platform/realtime/live-events-shared.ts'
 import { isSignedOut } from '../../api.ts'
 import { isLive, on, onLiveChange, onResume } from '../../stores/realtime.ts'
 

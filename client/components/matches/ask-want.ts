@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { toast } from '../../stores/toasts.ts'
 import { answerItem } from '../../stores/wants.ts'
 

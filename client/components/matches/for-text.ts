@@ -1,5 +1,5 @@
-import { isolated, listed } from '../../../server/catalogues/intl.ts'
-import * as m from '../../../server/catalogues/messages.ts'
+import { isolated, listed } from '../../../server/platform/catalogues/intl.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 export interface NamedThing {
   id: number

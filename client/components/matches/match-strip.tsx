@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ViewerHole } from '../../hole.tsx'
 
 /** Until the things come, so many places are kept for them. */

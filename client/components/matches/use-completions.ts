@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { COMPLETIONS, LONGEST } from '../../../server/longest-shared.ts'
+import { COMPLETIONS, LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import { call } from '../../api.ts'
 
 /** Milliseconds of rest after which completions are asked for. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DeckCard } from '../../../server/matches/matches-shared.ts'
+import type { DeckCard } from '../../../server/trading/matches/matches-shared.ts'
 import { call } from '../../api.ts'
 import { type Answer, answerItem } from '../../stores/wants.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { LONGEST } from '../../../server/longest-shared.ts'
+import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import { isComposing } from '../../composing.ts'
 import { Field } from '../form/field.tsx'
 import { useCompletions } from './use-completions.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import { folded } from '../../../server/search/folded-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { folded } from '../../../server/platform/search/folded-shared.ts'
 import { afterPress } from '../form/after-press.ts'
 import { WishChips } from './wish-chips.tsx'
 import { WishInput } from './wish-input.tsx'

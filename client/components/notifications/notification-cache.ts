@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type {
   NotificationsView,
   NotificationView,
-} from '../../../server/notifications/notifications-shared.ts'
+} from '../../../server/site/notifications/notifications-shared.ts'
 import { call } from '../../api.ts'
 import { type Feed, feedOf, mergeFeeds, reaches } from '../../stores/entries.ts'
 

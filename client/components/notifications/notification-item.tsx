@@ -1,6 +1,6 @@
 import { ArrowLeftRight, Bell, CalendarClock, CalendarX, Check, CircleSlash } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { NotificationView } from '../../../server/notifications/notifications-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { NotificationView } from '../../../server/site/notifications/notifications-shared.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 
 const ICONS: [RegExp, typeof Bell][] = [

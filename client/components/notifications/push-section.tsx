@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { call, messageOf } from '../../api.ts'
 import { tellMissing, toast } from '../../stores/toasts.ts'
 

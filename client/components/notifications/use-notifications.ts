@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { NotificationsView } from '../../../server/notifications/notifications-shared.ts'
+import type { NotificationsView } from '../../../server/site/notifications/notifications-shared.ts'
 import { call } from '../../api.ts'
 import { refreshUnread } from '../../stores/unread.ts'
 import { useLive, usePolling, useResume } from '../live/use-live.ts'

@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Field } from '../form/field.tsx'
 
 /** The fields of a card, each without a name. client/enhancements/payment-form.ts helps to fill them in. */

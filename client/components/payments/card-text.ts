@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
 

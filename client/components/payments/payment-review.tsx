@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Sentence } from '../common/sentence.tsx'
 import { Field } from '../form/field.tsx'
 

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { DialogFrame } from '../common/dialog.tsx'
 
 /** What 'Confirm & Pay' opens; both buttons lead home (specification, section 2). */

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import {
   CONTACT_VISIBILITIES,
   type ContactVisibility,
-} from '../../../server/sessions/contact-details-shared.ts'
+} from '../../../server/platform/sessions/contact-details-shared.ts'
 import { SelectField } from '../form/field.tsx'
 
 const LABELS: Record<ContactVisibility, () => string> = {

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { Figures } from '../../../server/reviews/figures-shared.ts'
+import type { Figures } from '../../../server/market/reviews/figures-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 
 /** How somebody swaps, in a few words: "14 swaps, 13 would swap again". */
 export function figuresText({ swaps_completed: swaps, would_swap_again: { yes, of } }: Figures): string {

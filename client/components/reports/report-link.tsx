@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { TargetKind } from '../../../server/reports/reports-shared.ts'
+import type { TargetKind } from '../../../server/admin/reports/reports-shared.ts'
 
 interface Props {
   kind: TargetKind

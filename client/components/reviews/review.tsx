@@ -1,7 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ReviewView } from '../../../server/reviews/reviews-shared.ts'
+import type { ReviewView } from '../../../server/market/reviews/reviews-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 

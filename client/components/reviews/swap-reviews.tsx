@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ReviewView } from '../../../server/reviews/reviews-shared.ts'
+import type { ReviewView } from '../../../server/market/reviews/reviews-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Review } from './review.tsx'
 import { ReviewForm } from './review-form.tsx'
 

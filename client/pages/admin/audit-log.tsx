@@ -1,5 +1,5 @@
-import type { AuditLogView } from '../../../server/audit/audit-shared.ts'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { AuditLogView } from '../../../server/site/audit/audit-shared.ts'
 import { Older } from '../../components/admin/older.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { RelativeTime } from '../../components/common/relative-time.tsx'

@@ -1,5 +1,5 @@
-import type { BackupView } from '../../../server/backups/backups-shared.ts'
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { BackupView } from '../../../server/site/backups/backups-shared.ts'
 import { LargeFile } from '../../components/common/large-file.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'

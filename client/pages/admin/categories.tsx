@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { CategoriesView } from '../../../server/items/admin-categories-shared.ts'
+import type { CategoriesView } from '../../../server/market/items/admin-categories-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'

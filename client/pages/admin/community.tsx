@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { CommunityRules } from '../../../server/community/community-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { CommunityRules } from '../../../server/site/community/community-shared.ts'
 import { CommunityChoices } from '../../components/admin/community-choices.tsx'
 import { CallForm } from '../../components/form/call-form.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { ContactMessagesView } from '../../../server/contact/admin-contact-messages-shared.ts'
+import type { ContactMessagesView } from '../../../server/members/contact/admin-contact-messages-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Older } from '../../components/admin/older.tsx'
 import { DOT } from '../../components/common/dot.ts'
 import { EmptyState } from '../../components/common/empty-state.tsx'

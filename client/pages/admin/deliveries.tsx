@@ -1,6 +1,9 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { AdminDeliveriesView, WhyNotTold } from '../../../server/deliveries/admin-deliveries-shared.ts'
-import type { Setting } from '../../../server/notifications/notification-settings-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type {
+  AdminDeliveriesView,
+  WhyNotTold,
+} from '../../../server/site/deliveries/admin-deliveries-shared.ts'
+import type { Setting } from '../../../server/site/notifications/notification-settings-shared.ts'
 import { MailProblem, RetryAllMail } from '../../components/admin/mail-problem.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { Tile } from '../../components/admin/tile.tsx'

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { AdminItemsView } from '../../../server/items/admin-items-shared.ts'
+import type { AdminItemsView } from '../../../server/market/items/admin-items-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { HidingAct, PinAct } from '../../components/admin/item-acts.tsx'
 import { ItemFacts } from '../../components/admin/item-facts.tsx'
 import { listHref, NarrowForm } from '../../components/admin/narrow-form.tsx'

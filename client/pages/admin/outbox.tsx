@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { OutboxView } from '../../../server/mail/admin-outbox-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { OutboxView } from '../../../server/site/mail/admin-outbox-shared.ts'
 import { MailProblem, RetryAllMail } from '../../components/admin/mail-problem.tsx'
 import { listHref } from '../../components/admin/narrow-form.tsx'
 import { Older } from '../../components/admin/older.tsx'

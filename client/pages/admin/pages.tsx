@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
-import * as m from '../../../server/catalogues/messages.ts'
-import type { PagesView } from '../../../server/content/admin-pages-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { PagesView } from '../../../server/site/content/admin-pages-shared.ts'
 import { RelativeTime } from '../../components/common/relative-time.tsx'
 import { Sentence } from '../../components/common/sentence.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'

@@ -1,5 +1,5 @@
-import type { PeopleView, PersonRow } from '../../../server/accounts/admin-people-shared.ts'
-import * as m from '../../../server/catalogues/messages.ts'
+import type { PeopleView, PersonRow } from '../../../server/members/accounts/admin-people-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { NarrowForm } from '../../components/admin/narrow-form.tsx'
 import { Older } from '../../components/admin/older.tsx'
 import { ROLE_NAMES } from '../../components/admin/role-names.ts'

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { PlansPageView } from '../../../server/payments/admin-plans-shared.ts'
+import type { PlansPageView } from '../../../server/admin/payments/admin-plans-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Sentence } from '../../components/common/sentence.tsx'
 import { CallForm } from '../../components/form/call-form.tsx'
 import { SelectField } from '../../components/form/field.tsx'

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { AdminReportsView } from '../../../server/reports/admin-reports-shared.ts'
+import type { AdminReportsView } from '../../../server/admin/reports/admin-reports-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { listHref } from '../../components/admin/narrow-form.tsx'
 import { Reported } from '../../components/admin/reported-thing.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'

@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { UnsettledView } from '../../../server/swaps/admin-swaps-shared.ts'
 import { Older } from '../../components/admin/older.tsx'
 import { EmptyState } from '../../components/common/empty-state.tsx'

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { MatchesView } from '../../../server/matches/matches-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { MatchesView } from '../../../server/trading/matches/matches-shared.ts'
 import { Avatar } from '../../components/common/avatar.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { ItemCard } from '../../components/items/item-card.tsx'

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { NotificationsView } from '../../../server/notifications/notifications-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { NotificationsView } from '../../../server/site/notifications/notifications-shared.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'

@@ -1,5 +1,5 @@
-import * as m from '../../../server/catalogues/messages.ts'
-import type { InvitationView } from '../../../server/invitations/invitations-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { InvitationView } from '../../../server/site/invitations/invitations-shared.ts'
 import { AuthLayout } from '../../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 

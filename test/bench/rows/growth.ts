@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../server/seeded-random.ts'
+import { seededRandom } from '../../../server/solver/seeded-random.ts'
 import { type Measured, measure } from '../load.ts'
 import type { Options, Result, Row } from '../row.ts'
 import { seededDatabase } from '../seed.ts'

@@ -1,5 +1,10 @@
 import { openDatabase } from '../../../db/open.ts'
-import { categoryPages, featuredPage, itemDetails, picturesOf } from '../../../server/items/items-queries.ts'
+import {
+  categoryPages,
+  featuredPage,
+  itemDetails,
+  picturesOf,
+} from '../../../server/market/items/items-queries.ts'
 import type { Row } from '../row.ts'
 import { seededDatabase } from '../seed.ts'
 import { median } from '../statistics.ts'

@@ -1,4 +1,4 @@
-import * as m from '../../../server/catalogues/messages.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
 import { englishIn, textsInPage } from '../english-words.ts'
 import type { Kind } from './find-in-page.ts'
 import { Person } from './person.ts'

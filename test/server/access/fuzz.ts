@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { seededRandom } from '../../../server/seeded-random.ts'
+import { seededRandom } from '../../../server/solver/seeded-random.ts'
 import { MATRIX } from './matrix.ts'
 import { makeWorld, type World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { immediate } from '../../../db/open.ts'
-import { proposeCircle } from '../../../server/circles/propose-circle.ts'
+import { proposeCircle } from '../../../server/trading/circles/propose-circle.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { testItem } from '../../helpers/items.ts'

@@ -36,7 +36,7 @@ t.test('a module of drizzle-orm is there once, however it is reached', async (t)
 
 t.test('a file of ours that is missing is named, and who asks for it', async (t) => {
   const script = `
-    import { startFault } from './server/start-fault.ts'
+    import { startFault } from './server/site/start-fault.ts'
     const fault = await import('./server/nowhere.ts').catch(startFault)
     console.log(fault)`
   t.match(printed(QUICK_IMPORTS, script), /Cannot find module '[^']*nowhere\.ts' imported from/)
@@ -58,7 +58,7 @@ const skip = existsSync(SEALED) ? false : `no ${SEALED}`
 
 t.test('where the folder cannot be written to, that is said in one line', { skip }, async (t) => {
   const cwd = temporaryFolder(t)
-  const sentences = 'server/catalogues'
+  const sentences = 'server/platform/catalogues'
   for (const path of ['server/ops', sentences])
     cpSync(join(ROOT, path), join(cwd, path), {
       recursive: true,

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { swapRevisions, swaps } from '../../../db/schema/index.ts'
-import { AppError } from '../../../server/errors.ts'
-import { createRequest } from '../../../server/exchanges/exchange-offers-service.ts'
+import { deleteItem, updateItem } from '../../../server/market/items/own-items-service.ts'
+import { AppError } from '../../../server/platform/errors.ts'
+import { SWAP_DEADLINE, SWAP_TERMS } from '../../../server/platform/limits.ts'
+import { seededRandom } from '../../../server/solver/seeded-random.ts'
+import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
+import { SWAP_STEPS, standingOf } from '../../../server/swaps/swap-standings.ts'
+import { createRequest } from '../../../server/trading/exchanges/exchange-offers-service.ts'
 import {
   acceptRequest,
   callOffSwap,
   confirmSwap,
   declineRequest,
   withdrawRequest,
-} from '../../../server/exchanges/exchange-steps-service.ts'
-import { counterRequest } from '../../../server/exchanges/exchange-terms-service.ts'
-import { deleteItem, updateItem } from '../../../server/items/own-items-service.ts'
-import { SWAP_DEADLINE, SWAP_TERMS } from '../../../server/limits.ts'
-import { seededRandom } from '../../../server/seeded-random.ts'
-import { keepDeadlines } from '../../../server/swaps/swap-deadlines.ts'
-import { SWAP_STEPS, standingOf } from '../../../server/swaps/swap-standings.ts'
+} from '../../../server/trading/exchanges/exchange-steps-service.ts'
+import { counterRequest } from '../../../server/trading/exchanges/exchange-terms-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testItem } from '../../helpers/items.ts'

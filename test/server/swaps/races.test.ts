@@ -1,7 +1,7 @@
 import t from 'tap'
-import { createRequest } from '../../../server/exchanges/exchange-offers-service.ts'
 import { proposeSwap } from '../../../server/swaps/swap-terms.ts'
 import { listedThings } from '../../../server/swaps/swap-things.ts'
+import { createRequest } from '../../../server/trading/exchanges/exchange-offers-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { testApp } from '../../helpers/app.ts'
 import { testImage, testItem } from '../../helpers/items.ts'

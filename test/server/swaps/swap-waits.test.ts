@@ -1,4 +1,5 @@
 import t from 'tap'
+import { DAY, HOUR } from '../../../server/platform/time-shared.ts'
 import {
   answerPhase,
   countedFrom,
@@ -8,7 +9,6 @@ import {
   waitsAnewSince,
 } from '../../../server/swaps/swap-waits.ts'
 import type { Swap } from '../../../server/swaps/swaps-queries.ts'
-import { DAY, HOUR } from '../../../server/time-shared.ts'
 
 /** A circle of three, as far as its waits are concerned. */
 const circle = (values: Partial<Swap> = {}) =>

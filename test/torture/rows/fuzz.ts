@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { buildApp } from '../../../server/app.ts'
-import { readConfig } from '../../../server/config.ts'
+import { readConfig } from '../../../server/platform/config.ts'
 import { fuzz as makeCalls } from '../../server/access/fuzz.ts'
 import type { Row } from '../row.ts'
 import { scratch } from '../site.ts'

@@ -1,6 +1,9 @@
-import { dated } from '../../../../server/catalogues/intl.ts'
-import * as m from '../../../../server/catalogues/messages.ts'
-import { INVITATION_LIMITS, type InvitationView } from '../../../../server/invitations/invitations-shared.ts'
+import { dated } from '../../../../server/platform/catalogues/intl.ts'
+import * as m from '../../../../server/platform/catalogues/messages.ts'
+import {
+  INVITATION_LIMITS,
+  type InvitationView,
+} from '../../../../server/site/invitations/invitations-shared.ts'
 import { EmptyState } from '../../../components/common/empty-state.tsx'
 import { Pager } from '../../../components/common/pager.tsx'
 import { RelativeTime } from '../../../components/common/relative-time.tsx'

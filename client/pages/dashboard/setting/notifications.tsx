@@ -1,5 +1,5 @@
-import * as m from '../../../../server/catalogues/messages.ts'
-import type { NotificationSettings } from '../../../../server/notifications/notification-settings-shared.ts'
+import * as m from '../../../../server/platform/catalogues/messages.ts'
+import type { NotificationSettings } from '../../../../server/site/notifications/notification-settings-shared.ts'
 import { NeedsScript } from '../../../components/form/needs-script.tsx'
 import { Island } from '../../../island.tsx'
 import { SettingLayout } from '../../../layout/setting-layout.tsx'

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { slugOf } from '../../../../client/components/admin/slug-of.ts'
-import { NewPage } from '../../../../server/content/admin-pages-shared.ts'
+import { NewPage } from '../../../../server/site/content/admin-pages-shared.ts'
 
 t.test('an address is suggested for a title in each of the site’s languages, or none', async (t) => {
   const suggested = {

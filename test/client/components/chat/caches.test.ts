@@ -11,7 +11,7 @@ import {
   threadOf,
   threadQuery,
 } from '../../../../client/components/chat/thread-cache.ts'
-import type { ConversationView, MessageView } from '../../../../server/messages/messages-shared.ts'
+import type { ConversationView, MessageView } from '../../../../server/trading/messages/messages-shared.ts'
 
 const [ME, ADA, BEN, CLEO] = [1, 2, 3, 4]
 

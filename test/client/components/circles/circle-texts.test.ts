@@ -5,7 +5,7 @@ import {
   standingOf,
   toConfirm,
 } from '../../../../client/components/circles/circle-texts.ts'
-import type { CircleLegView } from '../../../../server/circles/circles-shared.ts'
+import type { CircleLegView } from '../../../../server/trading/circles/circles-shared.ts'
 import { islandProps } from '../../island-props.ts'
 
 const [given, between, got] = islandProps.circle.first.legs as [CircleLegView, CircleLegView, CircleLegView]

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { relativeTime } from '../../../../client/components/common/relative-time-text.ts'
-import { DAY, HOUR, MINUTE } from '../../../../server/time-shared.ts'
+import { DAY, HOUR, MINUTE } from '../../../../server/platform/time-shared.ts'
 
 const NOW = Date.parse('2026-03-14T12:00:00Z')
 const ago = (milliseconds: number) => relativeTime(new Date(NOW - milliseconds).toISOString(), NOW)

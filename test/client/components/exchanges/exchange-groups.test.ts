@@ -1,6 +1,6 @@
 import t from 'tap'
 import { exchangeGroups } from '../../../../client/components/exchanges/exchange-groups.ts'
-import type { ExchangeRowView } from '../../../../server/exchanges/exchanges-shared.ts'
+import type { ExchangeRowView } from '../../../../server/trading/exchanges/exchanges-shared.ts'
 
 const row = (id: number, more: Partial<ExchangeRowView> = {}) =>
   ({

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { pickText, standingText, turnText } from '../../../../client/components/exchanges/exchange-texts.ts'
-import type { ThingView } from '../../../../server/exchanges/exchanges-shared.ts'
+import type { ThingView } from '../../../../server/trading/exchanges/exchanges-shared.ts'
 
 const thing = (name: string): ThingView => ({
   id: 1,

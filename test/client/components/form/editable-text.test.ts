@@ -1,6 +1,6 @@
 import t from 'tap'
 import { editableText } from '../../../../client/components/form/editable-text.ts'
-import { safeHtml } from '../../../../server/content/safe-html.ts'
+import { safeHtml } from '../../../../server/site/content/safe-html.ts'
 
 t.test('plain text comes back as it was typed', async (t) => {
   for (const text of [

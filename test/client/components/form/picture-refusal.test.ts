@@ -1,6 +1,6 @@
 import t from 'tap'
 import { isPicture, pictureRefusal } from '../../../../client/components/form/picture-refusal.ts'
-import { PICTURE_BYTES } from '../../../../server/images/images-shared.ts'
+import { PICTURE_BYTES } from '../../../../server/platform/images/images-shared.ts'
 import { twoColours } from '../../../helpers/pictures.ts'
 
 /** A file that says nothing true of itself. */

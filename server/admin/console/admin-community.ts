@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { listed } from '../../platform/catalogues/intl.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { ok } from '../../platform/http/envelope.ts'
+import { viewerOf } from '../../platform/sessions/session.ts'
+import { actAsAdmin } from '../../site/audit/admin-act.ts'
+import { audit } from '../../site/audit/audit-service.ts'
+import { communityRules, saveCommunityRules } from '../../site/community/community-rules.ts'
+import { CHOICES, CommunityRules } from '../../site/community/community-shared.ts'
+import { letInWhoMayJoin } from '../moderation/admin-approvals-service.ts'
+import { adminCommunityContract } from './admin-community-contract.ts'
+
+/** The rules that are others than before, each in the words in which admins choose it. */
+const changesInWords = (rules: CommunityRules, before: CommunityRules): string[] =>
+  (Object.keys(rules) as (keyof CommunityRules)[])
+    .filter((rule) => rules[rule] !== before[rule])
+    .map((rule) => {
+      const choices: Record<string, () => string> = CHOICES[rule]
+      return m.admin_rule_is({ rule, choice: choices[String(rules[rule])]!() })
+    })
+
+/** Who may join, read and invite. */
+export const adminCommunity: FastifyPluginAsyncZod = async (app) => {
+  app.get('/admin/community', (_request, reply) =>
+    reply.page('admin/community', CommunityRules, () => communityRules(app.db)),
+  )
+
+  app.route({
+    ...adminCommunityContract['GET /api/admin/community'],
+    handler: async () => ok(communityRules(app.db)),
+  })
+
+  app.route({
+    ...adminCommunityContract['POST /api/admin/community'],
+    handler: async (request) => {
+      const admin = viewerOf(request)
+      const rules = actAsAdmin(app, admin, () => {
+        const before = communityRules(app.db)
+        const saved = saveCommunityRules(app.db, request.body)
+        const names = listed(changesInWords(saved, before))
+        if (names) {
+          const about = { noun: 'site', id: 'community' }
+          audit(app.db, admin, 'save', about, m.admin_changed_who_may({ names }))
+        }
+        letInWhoMayJoin(app, admin, saved)
+        return saved
+      })
+      return ok(rules, m.admin_saved())
+    },
+  })
+}

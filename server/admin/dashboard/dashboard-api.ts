@@ -1,0 +1,14 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ok } from '../../platform/http/envelope.ts'
+import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
+import { dashboardContract } from './dashboard-contract.ts'
+import { waitingFor } from './waiting.ts'
+
+/** What the dashboard shows beside its pages' names. */
+export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...dashboardContract['GET /api/unread-counts'],
+    onRequest: requireViewer,
+    handler: async (request) => ok(waitingFor(app.db, viewerOf(request).id)),
+  })
+}

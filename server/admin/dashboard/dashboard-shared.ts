@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { CardView, CategoryView, OwnItemView } from '../../market/items/items-shared.ts'
+import { Pagination } from '../../platform/schemas/pagination-shared.ts'
+import { NeighbourhoodView } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
+
+const Favourites = z.object({ products: z.array(CardView), pagination: Pagination })
+
+/** /dashboard: the first page of each of its two lists. */
+export const DashboardView = z.object({
+  items: z.object({ products: z.array(OwnItemView), pagination: Pagination }),
+  favourites: Favourites,
+  categories: z.array(CategoryView),
+  neighbourhoods: z.array(NeighbourhoodView),
+  /** The item that the address says is to be edited. */
+  editing: OwnItemView.nullable(),
+})
+export type DashboardView = z.infer<typeof DashboardView>
+
+/** /dashboard/favourite */
+export const FavouritesView = z.object({ favourites: Favourites })
+export type FavouritesView = z.infer<typeof FavouritesView>
+
+/** What waits, for the sidebar and the title: not seen yet, and of requests not answered yet. */
+export const UnreadView = z.object({
+  messages: z.int(),
+  notifications: z.int(),
+  exchange_requests: z.int(),
+  circles: z.int(),
+})
+export type UnreadView = z.infer<typeof UnreadView>

@@ -1,0 +1,92 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { accounts } from '../../../db/schema/index.ts'
+import { type AccountRow, updateAccount } from '../../members/accounts/accounts-queries.ts'
+import { aboutPerson, getAccount, requireMayActOn } from '../../members/accounts/admin-people-service.ts'
+import { forgetThatOneWaits } from '../../members/accounts/person-waits.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict } from '../../platform/errors.ts'
+import { dropUnusedImages, type ImageStore } from '../../platform/images/images-service.ts'
+import { speakingTo } from '../../platform/languages/reader-language.ts'
+import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
+import { type AdminSite, actAsModerator } from '../../site/audit/admin-act.ts'
+import { audit, PERSON } from '../../site/audit/audit-service.ts'
+import { asksApproval, asksInvitation, type CommunityRules } from '../../site/community/community-shared.ts'
+import { siteView } from '../../site/content/content-service.ts'
+import { mailAccount } from '../../site/mail/mail-account.ts'
+import { templates } from '../../site/mail/templates.ts'
+
+function letIn(site: AdminSite, moderator: ViewerView, { id, email }: AccountRow): void {
+  updateAccount(site.db, id, { pendingSince: null, letInAt: new Date() })
+  mailAccount(site, { id, email }, 'approved', { link: `${site.config.publicUrl}/sign-in` })
+  audit(site.db, moderator, 'approve', aboutPerson(id), m.admin_let_in_2({ name: PERSON }))
+}
+
+/** Lets somebody in who waits and could join by these rules without being let in. They are told by mail. */
+export function letInIfMayJoin(
+  site: AdminSite,
+  moderator: ViewerView,
+  person: AccountRow,
+  rules: CommunityRules,
+): void {
+  if (asksApproval(rules) || !person.pendingSince) return
+  if (!asksInvitation(rules) || person.invitedById !== null) letIn(site, moderator, person)
+}
+
+/**
+ * Lets all in who wait and could join by these rules without being let in. They are told by mail; who is suspended is let in once
+ * that is lifted. Call it in the transaction that saves the rules.
+ */
+export function letInWhoMayJoin(site: AdminSite, admin: ViewerView, rules: CommunityRules): void {
+  const waiting = and(isNotNull(accounts.pendingSince), isNull(accounts.suspendedAt))
+  for (const person of site.db.select().from(accounts).where(waiting).all())
+    letInIfMayJoin(site, admin, person, rules)
+}
+
+/**
+ * Lets somebody in who waits. They are told by mail.
+ *
+ * @throws AppError 404 no such person, 409 one who does not wait, and one who is suspended: told that they are in, they
+ * could not sign in. They wait on until the suspension is lifted.
+ */
+export function approve(site: AdminSite, moderator: ViewerView, id: number): void {
+  actAsModerator(site, moderator, () => {
+    const person = getAccount(site, id)
+    const { name, pendingSince, suspendedAt } = person
+    if (!pendingSince) throw conflict(m.admin_does_not_wait_to_be_let_in({ name }))
+    if (suspendedAt) throw conflict(m.admin_is_suspended({ name }))
+    letIn(site, moderator, person)
+  })
+}
+
+/**
+ * Does not let somebody in who waits: they are told why by mail, and their account is deleted. Nobody else knows of it, so
+ * nothing hangs on it.
+ *
+ * @param reason for the mail to the person.
+ * @throws AppError 404 no such person, 403 as `requireMayActOn`, 409 one who does not wait.
+ */
+export function decline(
+  site: AdminSite & { images: ImageStore },
+  moderator: ViewerView,
+  id: number,
+  reason: string,
+): void {
+  const { db, images, outbox, sessions } = site
+  actAsModerator(site, moderator, () => {
+    const { name, email, pendingSince, avatarImageId } = getAccount(site, id)
+    requireMayActOn(site, moderator, id)
+    if (!pendingSince) throw conflict(m.admin_does_not_wait_to_be_let_in({ name }))
+    const letter = speakingTo(db, id, () => templates.declined(siteView(db), { reason }))
+    sessions.endAll(id)
+    forgetThatOneWaits(site, id)
+    db.delete(accounts).where(eq(accounts.id, id)).run()
+    if (avatarImageId) dropUnusedImages(images, [avatarImageId])
+    outbox.enqueue({
+      template: 'declined',
+      recipient: email,
+      accountId: null,
+      ...letter,
+    })
+    audit(db, moderator, 'decline', { noun: 'person', id }, m.admin_did_not_let_somebody_in())
+  })
+}

@@ -1,0 +1,60 @@
+import { hideAvailableOf, showHiddenOf } from '../../market/items/hidden-items-queries.ts'
+import { updateAccount } from '../../members/accounts/accounts-queries.ts'
+import { aboutPerson, getAccount, requireMayActOn } from '../../members/accounts/admin-people-service.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict } from '../../platform/errors.ts'
+import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
+import { type AdminSite, actAsModerator } from '../../site/audit/admin-act.ts'
+import { audit, PERSON } from '../../site/audit/audit-service.ts'
+import { communityRules } from '../../site/community/community-rules.ts'
+import { mailAccount } from '../../site/mail/mail-account.ts'
+import { announceItems } from '../../swaps/market-news.ts'
+import { setAside } from '../../swaps/set-aside-service.ts'
+import { settleReportsAbout } from '../reports/settle-reports-service.ts'
+import { letInIfMayJoin } from './admin-approvals-service.ts'
+
+/**
+ * Keeps a person out: they are signed out everywhere, what they have available leaves all lists, what is only proposed
+ * to and by them ends, and open reports about them are upheld. They are told by mail.
+ *
+ * @param reason for the mail to the person.
+ * @throws AppError 404 no such person, 403 as `requireMayActOn`, 409 oneself, or suspended already.
+ */
+export function suspend(site: AdminSite, moderator: ViewerView, id: number, reason: string): void {
+  const { db, sessions } = site
+  actAsModerator(site, moderator, () => {
+    const { name, email, suspendedAt } = getAccount(site, id)
+    requireMayActOn(site, moderator, id)
+    if (id === moderator.id) throw conflict(m.admin_you_cannot_suspend_yourself())
+    if (suspendedAt) throw conflict(m.admin_is_suspended_already({ name }))
+    updateAccount(db, id, { suspendedAt: new Date() })
+    hideAvailableOf(db).run({ ownerId: id })
+    setAside(site, id)
+    sessions.endAll(id)
+    settleReportsAbout(db, id, { handledById: moderator.id, outcome: 'upheld' })
+    mailAccount(site, { id, email }, 'suspended', { reason })
+    audit(db, moderator, 'suspend', aboutPerson(id), m.admin_suspended_2({ name: PERSON }))
+  })
+}
+
+/**
+ * Lets a suspended person in again; what the suspension alone has hidden is back in the lists. One who waited to be let in waits on,
+ * unless the site no longer asks for that.
+ *
+ * @throws AppError 404 no such person, 403 as `requireMayActOn`, 409 one who is not suspended.
+ */
+export function liftSuspension(site: AdminSite, moderator: ViewerView, id: number): void {
+  const { config, db } = site
+  actAsModerator(site, moderator, () => {
+    const person = getAccount(site, id)
+    const { name, email, suspendedAt } = person
+    requireMayActOn(site, moderator, id)
+    if (!suspendedAt) throw conflict(m.admin_is_not_suspended({ name }))
+    updateAccount(db, id, { suspendedAt: null })
+    announceItems(db, showHiddenOf(db).all({ ownerId: id }))
+    mailAccount(site, { id, email }, 'suspension-lifted', { link: `${config.publicUrl}/sign-in` })
+    audit(db, moderator, 'lift', aboutPerson(id), m.admin_lifted_the_suspension_of({ name: PERSON }))
+    // The site may have been opened to all meanwhile.
+    letInIfMayJoin(site, moderator, person, communityRules(db))
+  })
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import * as m from '../../platform/catalogues/messages.ts'
+import { HIGHEST_PRICE, LISTED, LONGEST } from '../../platform/limits.ts'
+import { optionalLine, requiredLine } from '../../platform/schemas/text-shared.ts'
+import { PlanView } from './payments-shared.ts'
+
+const WRONG_PRICE = { error: () => m.admin_wrong_price({ highest: HIGHEST_PRICE }) }
+
+/** What the form of a plan holds. */
+export const PlanForm = z.object({
+  name: requiredLine(LONGEST.planName, m.admin_a_name, m.admin_a_plan_needs_a_name),
+  /** US dollars for each billing interval. */
+  price: z
+    .number(WRONG_PRICE)
+    .min(0, WRONG_PRICE)
+    .max(HIGHEST_PRICE, WRONG_PRICE)
+    .multipleOf(0.01, { error: m.admin_a_price_has_at_most_two_digits_after }),
+  billing_interval: z.enum(['month', 'year'], { error: () => m.admin_a_plan_is_billed_by_the_month_or_by() }),
+  description: optionalLine(LONGEST.planDescription, m.admin_a_description),
+  is_popular: z.boolean(),
+  features: z
+    .array(requiredLine(LONGEST.planFeature, m.admin_a_feature, m.admin_a_feature_needs_words))
+    .check(
+      z.maxLength(LISTED.planFeatures, {
+        error: () => m.admin_a_plan_takes_at_most_features({ planFeatures: LISTED.planFeatures }),
+      }),
+    ),
+})
+export type PlanForm = z.output<typeof PlanForm>
+
+/** A plan as admins see it; `version` rises with each save. */
+export const PlanRowView = PlanView.extend({ version: z.int() })
+export type PlanRowView = z.output<typeof PlanRowView>
+
+/** /admin/plans, in order. */
+export const PlansView = z.object({ plans: z.array(PlanRowView) })
+export type PlansView = z.output<typeof PlansView>
+
+/** What its page knows besides: whether plans are shown at all. */
+export const PlansPageView = z.object({ ...PlansView.shape, shown: z.boolean() })
+export type PlansPageView = z.output<typeof PlansPageView>

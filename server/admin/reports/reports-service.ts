@@ -1,0 +1,111 @@
+import { type Db, immediate } from '../../../db/open.ts'
+import { canSeeItem } from '../../market/items/item-details-service.ts'
+import { itemById } from '../../market/items/own-items-queries.ts'
+import { reviewsOver, shownReview } from '../../market/reviews/reviews-queries.ts'
+import { findAccount } from '../../members/accounts/accounts-queries.ts'
+import { nameablePerson } from '../../members/blocks/nameable-person.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { OPEN_REPORTS } from '../../platform/limits.ts'
+import { notify } from '../../site/notifications/notifications-service.ts'
+import { messageById } from '../../trading/messages/messages-queries.ts'
+import { countOpen, insertReport, ofTarget, reportedBy } from './reports-queries.ts'
+import type { ReportBody, ReportPage, TargetKind } from './reports-shared.ts'
+
+interface Target {
+  /** The item's owner, who has sent the message or written the review, or the person. */
+  aboutId: number
+  title: string
+  quote: string
+}
+
+/** What stands for a message that has files alone. */
+const filesAlone = () => m.reports_a_message_without_text()
+/** And for a review. */
+const noText = () => m.reports_a_review_without_text()
+
+/** Finds each kind of thing as this person may see it; undefined where there is none for them. */
+const FINDERS: Record<TargetKind, (db: Db, me: number, id: number) => Target | undefined> = {
+  item(db, me, id) {
+    if (!canSeeItem(db, id, me)) return undefined
+    const { ownerId: aboutId, name: title, descriptionText } = itemById(db).get({ id })!
+    return { aboutId, title, quote: `${title}\n\n${descriptionText}` }
+  },
+  message(db, me, id) {
+    const message = messageById(db).get({ id })
+    if (message?.senderId !== me && message?.receiverId !== me) return undefined
+    return { aboutId: message.senderId, title: message.text || filesAlone(), quote: message.text }
+  },
+  person(db, me, id) {
+    const person = nameablePerson(db, me, id)
+    return person && { aboutId: id, title: person.name, quote: person.name }
+  },
+  review(db, _me, id) {
+    const review = shownReview(db).get({ id, over: reviewsOver(Date.now()) })
+    return review && { aboutId: review.byId, title: review.text || noText(), quote: review.text }
+  },
+}
+
+/** @throws AppError 404 where there is no such thing for this person, 422 for themselves and what is theirs. */
+function findTarget(db: Db, me: number, kind: TargetKind, id: number): Target {
+  const target = FINDERS[kind](db, me, id)
+  if (!target) throw notFound(m.reports_there_is_no_such({ kind }))
+  if (target.aboutId === me) {
+    throw invalid({
+      target_id: [
+        kind === 'person' ? m.reports_you_cannot_report_yourself() : m.reports_this_is_your_own({ kind }),
+      ],
+    })
+  }
+  return target
+}
+
+/** What this person is about to report. @throws as `report`. */
+export function reportPage(db: Db, me: number, kind: TargetKind, id: number): ReportPage {
+  const { aboutId, title } = findTarget(db, me, kind, id)
+  return { target_kind: kind, target_id: id, person: findAccount(db, aboutId)!.name, title }
+}
+
+/**
+ * Tells moderators and admins of an item, a message, a person or a review, with how it reads now. One who has an open report of a thing
+ * cannot report it again; once that is handled they can.
+ *
+ * @param moderators ids of those who are told, admins among them.
+ * @returns id of the report.
+ * @throws AppError 404 no such thing, or a message between others; 422 oneself or one's own; 409 reported already,
+ * and while OPEN_REPORTS of theirs wait.
+ */
+export function report(
+  db: Db,
+  me: number,
+  { target_kind: kind, target_id: id, reason, text }: ReportBody,
+  moderators: readonly number[] = [],
+): number {
+  return immediate(db, () => {
+    const { aboutId, quote } = findTarget(db, me, kind, id)
+    if (countOpen(db, reportedBy(me)) >= OPEN_REPORTS) {
+      throw conflict(m.reports_you_have_reported_much_already({ most: OPEN_REPORTS }))
+    }
+    const reported = insertReport(db, {
+      reporterId: me,
+      targetKind: kind,
+      targetId: id,
+      aboutId,
+      reason,
+      text,
+      quote,
+    })
+    if (reported === undefined) {
+      throw conflict(m.reports_you_have_reported_this_already({ kind }))
+    }
+    const others = moderators.filter((moderator) => moderator !== me && moderator !== aboutId)
+    if (countOpen(db, ofTarget(kind, id)) === 1) tellModerators(db, others, kind, aboutId)
+    return reported
+  })
+}
+
+/** Of several reports of one thing the first is told; the queue has them all. */
+function tellModerators(db: Db, moderators: readonly number[], kind: TargetKind, aboutId: number): void {
+  const values = { about: { person: aboutId }, what: kind }
+  for (const to of moderators) notify(db, 'admin_report', { to, values, url: '/admin/reports' })
+}

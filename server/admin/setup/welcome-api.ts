@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { readAsInBody } from '../../members/accounts/phone-numbers.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { notFound, unsupportedType } from '../../platform/errors.ts'
+import { ok } from '../../platform/http/envelope.ts'
+import { filesOf, readForm } from '../../platform/http/forms.ts'
+import { BACKUP, RATE } from '../../platform/limits.ts'
+import { BINARY } from '../../site/backups/admin-backups-contract.ts'
+import { restarterOf, restoreState } from '../../site/backups/backup-transfers.ts'
+import { welcomeContract } from './welcome-contract.ts'
+import { isEmpty, requireCode, sendTestMail, setUp } from './welcome-service.ts'
+
+/** The first run: the first admin, and the door for who brings a backup. For all without the code there is nothing here. */
+export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
+  const { transfers } = app
+  app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload))
+  app.addHook('onRequest', async () => {
+    // Before a body is read: once the site is set up, there is nothing here for anybody.
+    if (!app.settingUp.isOpen) throw notFound()
+  })
+
+  app.route({
+    ...welcomeContract['POST /api/welcome'],
+    config: { setsCookie: true },
+    onRequest: app.limitByAddress(RATE.signUp),
+    preValidation: [
+      readForm({ logo: 1 }),
+      // A stranger hears nothing of fields.
+      async ({ body }) => requireCode(app, (body as { code?: unknown } | undefined)?.code),
+      readAsInBody,
+    ],
+    handler: async (request, reply) => {
+      const logo = filesOf(request, 'logo')[0] ?? null
+      const made = await setUp(app, request.body, logo)
+      // A backup that was sent by the second door would take the place of the new market at the next start.
+      transfers.cancel()
+      reply.setSessionCookie(made.token).setDeviceCookie(made.user.id)
+      return ok(made, m.common_the_market_is_yours())
+    },
+  })
+
+  app.route({
+    ...welcomeContract['POST /api/welcome/test-mail'],
+    onRequest: app.limitByAddress(RATE.testMails),
+    preValidation: async ({ body }) => requireCode(app, (body as { code?: unknown } | undefined)?.code),
+    handler: async ({ body: { email: recipient } }) => {
+      const is_sent = sendTestMail(app, recipient)
+      const where = m.common_no_mail_server_is_set_up_yet_the_mail()
+      return ok({ is_sent }, is_sent ? m.common_a_test_mail_to_is_on_its_way({ recipient }) : where)
+    },
+  })
+
+  app.route({
+    ...welcomeContract['GET /api/welcome/restore'],
+    onRequest: async ({ headers }) => requireCode(app, headers['x-welcome-code']),
+    handler: async () => ok(restoreState(app)),
+  })
+
+  app.route({
+    ...welcomeContract['POST /api/welcome/restore'],
+    bodyLimit: BACKUP.uploadBytes,
+    onRequest: async ({ headers }) => {
+      requireCode(app, headers['x-welcome-code'])
+      if (!isEmpty(app.db)) throw notFound()
+    },
+    handler: async (request) => {
+      const file = request.body
+      if (!(file instanceof Readable)) throw unsupportedType(m.common_send_the_backup_itself_as_a_file())
+      await transfers.receive(file, Number(request.headers['content-length'] ?? 0))
+      return ok(restoreState(app), m.common_the_file_is_being_checked())
+    },
+  })
+
+  app.route({
+    ...welcomeContract['POST /api/welcome/restore/start'],
+    // A backup that waits was sent with this code while nobody had joined. That somebody has signed up since does not stop it.
+    onRequest: async ({ headers }) => requireCode(app, headers['x-welcome-code']),
+    handler: async () => {
+      restarterOf(app)()
+      return ok(restoreState(app), m.backups_the_site_starts_anew())
+    },
+  })
+}

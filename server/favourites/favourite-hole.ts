@@ -1,8 +1,0 @@
-import { favouritesAmong } from '../items/cards-queries.ts'
-import type { HoleTeller } from '../pages/hole-tellers.ts'
-
-/** Hearts: which of the items on a page the viewer has marked. */
-export const favouriteHole: HoleTeller<true> = {
-  reads: ['favourites'],
-  tell: (db, viewerId, ids) => new Map([...favouritesAmong(db, viewerId, ids)].map((id) => [id, true])),
-}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { isUnchanged } from '../../platform/http/unchanged.ts'
+import { feed } from './feed-service.ts'
+
+interface Kept {
+  version: number
+  text: string
+  etag: string
+  /** When the text became what it is, in milliseconds since 1970. */
+  changedAt: number
+}
+
+const SECOND = 1000
+
+const etagOf = (text: string) => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+
+/**
+ * When a text became what it is that was `before` until now. Not what its items say: one that is taken off leaves older ones, and
+ * who asks with If-Modified-Since alone would go on showing it. Headers count seconds, so two texts are a second apart at least.
+ */
+function changedAt(etag: string, before: Kept | undefined): number {
+  if (!before) return Date.now()
+  return before.etag === etag ? before.changedAt : Math.max(Date.now(), before.changedAt + SECOND)
+}
+
+/** The newest items for feed readers, which ask again and again: who has it is answered 304. Made anew when something changes. */
+export async function feedPages(app: FastifyInstance) {
+  let kept: Kept | undefined
+
+  app.get('/feed.atom', { schema: { hide: true } }, (request, reply) => {
+    const version = app.versions.of(['accounts', 'content', 'images', 'item_images', 'items'])
+    if (kept?.version !== version) {
+      const text = feed(app.db, app.config.publicUrl)
+      const etag = etagOf(text)
+      kept = { version, text, etag, changedAt: changedAt(etag, kept) }
+    }
+    const validators = { etag: kept.etag, 'last-modified': new Date(kept.changedAt).toUTCString() }
+    reply.headers({ ...validators, 'cache-control': 'public, max-age=300' })
+    if (isUnchanged(request.headers, validators)) return reply.code(304).send()
+    return reply.type('application/atom+xml; charset=utf-8').send(kept.text)
+  })
+}

@@ -1,0 +1,84 @@
+import type { Db } from '../../../db/open.ts'
+import { notFound } from '../../platform/errors.ts'
+import { SITEMAP_ITEMS } from '../../platform/limits.ts'
+import { pageSlugs } from '../../site/content/content-queries.ts'
+import { changedAt } from '../../site/content/defaults/pages.ts'
+import { categoryIds, itemsBetween, newestItemId } from './sitemap-queries.ts'
+
+interface Entry {
+  path: string
+  changed?: Date | null
+}
+
+const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+function urlset(origin: string, entries: Entry[]): string {
+  const urls = entries.map(({ path, changed }) => {
+    const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
+    return `<url><loc>${origin}${path}</loc>${lastmod}</url>`
+  })
+  return `${HEADER}<urlset ${XMLNS}>\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** What is not an item. A category's page changes with every item in it, so no date of change is claimed. */
+const fixedEntries = (db: Db): Entry[] => [
+  ...['/', '/browse', '/payment'].map((path) => ({ path })),
+  ...categoryIds(db)
+    .all()
+    .map(({ id }) => ({ path: `/browse?category=${id}` })),
+  ...pageSlugs(db)
+    .all()
+    .map((page) => ({ path: `/page/${encodeURIComponent(page.slug)}`, changed: changedAt(page) })),
+]
+
+const itemEntries = (db: Db, part: number): Entry[] =>
+  itemsBetween(db)
+    .all({ after: (part - 1) * SITEMAP_ITEMS, upTo: part * SITEMAP_ITEMS })
+    .map(({ id, updatedAt }) => ({ path: `/productdetails/${id}`, changed: updatedAt }))
+
+/** Parts are ranges of ids, so that none is found by counting past the others. */
+const countParts = (db: Db) => Math.ceil((newestItemId(db).get()?.id ?? 0) / SITEMAP_ITEMS)
+
+/** /sitemap.xml: all addresses worth indexing, or, where these are too many for one file, an index of parts. */
+export function sitemap(db: Db, origin: string): string {
+  const parts = countParts(db)
+  if (parts <= 1) return urlset(origin, [...fixedEntries(db), ...itemEntries(db, 1)])
+  const files = Array.from(
+    { length: parts + 1 },
+    (_, part) => `<sitemap><loc>${origin}/sitemap-${part}.xml</loc></sitemap>`,
+  )
+  return `${HEADER}<sitemapindex ${XMLNS}>\n${files.join('\n')}\n</sitemapindex>\n`
+}
+
+/**
+ * /sitemap-{part}.xml: part 0 has what is no item, the others a range of items each.
+ *
+ * @throws AppError 404 for a part that the index does not name.
+ */
+export function sitemapPart(db: Db, origin: string, part: number): string {
+  if (part > countParts(db)) throw notFound()
+  return urlset(origin, part === 0 ? fixedEntries(db) : itemEntries(db, part))
+}
+
+/** /robots.txt: what is private, personal or endless stays out of indexes. */
+export const robots = (origin: string) =>
+  `User-agent: *
+Disallow: /api/
+Disallow: /admin
+Disallow: /attachments/
+Disallow: /browse?product=
+Disallow: /createnewpassword
+Disallow: /dashboard
+Disallow: /paymentdetails
+Disallow: /passwordsetsuccessful
+Disallow: /report
+Disallow: /resetpassword
+Disallow: /uploaditem
+Disallow: /verification
+
+Sitemap: ${origin}/sitemap.xml
+`
+
+/** /robots.txt of a site that members alone read. */
+export const ROBOTS_OF_MEMBERS = 'User-agent: *\nDisallow: /\n'

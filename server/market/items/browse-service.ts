@@ -1,0 +1,91 @@
+import type { z } from 'zod'
+import type { Db } from '../../../db/open.ts'
+import { type Language, language } from '../../platform/catalogues/current.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { notFound } from '../../platform/errors.ts'
+import { siteLanguages } from '../../platform/languages/languages-service.ts'
+import { LONGEST, SUGGESTED_CATEGORIES } from '../../platform/limits.ts'
+import { searchWords } from '../../platform/search/search-words.ts'
+import { stemOf } from '../../platform/search/stems.ts'
+import { listNeighbourhoods } from '../../site/neighbourhoods/neighbourhoods-queries.ts'
+import { findCategory, firstCategory, listCategories } from './categories-queries.ts'
+import { type BrowseQuery, TEXT_TOO_LONG } from './items-query-schema.ts'
+import { allItems, categoryItems, type SearchPage, searchItems } from './items-service.ts'
+import type { BrowseView, CategoryCountView } from './items-shared.ts'
+
+/**
+ * Categories with a word of the text in their name, whichever form of it: "bicycles" is not in it, "bike" and "bikes" are.
+ *
+ * @param languages of the names: the reader's, and of those that admins have given the site's.
+ */
+function categoriesNamed(
+  categories: CategoryCountView[],
+  text: string,
+  languages: readonly Language[],
+): CategoryCountView[] {
+  const stems = languages.map((code) => new Set(searchWords(text).map((word) => stemOf(word, code))))
+  const isNamed = (word: string) => languages.some((code, at) => stems[at]!.has(stemOf(word, code)))
+  return categories.filter(({ name }) => searchWords(name).some(isNamed))
+}
+
+/** Ways on from a search: the categories that it names, and after a dead end those with most to see. */
+function suggestedCategories(db: Db, categories: CategoryCountView[], text: string, found: boolean) {
+  const named = text === '' ? [] : categoriesNamed(categories, text, [language(), siteLanguages(db).site])
+  if (named.length > 0 || found || text === '') return named.slice(0, SUGGESTED_CATEGORIES)
+  return categories
+    .filter(({ item_count }) => item_count > 0)
+    .sort((a, b) => b.item_count - a.item_count)
+    .slice(0, SUGGESTED_CATEGORIES)
+}
+
+type Query = z.output<typeof BrowseQuery>
+
+/** What is narrowed to, besides the text; nothing chosen and no text shows the first category. */
+function chosenCategory(db: Db, chosen: Query['category'], text: string): CategoryCountView | null {
+  if (chosen === 'all') return null
+  if (chosen === undefined) return (text === '' && firstCategory(db)) || null
+  const category = findCategory(db, chosen)
+  if (!category) throw notFound(m.browse_there_is_no_such_category())
+  return category
+}
+
+/** The items of the page, and the category that it is about. */
+function found(db: Db, query: Query, text: string): SearchPage & { category: CategoryCountView | null } {
+  const { condition, exact, page, place, sort = null, category: chosen } = query
+  const category = chosenCategory(db, chosen, text)
+  if (text !== '' || condition !== undefined || place !== undefined) {
+    const search = { text, categoryId: category?.id, condition, neighbourhoodId: place, exact, sort, page }
+    return { category, ...searchItems(db, search) }
+  }
+  const items = chosen === 'all' ? allItems(db, { sort, page }) : categoryItems(db, category, { sort, page })
+  return { category, ...items, corrected: null }
+}
+
+/**
+ * What /browse shows. Text alone searches all categories, text and category narrow together, neither shows the first
+ * category (decisions, section 3). A text longer than is searched for finds nothing and `problem` says why.
+ *
+ * @throws AppError 404 for a category that is not there.
+ */
+export function browseView(db: Db, query: Query): BrowseView {
+  // A control character has no place in a page, and is not nothing either.
+  const text = (query.product ?? '').trim().replaceAll(/\p{Cc}/gu, '\uFFFD')
+  const { category, products, pagination, corrected } = found(db, query, text)
+  const categories = listCategories(db)
+  const tooLong = text.length > LONGEST.searchText
+  return {
+    product: text,
+    problem: tooLong ? TEXT_TOO_LONG() : null,
+    corrected,
+    exact: query.exact ?? false,
+    condition: query.condition ?? null,
+    place: query.place ?? null,
+    places: listNeighbourhoods(db),
+    suggested: suggestedCategories(db, categories, tooLong ? '' : text, products.length > 0),
+    category,
+    categories,
+    sort: query.sort ?? null,
+    products,
+    pagination,
+  }
+}

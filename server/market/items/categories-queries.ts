@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../../db/open.ts'
+import { categories, images } from '../../../db/schema/index.ts'
+import { shown, worded } from '../../platform/catalogues/default-texts.ts'
+import { smallImageUrl } from '../../platform/images/image-view.ts'
+import type { CategoryCountView } from './items-shared.ts'
+
+const selectCategories = (db: Db) =>
+  db
+    .select({
+      id: categories.id,
+      name: categories.name,
+      drawing: categories.drawing,
+      itemCount: categories.itemCount,
+      image: { hash: images.hash, widths: images.widths },
+    })
+    .from(categories)
+    .leftJoin(images, eq(images.id, categories.imageId))
+
+const inOrder = prepared((db) =>
+  selectCategories(db).orderBy(categories.position, categories.id).limit(sql.placeholder('limit')).prepare(),
+)
+
+const byId = prepared((db) =>
+  selectCategories(db)
+    .where(eq(categories.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+const availableTotal = prepared((db) =>
+  db
+    .select({ total: sql<number>`coalesce(sum(${categories.itemCount}), 0)` })
+    .from(categories)
+    .prepare(),
+)
+
+type Row = NonNullable<ReturnType<ReturnType<typeof byId>['get']>>
+
+/** The drawing of a category that has neither a picture nor a drawing of its own. */
+const ANY_DRAWING = 'lantern'
+
+const viewed = ({ id, name, image, drawing, itemCount }: Row, word = shown): CategoryCountView => ({
+  id,
+  name: word(name),
+  image: image ? smallImageUrl(image) : `/categories/${drawing ?? ANY_DRAWING}.svg`,
+  item_count: itemCount,
+})
+
+const categoryView = (row: Row) => viewed(row)
+
+/** All categories as admins wrote them. */
+export const writtenCategories = (db: Db): CategoryCountView[] =>
+  inOrder(db)
+    .all({ limit: -1 })
+    .map((row) => viewed(row, worded))
+
+/** One category as admins wrote it. */
+export function writtenCategory(db: Db, id: number): CategoryCountView | undefined {
+  const row = byId(db).get({ id })
+  return row && viewed(row, worded)
+}
+
+/** All categories in the order that the community gave them, each beside the number of its available items. */
+export const listCategories = (db: Db): CategoryCountView[] =>
+  inOrder(db).all({ limit: -1 }).map(categoryView)
+
+/** The category that /browse opens with; undefined where there is none at all. */
+export const firstCategory = (db: Db): CategoryCountView | undefined =>
+  inOrder(db).all({ limit: 1 }).map(categoryView)[0]
+
+export function findCategory(db: Db, id: number): CategoryCountView | undefined {
+  const row = byId(db).get({ id })
+  return row && categoryView(row)
+}
+
+/** The number of available items on the whole site. */
+export const countAvailable = (db: Db): number => availableTotal(db).get()!.total

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { type Db, immediate } from '../../../db/open.ts'
+import { itemImages, items } from '../../../db/schema/index.ts'
+import { findAccount } from '../../members/accounts/accounts-queries.ts'
+import { checkActive } from '../../members/accounts/active-account.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { type FieldErrors, invalid } from '../../platform/errors.ts'
+import { folded } from '../../platform/search/folded-shared.ts'
+import { htmlToText, safeHtml } from '../../site/content/safe-html.ts'
+import { checkNeighbourhood } from '../../site/neighbourhoods/neighbourhoods-service.ts'
+import { neighbourhoodOf } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
+import { announceItems } from '../../swaps/market-news.ts'
+import { setItemWishes } from '../wishes/wishes-service.ts'
+import { findCategory } from './categories-queries.ts'
+import { ItemFields, ItemImages } from './item-fields-shared.ts'
+
+const NewItem = z.extend(ItemFields, { image_ids: ItemImages })
+
+export interface ItemInput extends ItemFields {
+  /** Ids of processed pictures, in order, 1 to 10; `images` must hold them already. */
+  image_ids: number[]
+}
+
+/**
+ * A description as it is stored: safe HTML, and its plain text.
+ *
+ * @throws AppError 422 when nothing readable is left.
+ */
+export function cleanDescription(typed: string): { description: string; descriptionText: string } {
+  const description = safeHtml(typed)
+  const descriptionText = htmlToText(description)
+  if (descriptionText === '') throw invalid({ description: [m.items_description_is_required()] })
+  return { description, descriptionText }
+}
+
+/** @throws AppError 422 for a category that is not there. */
+export function checkCategory(db: Db, id: number): void {
+  if (!findCategory(db, id)) throw invalid({ product_category_id: [m.items_there_is_no_such_category()] })
+}
+
+/**
+ * Lists an item for an account and gives its id. The description is cleaned here; the search index and the
+ * category's count follow by triggers.
+ *
+ * @param more.createdAt for demo data alone, whose items seem to be older than the site.
+ * @param more.clientId the sender's own id of this posting, stored once for each owner.
+ * @throws AppError 422 for fields that break the rules or a category that is not there; 401 for a suspended owner; 409
+ * for more wishes than a person may have.
+ */
+export function createItem(
+  db: Db,
+  ownerId: number,
+  input: ItemInput,
+  more: { createdAt?: Date; clientId?: string } = {},
+): number {
+  const parsed = NewItem.safeParse(input)
+  if (!parsed.success) throw invalid(z.flattenError(parsed.error).fieldErrors as FieldErrors)
+  const { image_ids: imageIds, product_category_id: categoryId, ...fields } = parsed.data
+  const description = cleanDescription(fields.description)
+
+  return immediate(db, () => {
+    checkActive(db, ownerId)
+    checkCategory(db, categoryId)
+    const place = neighbourhoodOf(fields.neighbourhood_id)
+    checkNeighbourhood(db, place)
+    const { id } = db
+      .insert(items)
+      .values({
+        ownerId,
+        categoryId,
+        name: fields.name,
+        sortName: folded(fields.name),
+        ...description,
+        condition: fields.condition,
+        tradePreferences: fields.trade_preferences,
+        message: fields.message,
+        phone: fields.phone,
+        location: fields.location,
+        neighbourhoodId: place === undefined ? findAccount(db, ownerId)?.neighbourhoodId : place,
+        videoLinks: fields.video_links,
+        ...more,
+      })
+      .returning({ id: items.id })
+      .get()
+    db.insert(itemImages)
+      .values([...new Set(imageIds)].map((imageId, position) => ({ itemId: id, imageId, position })))
+      .run()
+    setItemWishes(db, ownerId, id, fields.wishes)
+    announceItems(db, [id])
+    return id
+  })
+}

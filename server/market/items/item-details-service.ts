@@ -1,0 +1,103 @@
+import type { Db } from '../../../db/open.ts'
+import { shown } from '../../platform/catalogues/default-texts.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { notFound } from '../../platform/errors.ts'
+import { imageView, smallImageUrl } from '../../platform/images/image-view.ts'
+import { SUGGESTED_ITEMS } from '../../platform/limits.ts'
+import { contactHidden, contactView, type Reader } from '../../platform/sessions/contact-details.ts'
+import type { ContactHidden } from '../../platform/sessions/contact-details-shared.ts'
+import { isPartyOfItsSwap } from '../../swaps/item-status.ts'
+import { figures } from '../reviews/figures-service.ts'
+import { preferencesOf, wishesWith } from '../wishes/wishes-service.ts'
+import { cardsOf, favouritesAmong } from './cards-queries.ts'
+import { categoryPages, itemDetails, itemVisibility, newestElsewhere, picturesOf } from './items-queries.ts'
+import type { ViewerId } from './items-service.ts'
+import type { ProductPageView } from './items-shared.ts'
+import { wantedCounts } from './wanted-queries.ts'
+
+const noSuchItem = () => notFound(m.items_there_is_no_such_item())
+
+const isParty = (db: Db, itemId: number, viewer: ViewerId) =>
+  viewer !== undefined && isPartyOfItsSwap(db).get({ itemId, accountId: viewer }) !== undefined
+
+/**
+ * Whether this person may see the item. A hidden one is there for its owner alone; one that a suspended person has
+ * promised or traded, for the other people of that swap too.
+ */
+export function canSeeItem(db: Db, id: number, viewer?: ViewerId): boolean {
+  const item = itemVisibility(db).get({ id })
+  if (!item) return false
+  if (item.ownerId === viewer) return true
+  if (item.status === 'hidden') return false
+  return item.ownerSuspendedAt === null || isParty(db, id, viewer)
+}
+
+/** Id of the owner; undefined where there is no such item. */
+export const ownerOf = (db: Db, id: number): number | undefined => itemVisibility(db).get({ id })?.ownerId
+
+/** Up to 8 other available items: of the same category first, then the newest. */
+function suggestedIds(db: Db, id: number, categoryId: number): number[] {
+  const same = categoryPages
+    .newest(db)
+    .all({ categoryId, limit: SUGGESTED_ITEMS + 1, offset: 0 })
+    .filter((other) => other.id !== id)
+    .slice(0, SUGGESTED_ITEMS)
+  const limit = SUGGESTED_ITEMS - same.length
+  const others = limit > 0 ? newestElsewhere(db).all({ categoryId, limit }) : []
+  return [...same, ...others].map((other) => other.id)
+}
+
+/**
+ * An item in full, whoever may see it.
+ *
+ * @param hidden what `contactHidden` says of the owner.
+ * @param viewer whose favourites are marked; left out on pages, where hearts are holes.
+ * @throws AppError 404 where there is none.
+ */
+export function itemView(db: Db, id: number, hidden: ContactHidden, viewer?: ViewerId): ProductPageView {
+  const row = itemDetails(db).get({ id })
+  if (!row) throw noSuchItem()
+  const { item, owner } = row
+  const pictures = picturesOf(db).all({ id })
+  const views = pictures.map(imageView)
+  const wishes = wishesWith(db, [id]).get(id) ?? []
+  return {
+    id,
+    name: item.name,
+    description: item.description,
+    description_text: item.descriptionText,
+    message: item.message,
+    condition: item.condition,
+    category: { ...row.category, name: shown(row.category.name) },
+    images: views.map(({ url }) => url),
+    pictures: views,
+    display_image: views[0]?.url ?? null,
+    video_links: item.videoLinks,
+    created_at: item.createdAt.toISOString(),
+    status: item.status,
+    is_favorite: favouritesAmong(db, viewer, [id]).has(id),
+    owner: {
+      id: owner.id,
+      name: owner.name,
+      avatar: row.avatar && smallImageUrl(row.avatar),
+      ...contactView({ email: owner.email, phone: item.phone || owner.phone }, hidden),
+      address: item.location || owner.address,
+      ...figures(db, owner.id),
+    },
+    trade_preferences: preferencesOf(item.tradePreferences, wishes),
+    wishes,
+    ...(viewer === owner.id ? { wanted_count: wantedCounts(db, [id]).get(id) ?? 0 } : {}),
+    suggested: cardsOf(db, suggestedIds(db, id, item.categoryId), viewer),
+  }
+}
+
+/**
+ * An item as this reader may see it.
+ *
+ * @throws AppError 404 where there is none for them.
+ */
+export function getItem(db: Db, id: number, reader: Reader): ProductPageView {
+  const viewer = 'id' in reader ? reader.id : undefined
+  if (!canSeeItem(db, id, viewer)) throw noSuchItem()
+  return itemView(db, id, contactHidden(db, reader, ownerOf(db, id)!), viewer)
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import * as m from '../../platform/catalogues/messages.ts'
+import { LONGEST, PICTURE, VIDEO_LINKS } from '../../platform/limits.ts'
+import { listOf, optional, optionalElse, optionalOrBlank } from '../../platform/schemas/form-fields-shared.ts'
+import { optionalPositiveNumber, positiveNumber } from '../../platform/schemas/numbers-shared.ts'
+import { line, requiredLine, requiredText, text } from '../../platform/schemas/text-shared.ts'
+import { NeighbourhoodChoice } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
+import { ItemWishes } from '../wishes/wish-fields-shared.ts'
+import { CONDITIONS } from './condition-shared.ts'
+import { MISSING } from './missing-shared.ts'
+import { youtubeId } from './youtube-shared.ts'
+
+export { VIDEO_LINKS }
+
+export const Name = requiredLine(LONGEST.itemName, m.items_the_name, MISSING.name)
+/** Plain text or simple HTML, as typed. */
+export const Description = requiredText(LONGEST.itemDescription, m.items_the_description, MISSING.description)
+export const CategoryId = positiveNumber(MISSING.product_category_id)
+export const ItemId = positiveNumber(m.items_choose_an_item)
+export const OptionalItemId = optionalPositiveNumber(m.items_choose_an_item)
+export const ConditionChoice = z.enum(CONDITIONS, { error: MISSING.condition })
+const TradePreferences = line(LONGEST.itemTradePreferences, m.items_this)
+const Message = text(LONGEST.itemMessage, m.items_the_message)
+const Phone = line(LONGEST.phone, m.items_the_phone_number)
+const Location = line(LONGEST.address, m.items_the_location)
+const onYoutube = (link: string) => youtubeId(link) !== null
+const NOT_ON_YOUTUBE = { error: () => m.items_only_youtube_links_can_be_added() }
+export const VideoLink = z.string().check(z.trim(), z.refine(onYoutube, NOT_ON_YOUTUBE))
+/** A form cannot send an empty list: one of blanks stands for it. */
+const VideoLinks = listOf(
+  z
+    .array(
+      z.string().check(
+        z.trim(),
+        z.refine((link) => link === '' || onYoutube(link), NOT_ON_YOUTUBE),
+      ),
+    )
+    .check(
+      z.overwrite((links) => links.filter(Boolean)),
+      z.maxLength(VIDEO_LINKS, {
+        error: () => m.items_at_most_video_links_can_be_added({ videoLinks: VIDEO_LINKS }),
+      }),
+    ),
+)
+
+/** What an owner says of a new item, whatever form or call it comes by. */
+export const ItemFields = z.object({
+  name: Name,
+  description: Description,
+  product_category_id: CategoryId,
+  condition: ConditionChoice,
+  trade_preferences: optionalElse(TradePreferences, ''),
+  /** What is looked for in exchange for it. */
+  wishes: optionalElse(ItemWishes, []),
+  message: optionalElse(Message, ''),
+  phone: optionalElse(Phone, ''),
+  location: optionalElse(Location, ''),
+  /** Null for none; left out, that of its owner. */
+  neighbourhood_id: z.optional(NeighbourhoodChoice),
+  video_links: optionalElse(VideoLinks, []),
+})
+export type ItemFields = z.input<typeof ItemFields>
+
+export const PictureUrls = listOf(
+  z.array(z.string().check(z.maxLength(200))).check(
+    z.maxLength(PICTURE.perItem, {
+      error: () => m.items_at_most_pictures_can_be_named({ perItem: PICTURE.perItem }),
+    }),
+  ),
+)
+
+/** What an owner may change of an item; what is left out stays, and so does a category or condition that is left empty. */
+export const ItemChanges = z.object({
+  name: optional(Name),
+  description: optional(Description),
+  product_category_id: optionalPositiveNumber(MISSING.product_category_id),
+  condition: optionalOrBlank(ConditionChoice),
+  trade_preferences: optional(TradePreferences),
+  /** In the place of all wishes for it; none where the list is empty. */
+  wishes: optional(ItemWishes),
+  message: optional(Message),
+  phone: optional(Phone),
+  location: optional(Location),
+  neighbourhood_id: z.optional(NeighbourhoodChoice),
+  video_links: optional(VideoLinks),
+  /** Addresses of pictures to take off. */
+  removed_images: optional(PictureUrls),
+  /** Addresses of stored pictures in their new order, the cover first; those left out keep theirs, after them. */
+  image_order: optional(PictureUrls),
+})
+export type ItemChanges = z.output<typeof ItemChanges>
+
+export const NO_PICTURE = MISSING.images
+export const TOO_MANY_PICTURES = () => m.items_at_most_pictures_can_be_added({ perItem: PICTURE.perItem })
+
+/** Pictures of an item: rows of `images`, in the owner's order. */
+export const ItemImages = z
+  .array(z.int())
+  .check(z.minLength(1, { error: NO_PICTURE }), z.maxLength(PICTURE.perItem, { error: TOO_MANY_PICTURES }))

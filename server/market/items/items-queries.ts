@@ -1,0 +1,125 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { is } from '../../../db/is.ts'
+import { prepared } from '../../../db/open.ts'
+import { accounts, categories, images, itemImages, items } from '../../../db/schema/index.ts'
+import type { Sort } from '../../platform/search/sort-shared.ts'
+
+// Lists page over a covering partial index and give ids alone; cards-queries.ts joins the few that are shown.
+// The partial indexes are taken only where the status stands in the query to the letter.
+
+const { placeholder } = sql
+const available = sql`${items.status} = 'available'`
+const inCategory = sql`${available} AND ${items.categoryId} = ${placeholder('categoryId')}`
+
+const ORDERS = {
+  newest: sql`${items.id} DESC`,
+  oldest: sql`${items.id} ASC`,
+  alphabetical_asc: sql`${items.sortName} ASC, ${items.id} ASC`,
+  alphabetical_desc: sql`${items.sortName} DESC, ${items.id} DESC`,
+} satisfies Record<Sort, unknown>
+
+const page = (where: SQL, order: SQL) =>
+  prepared((db) =>
+    db
+      .select({ id: items.id })
+      .from(items)
+      .where(where)
+      .orderBy(order)
+      .limit(placeholder('limit'))
+      .offset(placeholder('offset'))
+      .prepare(),
+  )
+
+const inEachOrder = (where: SQL) =>
+  ({
+    newest: page(where, ORDERS.newest),
+    oldest: page(where, ORDERS.oldest),
+    alphabetical_asc: page(where, ORDERS.alphabetical_asc),
+    alphabetical_desc: page(where, ORDERS.alphabetical_desc),
+  }) satisfies Record<Sort, unknown>
+
+/** Ids of the available items of a category, in each order of /browse. */
+export const categoryPages = inEachOrder(inCategory)
+
+/** Ids of all available items, in each order of /browse. */
+export const allPages = inEachOrder(available)
+
+/** Ids of all available items: those that an admin has pinned first, then the newest. */
+export const featuredPage = page(available, sql`${items.pinnedAt} DESC, ${items.id} DESC`)
+
+/**
+ * Ids of the newest available items of other categories. By row id: each index there is has them in another order,
+ * and SQLite would read and sort it whole.
+ */
+export const newestElsewhere = prepared((db) =>
+  db.$client.prepare<{ categoryId: number; limit: number }, { id: number }>(
+    `SELECT id FROM items NOT INDEXED WHERE status = 'available' AND category_id <> :categoryId
+       ORDER BY id DESC LIMIT :limit`,
+  ),
+)
+
+/** What decides whether somebody may see an item. */
+export const itemVisibility = prepared((db) =>
+  db
+    .select({ status: items.status, ownerId: items.ownerId, ownerSuspendedAt: accounts.suspendedAt })
+    .from(items)
+    .innerJoin(accounts, eq(accounts.id, items.ownerId))
+    .where(is(items.id, 'id'))
+    .prepare(),
+)
+
+const avatars = alias(images, 'avatars')
+
+export const itemDetails = prepared((db) =>
+  db
+    .select({
+      item: {
+        name: items.name,
+        description: items.description,
+        descriptionText: items.descriptionText,
+        message: items.message,
+        condition: items.condition,
+        status: items.status,
+        tradePreferences: items.tradePreferences,
+        phone: items.phone,
+        location: items.location,
+        videoLinks: items.videoLinks,
+        categoryId: items.categoryId,
+        createdAt: items.createdAt,
+      },
+      owner: {
+        id: accounts.id,
+        name: accounts.name,
+        phone: accounts.phoneNumber,
+        email: accounts.email,
+        address: accounts.address,
+      },
+      avatar: { hash: avatars.hash, widths: avatars.widths },
+      category: { id: categories.id, name: categories.name },
+    })
+    .from(items)
+    .innerJoin(accounts, eq(accounts.id, items.ownerId))
+    .innerJoin(categories, eq(categories.id, items.categoryId))
+    .leftJoin(avatars, eq(avatars.id, accounts.avatarImageId))
+    .where(is(items.id, 'id'))
+    .prepare(),
+)
+
+/** Pictures of an item in its owner's order. */
+export const picturesOf = prepared((db) =>
+  db
+    .select({
+      id: images.id,
+      hash: images.hash,
+      widths: images.widths,
+      placeholder: images.placeholder,
+      width: images.width,
+      height: images.height,
+    })
+    .from(itemImages)
+    .innerJoin(images, eq(images.id, itemImages.imageId))
+    .where(is(itemImages.itemId, 'id'))
+    .orderBy(itemImages.position)
+    .prepare(),
+)

@@ -1,0 +1,133 @@
+import type { z } from 'zod'
+import type { Db } from '../../../db/open.ts'
+import { PAGE_SIZE, SEARCH_CAP } from '../../platform/limits.ts'
+import { type Pagination, paginate, paginateSearch } from '../../platform/schemas/pagination-shared.ts'
+import { searchFor } from '../../platform/search/search-service.ts'
+import type { Sort } from '../../platform/search/sort-shared.ts'
+import { cardsOf } from './cards-queries.ts'
+import { countAvailable, findCategory } from './categories-queries.ts'
+import type { Condition } from './condition-shared.ts'
+import { allPages, categoryPages, featuredPage } from './items-queries.ts'
+import type { ListQuery } from './items-query-schema.ts'
+import type { CardView, CategoryCountView } from './items-shared.ts'
+
+/** One page of cards with its figures. */
+export interface CardPage {
+  products: CardView[]
+  pagination: Pagination
+}
+
+/** Who asks; undefined is a visitor, and a page that is cached for everybody. */
+export type ViewerId = number | undefined
+
+const PER_PAGE = PAGE_SIZE.grid
+
+function cardPage(
+  db: Db,
+  pagination: Pagination,
+  viewer: ViewerId,
+  ids: (offset: number) => number[],
+): CardPage {
+  const { current_page: page, last_page: last } = pagination
+  const shown = page <= last ? ids((page - 1) * PER_PAGE) : []
+  return { products: cardsOf(db, shown, viewer), pagination }
+}
+
+/** Available items: those that an admin has pinned first, then the newest (decisions, section 3). */
+export function featuredItems(db: Db, page: number, viewer?: ViewerId): CardPage {
+  const pagination = paginate(page, PER_PAGE, countAvailable(db))
+  return cardPage(db, pagination, viewer, (offset) =>
+    featuredPage(db)
+      .all({ limit: PER_PAGE, offset })
+      .map(({ id }) => id),
+  )
+}
+
+/** Available items of one category, the newest first unless told otherwise; null has none. */
+export function categoryItems(
+  db: Db,
+  category: CategoryCountView | null,
+  { sort, page }: { sort: Sort | null; page: number },
+  viewer?: ViewerId,
+): CardPage {
+  const pagination = paginate(page, PER_PAGE, category?.item_count ?? 0)
+  return cardPage(db, pagination, viewer, (offset) =>
+    category === null
+      ? []
+      : categoryPages[sort ?? 'newest'](db)
+          .all({ categoryId: category.id, limit: PER_PAGE, offset })
+          .map(({ id }) => id),
+  )
+}
+
+/** All available items, the newest first unless told otherwise. */
+export function allItems(
+  db: Db,
+  { sort, page }: { sort: Sort | null; page: number },
+  viewer?: ViewerId,
+): CardPage {
+  const pagination = paginate(page, PER_PAGE, countAvailable(db))
+  return cardPage(db, pagination, viewer, (offset) =>
+    allPages[sort ?? 'newest'](db)
+      .all({ limit: PER_PAGE, offset })
+      .map(({ id }) => id),
+  )
+}
+
+/** What narrows a list; `text` is what a person typed, empty without a search. */
+interface Narrowing {
+  text: string
+  categoryId?: number | undefined
+  condition?: Condition | undefined
+  neighbourhoodId?: number | undefined
+  /** Takes the text to the letter. */
+  exact?: boolean | undefined
+  sort: Sort | null
+  page: number
+}
+
+/** A page of what a search found; `corrected` is the text that was looked for instead of the one that was typed. */
+export interface SearchPage extends CardPage {
+  corrected: string | null
+}
+
+/** Available items that a search finds, see `searchFor`. Counts to SEARCH_CAP. */
+export function searchItems(db: Db, { page, ...search }: Narrowing, viewer?: ViewerId): SearchPage {
+  const { ids, corrected } = searchFor(db, { ...search, shown: page * PER_PAGE })
+  const found = cardPage(db, paginateSearch(page, PER_PAGE, ids.length), viewer, (offset) =>
+    ids.slice(offset, Math.min(offset + PER_PAGE, SEARCH_CAP)),
+  )
+  return { ...found, corrected }
+}
+
+/**
+ * What the list calls answer: items by text, by category, or by both; without either an empty list and null
+ * (specification, section 5).
+ */
+export function listItems(
+  db: Db,
+  query: z.output<typeof ListQuery>,
+  viewer?: ViewerId,
+): { products: CardView[]; pagination: Pagination | null; corrected: string | null } {
+  const { product_category_id: chosen, condition, exact, place, sort = null, page } = query
+  const categoryId = chosen === 'all' ? undefined : chosen
+  const text = query.product?.trim() ?? ''
+  if (text === '') {
+    if (chosen === undefined && place === undefined)
+      return { products: [], pagination: null, corrected: null }
+    if (condition === undefined && place === undefined) {
+      const found =
+        categoryId === undefined
+          ? allItems(db, { sort, page }, viewer)
+          : categoryItems(db, findCategory(db, categoryId) ?? null, { sort, page }, viewer)
+      return { ...found, corrected: null }
+    }
+  }
+  return searchItems(db, { text, categoryId, condition, neighbourhoodId: place, exact, sort, page }, viewer)
+}
+
+/** Whether nothing was found for a text, nor for one instead of it; one that is taken to the letter may be a slip. */
+export const isDeadEnd = (
+  { product, exact }: { product?: string | undefined; exact?: boolean | undefined },
+  { pagination, corrected }: { pagination: Pagination | null; corrected: string | null },
+): boolean => !!product && !exact && corrected === null && pagination?.total === 0

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { answers, contract, FORM_OR_JSON } from '../../platform/http/contract.ts'
+import { ClientId } from '../../platform/schemas/client-id-shared.ts'
+import { IdParams } from '../../platform/schemas/id-shared.ts'
+import { PageNumber, Pagination } from '../../platform/schemas/pagination-shared.ts'
+import { ItemChanges, ItemFields } from './item-fields-shared.ts'
+import { OwnItemView, ProductView } from './items-shared.ts'
+
+export const StoreBody = z.intersection(ItemFields, z.object({ client_id: ClientId }))
+/** Category and trade preferences as the specification's form calls them, too. */
+const UpdateBody = z.intersection(
+  ItemChanges,
+  z.object({ category: ItemChanges.shape.product_category_id, trade: ItemChanges.shape.trade_preferences }),
+)
+const Product = z.object({ product: ProductView })
+const common = { tags: ['Items'], security: [{ bearer: [] }] }
+
+export const ownItemsContract = contract({
+  'GET /api/dashboard/my-products': {
+    ...common,
+    summary: 'My items, the newest first, whatever their status',
+    querystring: z.object({ page: PageNumber.default(1) }),
+    response: answers(z.object({ products: z.array(OwnItemView), pagination: Pagination })),
+  },
+  'POST /api/product/store': {
+    ...common,
+    summary: 'Post an item',
+    description: 'Beside the fields, `images[]`: 1 to 10 pictures of up to 10 MB.',
+    consumes: FORM_OR_JSON,
+    body: StoreBody,
+    response: answers(
+      Product.extend({
+        client_id: z.string().nullable(),
+        is_looked_for: z.boolean().meta({ description: 'A first look finds a wish that it fits' }),
+      }),
+    ),
+  },
+  'POST /api/product/update/:id': {
+    ...common,
+    summary: 'Change my item: what is left out stays',
+    description: 'Beside the fields, `images[]`: pictures to add.',
+    consumes: FORM_OR_JSON,
+    params: IdParams,
+    body: UpdateBody,
+    response: answers(Product),
+  },
+  'DELETE /api/products/delete/:id': {
+    ...common,
+    summary: 'Delete my item and its pictures',
+    description:
+      'Proposed swaps that name it end. 409 while it is promised in an agreed swap, and once it is traded.',
+    params: IdParams,
+    response: answers(z.null()),
+  },
+})

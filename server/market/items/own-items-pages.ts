@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { requireViewerPage } from '../../platform/sessions/session.ts'
+import { listNeighbourhoods } from '../../site/neighbourhoods/neighbourhoods-queries.ts'
+import { NeighbourhoodView } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
+import { listCategories } from './categories-queries.ts'
+import { CategoryView } from './items-shared.ts'
+
+const UploadView = z.object({
+  categories: z.array(CategoryView),
+  neighbourhoods: z.array(NeighbourhoodView),
+})
+
+/** GET /uploaditem: where an item is posted. A visitor is sent to sign in and back. */
+export const ownItemsPages: FastifyPluginAsyncZod = async (app) => {
+  app.get('/uploaditem', { onRequest: requireViewerPage }, (_request, reply) =>
+    reply.page(
+      'uploaditem',
+      UploadView,
+      () => ({ categories: listCategories(app.db), neighbourhoods: listNeighbourhoods(app.db) }),
+      {
+        cache: { key: '', shows: ['categories', 'images', 'neighbourhoods'] },
+      },
+    ),
+  )
+}

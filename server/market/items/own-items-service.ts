@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { type Db, immediate } from '../../../db/open.ts'
+import { itemImages, items } from '../../../db/schema/index.ts'
+import { checkActive } from '../../members/accounts/active-account.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts'
+import { hashOfUrl, imageView } from '../../platform/images/image-view.ts'
+import {
+  dropUnusedImages,
+  type SentPicture,
+  sentBy,
+  withImages,
+} from '../../platform/images/images-service.ts'
+import { PAGE_SIZE, PICTURE } from '../../platform/limits.ts'
+import { type Pagination, paginate } from '../../platform/schemas/pagination-shared.ts'
+import { folded } from '../../platform/search/folded-shared.ts'
+import { checkNeighbourhood } from '../../site/neighbourhoods/neighbourhoods-service.ts'
+import { neighbourhoodOf } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
+import { reviseForEdit } from '../../swaps/item-edits-service.ts'
+import { heldBy } from '../../swaps/item-status.ts'
+import { endProposedWith } from '../../swaps/swap-endings-service.ts'
+import { itemWishes, preferencesOf, setItemWishes, wishesWith } from '../wishes/wishes-service.ts'
+import { cardsOf } from './cards-queries.ts'
+import { checkCategory, cleanDescription } from './create-item-service.ts'
+import { canSeeItem } from './item-details-service.ts'
+import { type ItemChanges, NO_PICTURE, TOO_MANY_PICTURES } from './item-fields-shared.ts'
+import { picturesOf } from './items-queries.ts'
+import type { OwnItemView } from './items-shared.ts'
+import { editableFields, imageRowsOf, itemById, ownItemsCount, ownItemsPage } from './own-items-queries.ts'
+import { wantedCounts } from './wanted-queries.ts'
+
+type Site = Pick<FastifyInstance, 'db' | 'images'>
+
+/** One page of a person's own items, the newest first, whatever their status. */
+export function ownItems(
+  db: Db,
+  ownerId: number,
+  page: number,
+): { products: OwnItemView[]; pagination: Pagination } {
+  const pagination = paginate(page, PAGE_SIZE.dashboard, ownItemsCount(db).get({ ownerId })!.total)
+  const ids = ownItemsPage(db)
+    .all({ ownerId, limit: PAGE_SIZE.dashboard, offset: (page - 1) * PAGE_SIZE.dashboard })
+    .map(({ id }) => id)
+  return { products: ownItemViews(db, ownerId, ids), pagination }
+}
+
+function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
+  const fields = new Map(
+    editableFields(db)
+      .all({ ids: JSON.stringify(ids) })
+      .map((row) => [row.id, row]),
+  )
+  const wanted = wantedCounts(db, ids)
+  return cardsOf(db, ids, ownerId).map((card) => {
+    const { description, message, phone, location, neighbourhoodId, videoLinks, tradePreferences } =
+      fields.get(card.id)!
+    const images = picturesOf(db)
+      .all({ id: card.id })
+      .map((row) => imageView(row).url)
+    return {
+      ...card,
+      description,
+      message,
+      phone,
+      location,
+      neighbourhood_id: neighbourhoodId,
+      video_links: videoLinks,
+      images,
+      written_preferences: tradePreferences,
+      item_wishes: itemWishes(db, card.id),
+      wanted_count: wanted.get(card.id) ?? 0,
+      is_changeable: isChangeable(db, card),
+    }
+  })
+}
+
+/** Whether an item is neither promised nor traded. One that was taken down may be promised all the same. */
+const isChangeable = (db: Db, { id, status }: Pick<OwnItemView, 'id' | 'status'>): boolean =>
+  (status === 'available' || status === 'hidden') && heldBy(db).get({ itemId: id }) === undefined
+
+/** A person's own item as they may change it now; null for all others. */
+export function changeableItem(db: Db, ownerId: number, id: number): OwnItemView | null {
+  const item = itemById(db).get({ id })
+  return item?.ownerId === ownerId && isChangeable(db, item) ? ownItemViews(db, ownerId, [id])[0]! : null
+}
+
+/**
+ * The person's own item.
+ *
+ * @throws AppError 404 where there is none that they may see, 403 for somebody else's.
+ */
+function getOwnItem(db: Db, ownerId: number, id: number) {
+  if (!canSeeItem(db, id, ownerId)) {
+    throw notFound(m.items_there_is_no_such_item_perhaps_it_was_2())
+  }
+  const item = itemById(db).get({ id })!
+  if (item.ownerId !== ownerId) throw forbidden(m.items_that_item_is_not_yours())
+  return item
+}
+
+/** @throws as `getOwnItem`, and 409 for an item that is promised or gone. */
+function getChangeableItem(db: Db, ownerId: number, id: number) {
+  const item = getOwnItem(db, ownerId, id)
+  if (item.status === 'traded') throw conflict(m.items_this_item_has_been_traded_and_stays_as())
+  if (item.status === 'reserved' || heldBy(db).get({ itemId: id }))
+    throw conflict(m.items_this_item_is_reserved_for_a_swap_and())
+  return item
+}
+
+/** Refuses changes that cannot be made before any picture is read. @throws as `updateItem`. */
+function checkChanges(db: Db, ownerId: number, id: number, changes: ItemChanges): void {
+  checkActive(db, ownerId)
+  getChangeableItem(db, ownerId, id)
+  if (changes.product_category_id !== undefined) checkCategory(db, changes.product_category_id)
+  checkNeighbourhood(db, neighbourhoodOf(changes.neighbourhood_id))
+  if (changes.description !== undefined) cleanDescription(changes.description)
+}
+
+/** All of an item by which somebody decides to take it, to see whether an edit has changed any of that. */
+function shownOf(db: Db, id: number): string {
+  const { name, description, condition, categoryId } = itemById(db).get({ id })!
+  const pictures = imageRowsOf(db).all({ id })
+  return JSON.stringify([name, description, condition, categoryId, pictures])
+}
+
+/** Trade preferences to store: empty where a form only sends back what it showed, which was made of the wishes. */
+function writtenPreferences(db: Db, id: number, sent: string | undefined): string | undefined {
+  const isSaid = sent !== undefined && sent === preferencesOf('', wishesWith(db, [id]).get(id))
+  return isSaid ? '' : sent
+}
+
+/**
+ * Changes an own item: what is left out stays, removed pictures go, the others take the order asked for, new ones
+ * come last. Proposed swaps that name it have new terms where it is shown otherwise than before.
+ *
+ * @param addedImages ids of processed pictures.
+ * @returns ids of pictures that may be used by nothing any more.
+ * @throws AppError 404 no such item, 403 not one's own, 409 reserved or traded, 422 fields that break the rules, or
+ * no picture left, or more than 10; 401 for a suspended owner.
+ */
+export function updateItem(
+  db: Db,
+  ownerId: number,
+  id: number,
+  changes: ItemChanges,
+  addedImages: readonly number[] = [],
+): number[] {
+  const {
+    removed_images: removedUrls = [],
+    image_order: orderedUrls = [],
+    product_category_id: categoryId,
+    ...fields
+  } = changes
+  const removed = new Set(removedUrls.map(hashOfUrl))
+  const ordered = orderedUrls.map(hashOfUrl)
+  const rank = (hash: string) => (ordered.includes(hash) ? ordered.indexOf(hash) : ordered.length)
+  return immediate(db, () => {
+    checkChanges(db, ownerId, id, changes)
+    const shown = shownOf(db, id)
+    const before = imageRowsOf(db).all({ id })
+    const kept = before
+      .filter(({ hash }) => !removed.has(hash))
+      .sort((one, other) => rank(one.hash) - rank(other.hash))
+      .map(({ imageId }) => imageId)
+    const after = [...new Set([...kept, ...addedImages])]
+    if (after.length === 0) throw invalid({ images: [NO_PICTURE()] })
+    if (after.length > PICTURE.perItem) throw invalid({ images: [TOO_MANY_PICTURES()] })
+    db.update(items)
+      .set({
+        ...(fields.name === undefined ? {} : { name: fields.name, sortName: folded(fields.name) }),
+        ...(fields.description === undefined ? {} : cleanDescription(fields.description)),
+        categoryId,
+        condition: fields.condition,
+        tradePreferences: writtenPreferences(db, id, fields.trade_preferences),
+        message: fields.message,
+        phone: fields.phone,
+        location: fields.location,
+        neighbourhoodId: neighbourhoodOf(fields.neighbourhood_id),
+        videoLinks: fields.video_links,
+        updatedAt: new Date(),
+      })
+      .where(eq(items.id, id))
+      .run()
+    if (fields.wishes !== undefined) setItemWishes(db, ownerId, id, fields.wishes)
+    db.delete(itemImages).where(eq(itemImages.itemId, id)).run()
+    db.insert(itemImages)
+      .values(after.map((imageId, position) => ({ itemId: id, imageId, position })))
+      .run()
+    if (shownOf(db, id) !== shown) reviseForEdit(db, id)
+    return before.filter(({ imageId }) => !after.includes(imageId)).map(({ imageId }) => imageId)
+  })
+}
+
+/**
+ * As `updateItem`, with pictures as they were sent; those that it takes off go.
+ *
+ * @param files the pictures to add.
+ * @throws as `updateItem` and `withImages`.
+ */
+export async function changeItem(
+  { db, images }: Site,
+  ownerId: number,
+  id: number,
+  changes: ItemChanges,
+  files: readonly SentPicture[],
+): Promise<void> {
+  checkChanges(db, ownerId, id, changes)
+  return withImages(sentBy(images, ownerId), files, (added) =>
+    dropUnusedImages(images, updateItem(db, ownerId, id, changes, added)),
+  )
+}
+
+/**
+ * Deletes an own item. Proposed swaps that name it end, and who loses by that is told.
+ *
+ * @returns ids of pictures that may be used by nothing any more.
+ * @throws AppError 404 no such item, 403 not one's own, 409 for one that is promised in an agreed swap or traded.
+ */
+export function deleteItem(db: Db, ownerId: number, id: number): number[] {
+  return immediate(db, () => {
+    getOwnItem(db, ownerId, id)
+    if (heldBy(db).get({ itemId: id })) {
+      throw conflict(m.items_a_swap_of_this_item_has_been_agreed_on())
+    }
+    endProposedWith(db, id)
+    const images = imageRowsOf(db).all({ id })
+    db.delete(items).where(eq(items.id, id)).run()
+    return images.map(({ imageId }) => imageId)
+  })
+}
+
+/** As `deleteItem`; its pictures go as well. */
+export function removeItem({ db, images }: Site, ownerId: number, id: number): void {
+  dropUnusedImages(images, deleteItem(db, ownerId, id))
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { Pagination } from '../../platform/schemas/pagination-shared.ts'
+import { CardView } from '../items/items-shared.ts'
+import { Figures } from '../reviews/figures-shared.ts'
+import { ReviewView } from '../reviews/reviews-shared.ts'
+import { WishView } from '../wishes/wishes-shared.ts'
+
+/** Within what a person usually answers. */
+export const REPLY_TIMES = ['hour', 'day', 'week'] as const
+
+/** A person as others see them. */
+export const PersonView = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    avatar: z.string().nullable(),
+    /** Plain text. */
+    about: z.string(),
+    place: z.string(),
+    member_since: z.iso.datetime(),
+    ...Figures.shape,
+    /** Null where it is known of fewer than five answers, or takes longer. */
+    replies_within: z.enum(REPLY_TIMES).nullable(),
+    /** What they look for. */
+    wishes: z.array(WishView),
+    is_me: z.boolean(),
+    /** Whether the one who asks has blocked them. */
+    is_blocked: z.boolean(),
+  })
+  .meta({ id: 'PersonInFull' })
+export type PersonView = z.infer<typeof PersonView>
+
+/** /people/{id}: the person, a page of what they have, and one of what is said of them. */
+export const PersonPage = z.object({
+  person: PersonView,
+  items: z.object({ products: z.array(CardView), pagination: Pagination }),
+  reviews: z.object({ reviews: z.array(ReviewView), pagination: Pagination }),
+})
+export type PersonPage = z.infer<typeof PersonPage>

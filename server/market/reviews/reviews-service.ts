@@ -1,0 +1,158 @@
+import { type Db, eachApart, immediate } from '../../../db/open.ts'
+import { findAccount } from '../../members/accounts/accounts-queries.ts'
+import { checkActive } from '../../members/accounts/active-account.ts'
+import { personName } from '../../platform/catalogues/default-texts.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts'
+import { smallImageOf } from '../../platform/images/image-view.ts'
+import { REVIEW_TIME, REVIEWS_TOLD } from '../../platform/limits.ts'
+import { notify } from '../../site/notifications/notifications-service.ts'
+import { showChanged } from '../../swaps/swap-moves.ts'
+import { neighboursIn, partyOf } from '../../swaps/swap-sides.ts'
+import { findSwap, type Swap } from '../../swaps/swaps-queries.ts'
+import {
+  markTold,
+  type ReviewRow,
+  reviewBy,
+  reviewById,
+  reviewsOver,
+  shownOfSwap,
+  shownReview,
+  untoldReviews,
+  writeAnswer,
+  writeReview,
+} from './reviews-queries.ts'
+import type { ReviewBody, ReviewView } from './reviews-shared.ts'
+
+export const reviewView = (row: ReviewRow): ReviewView => ({
+  id: row.id,
+  by: {
+    id: row.byId,
+    name: personName(row.name),
+    avatar: smallImageOf(row),
+  },
+  would_swap_again: row.wouldSwapAgain === 1,
+  text: row.text,
+  answer: row.answer,
+  created_at: new Date(row.createdAt).toISOString(),
+})
+
+const hasLeft = (db: Db, id: number) => findAccount(db, id)?.leftAt !== null
+
+/** Why one of two cannot write about the other now; null where they can. */
+function whyNot(db: Db, swap: Swap, me: number, about: number, now: number): string | null {
+  if (swap.state !== 'completed') return m.common_reviews_are_for_swaps_that_are()
+  if (hasLeft(db, about)) return m.common_this_person_has_left()
+  if (now - swap.endedAt! >= REVIEW_TIME) return m.common_the_time_for_reviews_of_this_swap_is()
+  const bothHaveWritten =
+    reviewBy(db).get({ swapId: swap.id, byId: me, aboutId: about }) &&
+    reviewBy(db).get({ swapId: swap.id, byId: about, aboutId: me })
+  return bothHaveWritten ? m.common_both_of_you_have_written_so_nothing() : null
+}
+
+/** Whom this person may review after a swap now, or change what they have written. */
+export const reviewable = (db: Db, swap: Swap, me: number): number[] =>
+  neighboursIn(swap, me).filter((about) => whyNot(db, swap, me, about, Date.now()) === null)
+
+type ReviewOfOne = ReviewView & { about: number }
+
+const ofOne = (row: ReviewRow): ReviewOfOne => ({ ...reviewView(row), about: row.aboutId })
+
+/** The reviews of a swap that are shown, and those that this person has written and nobody else sees yet. */
+export function reviewsOfSwap(
+  db: Db,
+  swap: Swap,
+  me: number,
+): { shown: ReviewOfOne[]; waiting: ReviewOfOne[] } {
+  if (swap.state !== 'completed') return { shown: [], waiting: [] }
+  const shown = shownOfSwap(db).all({ swapId: swap.id, over: reviewsOver(Date.now()) })
+  const waiting = reviewable(db, swap, me).flatMap((about) => {
+    const row = reviewBy(db).get({ swapId: swap.id, byId: me, aboutId: about })
+    return row ? ofOne(row) : []
+  })
+  return { shown: shown.map(ofOne), waiting }
+}
+
+/** Tells a person that there is a review of them. */
+function tellReviewed(db: Db, { id, aboutId, byId }: ReviewRow, now: number): void {
+  markTold(db).run({ id, now })
+  const url = `/people/${aboutId}#review-${id}`
+  notify(db, 'review_shown', { to: aboutId, values: { by: { person: byId } }, url })
+}
+
+/**
+ * Says how it was to swap with somebody, or says it anew. Nobody sees it until the other has written too, or the time
+ * for it is over; whether they have is not told.
+ *
+ * @returns the review as its writer has it, and whether both are shown with it.
+ * @throws AppError 404 no swap of theirs, or nobody whom they gave to or got from in it; 422 oneself; 409 a swap that is
+ * not completed, somebody who has left, and once both have written or the time is over; 401 for a suspended person.
+ */
+export function review(
+  db: Db,
+  me: number,
+  swapId: number,
+  body: ReviewBody,
+): { mine: ReviewView; isShown: boolean } {
+  return immediate(db, () => {
+    checkActive(db, me)
+    const swap = findSwap(db, swapId)
+    if (!swap || !partyOf(swap, me)) throw notFound(m.common_there_is_no_such_swap())
+    const { about } = body
+    if (about === me) throw invalid({ about: [m.common_you_cannot_review_yourself()] })
+    if (!neighboursIn(swap, me).includes(about)) {
+      throw notFound(m.common_there_is_nobody_of_this_number_whom())
+    }
+    const now = Date.now()
+    const wrong = whyNot(db, swap, me, about, now)
+    if (wrong) throw conflict(wrong)
+    const wouldSwapAgain = body.would_swap_again ? 1 : 0
+    const { id } = writeReview(db).get({
+      swapId,
+      byId: me,
+      aboutId: about,
+      wouldSwapAgain,
+      text: body.text,
+      now,
+    })!
+    const mine = reviewById(db).get({ id })!
+    const theirs = reviewBy(db).get({ swapId, byId: about, aboutId: me })
+    if (theirs) {
+      tellReviewed(db, mine, now)
+      tellReviewed(db, theirs, now)
+      showChanged(db, swap)
+    }
+    return { mine: reviewView(mine), isShown: theirs !== undefined }
+  })
+}
+
+/**
+ * The reviewed person says something to a review, once.
+ *
+ * @throws AppError 404 no such review, or none that is shown; 403 for all but whom it is about; 409 answered already.
+ */
+export function answerReview(db: Db, me: number, id: number, text: string): ReviewView {
+  return immediate(db, () => {
+    checkActive(db, me)
+    const now = Date.now()
+    const row = shownReview(db).get({ id, over: reviewsOver(now) })
+    if (!row) throw notFound(m.common_there_is_no_such_review())
+    if (row.aboutId !== me) throw forbidden(m.common_only_the_person_whom_a_review_is_about())
+    if (writeAnswer(db).run({ id, text, now }).changes === 0) {
+      throw conflict(m.common_you_have_answered_this_review_already())
+    }
+    const url = `/people/${me}#review-${id}`
+    notify(db, 'review_answered', { to: row.byId, values: { by: { person: me } }, url })
+    return reviewView(reviewById(db).get({ id })!)
+  })
+}
+
+/**
+ * Tells of reviews that are shown since the time for them is over: at most REVIEWS_TOLD.
+ *
+ * @param now milliseconds since 1970.
+ */
+export function tellOfReviews(db: Db, now: number): void {
+  const untold = untoldReviews(db).all({ over: reviewsOver(now), limit: REVIEWS_TOLD })
+  eachApart(db, untold, ({ id }) => tellReviewed(db, reviewById(db).get({ id })!, now))
+}

@@ -1,0 +1,24 @@
+import fp from 'fastify-plugin'
+import { type Db, immediate } from '../../../db/open.ts'
+import { every } from '../../platform/jobs.ts'
+import { WANT } from '../../platform/limits.ts'
+import { thingsOf } from '../../site/notifications/event-values.ts'
+import { notify } from '../../site/notifications/notifications-service.ts'
+import { markAsked, peopleToAsk } from './wants-queries.ts'
+
+/** Asks people, once for all that is due, whether what they have said WANT.asked ago still holds. It does until they say otherwise. */
+export function askAboutOldWants(db: Db, now = Date.now()): void {
+  const before = now - WANT.asked
+  for (const accountId of peopleToAsk(db).all({ before, most: WANT.atOnce })) {
+    immediate(db, () => {
+      const asked = markAsked(db).all({ accountId, before, now })
+      if (asked.length === 0) return
+      const url = '/dashboard/matches#wants'
+      notify(db, 'wants_asked', { to: accountId, values: { items: thingsOf(asked) }, url })
+    })
+  }
+}
+
+export const oldWants = fp(async (app) => {
+  every(app, WANT.lookEvery, 'old-wants', () => askAboutOldWants(app.db))
+})

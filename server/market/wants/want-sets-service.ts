@@ -1,0 +1,163 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { type Db, immediate } from '../../../db/open.ts'
+import { checkActive } from '../../members/accounts/active-account.ts'
+import { listed } from '../../platform/catalogues/intl.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { WANT_SET } from '../../platform/limits.ts'
+import { announceItems } from '../../swaps/market-news.ts'
+import type { WantSetBody } from './want-sets-contract.ts'
+import {
+  currentWants,
+  deleteSet,
+  dropSetUses,
+  insertSet,
+  itemsOfSet,
+  joinSet,
+  leaveSet,
+  noteSetUse,
+  setByClientId,
+  setById,
+  setsOf,
+  swapsBringing,
+  updateSet,
+  type WantSetRow,
+  wantsBeside,
+} from './want-sets-queries.ts'
+import type { WantSetView } from './want-sets-shared.ts'
+import type { WantWatcher } from './want-watcher.ts'
+import { dropWant } from './wants-service.ts'
+
+type Body = z.output<typeof WantSetBody>
+
+const isUsedUp = ({ final, most }: WantSetRow) => final >= most
+
+const viewOf = (db: Db, row: WantSetRow): WantSetView => ({
+  id: row.id,
+  name: row.name,
+  limit: row.most,
+  used: row.used,
+  state: isUsedUp(row) ? 'used_up' : 'open',
+  product_ids: itemsOfSet(db).all({ id: row.id }),
+})
+
+/** A user's sets of wants, the oldest first. */
+export const ownSets = (db: Db, me: number): WantSetView[] =>
+  setsOf(db)
+    .all({ accountId: me })
+    .map((row) => viewOf(db, row))
+
+function getOwnSet(db: Db, me: number, id: number): WantSetRow {
+  const set = setById(db).get({ id })
+  if (set?.accountId !== me) throw notFound(m.wants_set_missing())
+  return set
+}
+
+/**
+ * @param own the set that is replaced: its own wants are no conflict.
+ * @throws AppError 422 an id twice, no current want, or a limit that leaves nothing to choose; 409 a want of another set.
+ */
+function checkWants(db: Db, me: number, { product_ids: ids, limit }: Body, own?: number): void {
+  if (new Set(ids).size < ids.length) throw invalid({ product_ids: [m.wants_set_item_twice()] })
+  const current = currentWants(db).all({ accountId: me, ids: JSON.stringify(ids) })
+  if (current.length < ids.length) throw invalid({ product_ids: [m.wants_set_choose_current()] })
+  if (limit >= ids.length) throw invalid({ limit: [m.wants_set_limit_too_high({ most: ids.length - 1 })] })
+  if (current.some(({ setId }) => setId !== null && setId !== own)) throw conflict(m.wants_set_taken())
+}
+
+/**
+ * Notes the swaps under way that bring an item of the set.
+ *
+ * @throws AppError 409 if open proposals use the wants beyond the limit, with what to answer first; likewise for agreed swaps that
+ * the site has found.
+ */
+function noteUses(db: Db, me: number, id: number, ids: string): void {
+  const bringing = swapsBringing(db).all({ accountId: me, ids })
+  const { most, final } = setById(db).get({ id })!
+  const count = (rows: typeof bringing) => new Set(rows.map(({ swapId }) => swapId)).size + final
+  const proposed = bringing.filter(({ isProposed }) => isProposed)
+  const found = bringing.filter(({ isFound }) => isFound)
+  if ((proposed.length > 0 && count(bringing) > most) || count(found) > most) {
+    const names = listed((proposed.length > 0 ? proposed : found).map(({ name }) => name))
+    throw conflict(m.wants_set_proposals_first({ names }))
+  }
+  // What users have arranged themselves may exceed the limit, and comes after what the site has found.
+  for (const { swapId, itemId, isFound } of bringing.toReversed()) {
+    noteSetUse(db).run({ id, swapId, itemId, isFound })
+  }
+}
+
+/**
+ * Creates a set, once for each `client_id`.
+ *
+ * @throws AppError 422 and 409 as `checkWants` and `noteUses`; 409 beyond WANT_SET.perPerson; 401 for a suspended user.
+ */
+export function makeSet(db: Db, me: number, body: Body): WantSetView {
+  return immediate(db, () => {
+    checkActive(db, me)
+    const { client_id: clientId = null } = body
+    const before = clientId === null ? undefined : setByClientId(db).get({ accountId: me, clientId })
+    if (before !== undefined) return viewOf(db, setById(db).get({ id: before })!)
+    if (body.product_ids.length < 2) throw invalid({ product_ids: [m.wants_set_choose_wants()] })
+    checkWants(db, me, body)
+    if (setsOf(db).all({ accountId: me }).length >= WANT_SET.perPerson)
+      throw conflict(m.wants_set_limit_reached({ sets: WANT_SET.perPerson }))
+    const id = insertSet(db).get({ accountId: me, name: body.name, most: body.limit, clientId })!
+    const ids = JSON.stringify(body.product_ids)
+    joinSet(db).run({ id, accountId: me, ids })
+    noteUses(db, me, id, ids)
+    return viewOf(db, setById(db).get({ id })!)
+  })
+}
+
+/**
+ * Replaces a set. One that is used up is open again, with the wants that still hold: those that are not named are taken back. With
+ * one id it ends, and the want is a single one again.
+ *
+ * @throws AppError 404 unknown or another user's; 422 and 409 as `checkWants` and `noteUses`; 401 for a suspended user.
+ */
+export function replaceSet(
+  site: FastifyInstance,
+  watcher: WantWatcher,
+  me: number,
+  id: number,
+  body: Body,
+): WantSetView {
+  const { db } = site
+  return immediate(db, () => {
+    checkActive(db, me)
+    const before = getOwnSet(db, me, id)
+    const usedUp = isUsedUp(before)
+    const isSingle = usedUp && body.product_ids.length === 1
+    if (!isSingle && body.product_ids.length < 2) throw invalid({ product_ids: [m.wants_set_choose_wants()] })
+    // The limit of a set that ends is of no matter.
+    checkWants(db, me, isSingle ? { ...body, limit: 0 } : body, id)
+    const ids = JSON.stringify(body.product_ids)
+    if (usedUp) {
+      for (const itemId of wantsBeside(db).all({ id, ids })) dropWant(site, watcher, me, itemId)
+      dropSetUses.final(db).run({ id })
+    }
+    announceItems(db, body.product_ids)
+    if (isSingle) {
+      deleteSet(db).run({ id })
+      const { name } = body
+      return { id, name, limit: 1, used: 0, state: 'open', product_ids: body.product_ids }
+    }
+    updateSet(db).run({ id, name: body.name, most: body.limit })
+    joinSet(db).run({ id, accountId: me, ids })
+    leaveSet(db).run({ id, ids })
+    dropSetUses.ofOthers(db).run({ id, ids })
+    noteUses(db, me, id, ids)
+    return viewOf(db, setById(db).get({ id })!)
+  })
+}
+
+/** Deletes a set: its wants are single wants again. @throws AppError 404 unknown or another user's. */
+export function dropSet(db: Db, me: number, id: number): void {
+  immediate(db, () => {
+    getOwnSet(db, me, id)
+    announceItems(db, itemsOfSet(db).all({ id }))
+    deleteSet(db).run({ id })
+  })
+}

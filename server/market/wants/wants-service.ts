@@ -1,0 +1,155 @@
+import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
+import { type Db, immediate } from '../../../db/open.ts'
+import { checkActive } from '../../members/accounts/active-account.ts'
+import { checkNotBlocked } from '../../members/blocks/blocks-service.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict, invalid, notFound, tooMany } from '../../platform/errors.ts'
+import { PAGE_SIZE, WANT } from '../../platform/limits.ts'
+import { type Pagination, paginate } from '../../platform/schemas/pagination-shared.ts'
+import { DAY } from '../../platform/time-shared.ts'
+import { cardsOf } from '../items/cards-queries.ts'
+import { canSeeItem } from '../items/item-details-service.ts'
+import { itemVisibility } from '../items/items-queries.ts'
+import { matchWant } from '../wishes/wish-uses.ts'
+import type { WantWatcher } from './want-watcher.ts'
+import type { WantBody } from './wants-contract.ts'
+import {
+  deleteWant,
+  mayBeNamed,
+  namedFor,
+  openWants,
+  setAnswer,
+  setFor,
+  setWantDay,
+  wantDay,
+  wantOf,
+  wantsPage,
+  wantsTotal,
+} from './wants-queries.ts'
+import type { WantRowView, WantView } from './wants-shared.ts'
+
+/**
+ * An item that one is asked about.
+ *
+ * @throws AppError 404 where there is none that this person may see, 422 for one's own.
+ */
+export function othersItem(db: Db, me: number, itemId: number) {
+  if (!canSeeItem(db, itemId, me)) throw notFound(m.wishes_there_is_no_such_item())
+  const item = itemVisibility(db).get({ id: itemId })!
+  if (item.ownerId === me) throw invalid({ product_id: [m.wishes_that_is_yours_already()] })
+  return item
+}
+
+/** Counts a new want. @throws AppError 429 beyond WANT.perPerson in all and WANT.newInADay in 24 hours. */
+function countNew(db: Db, me: number): void {
+  if (openWants(db).get({ accountId: me })! >= WANT.perPerson) {
+    throw tooMany(DAY / 1000, m.wishes_you_would_swap_for_things_already_take({ perPerson: WANT.perPerson }))
+  }
+  const now = Date.now()
+  const last = wantDay(db).get({ accountId: me })
+  // One that a clock running ahead has begun would last until that day has come.
+  const day = last && Math.abs(now - last.since) < DAY ? last : { since: now, count: 0 }
+  if (day.count >= WANT.newInADay) {
+    throw tooMany(
+      Math.ceil((day.since + DAY - now) / 1000),
+      m.wishes_that_is_new_things_in_a_day_please_go({ newInADay: WANT.newInADay }),
+    )
+  }
+  setWantDay(db).run({ accountId: me, since: day.since, count: day.count + 1 })
+}
+
+/**
+ * Says that somebody would swap for an item, and for which of their own; said again it replaces what was said before.
+ *
+ * @returns the want, and ids of the circles that it has closed.
+ * @throws AppError 404 no item that they may see, 422 their own, or things to give that are not theirs and available
+ * (those that were named before may be kept), 403 where one has blocked the other, 409 for what is traded, 429 as `countNew`, 401 for a
+ * suspended person.
+ */
+export function makeWant(
+  site: FastifyInstance,
+  watcher: WantWatcher,
+  me: number,
+  { product_id: itemId, for: named }: z.output<typeof WantBody>,
+): { want: WantView; circles: number[] } {
+  const { db } = site
+  const things = named ?? null
+  return immediate(db, () => {
+    checkActive(db, me)
+    const item = othersItem(db, me, itemId)
+    checkNotBlocked(db, me, item.ownerId)
+    if (item.status === 'traded') throw conflict(m.wishes_this_item_has_been_traded())
+    const of = { accountId: me, itemId }
+    if (things && !mayBeNamed(db, of, things)) {
+      throw invalid({ for: [m.wishes_name_items_of_your_own_that_are()] })
+    }
+    if (wantOf(db).get(of)?.answer !== 'yes') countNew(db, me)
+    setAnswer(db).run({ ...of, answer: 'yes', forAny: things ? 0 : 1, now: Date.now() })
+    setFor(db, of, things ?? [])
+    matchWant(db, me, itemId)
+    return {
+      want: { product_id: itemId, for: things },
+      circles: watcher.stands(site, { ...of, for: things }),
+    }
+  })
+}
+
+/** Takes a want back. @throws AppError 404 where none stands. */
+export function dropWant(site: FastifyInstance, watcher: WantWatcher, me: number, itemId: number): void {
+  const of = { accountId: me, itemId }
+  immediate(site.db, () => {
+    if (deleteWant(site.db).run(of).changes === 0) throw notFound(m.wishes_you_have_said_no_such_thing())
+    watcher.ends(site, of)
+  })
+}
+
+/**
+ * Says that somebody would not swap for an item, whatever for. A want of it ends, and so does what waits for their yes to it.
+ *
+ * @throws AppError 404 no item that they may see, 422 their own, 401 for a suspended person.
+ */
+export function refuseItem(site: FastifyInstance, watcher: WantWatcher, me: number, itemId: number): void {
+  const { db } = site
+  immediate(db, () => {
+    checkActive(db, me)
+    othersItem(db, me, itemId)
+    const of = { accountId: me, itemId }
+    setAnswer(db).run({ ...of, answer: 'no', forAny: 0, now: Date.now() })
+    setFor(db, of, [])
+    watcher.ends(site, of)
+  })
+}
+
+/** One page of what a person would swap for, the last said first. What strangers cannot see is left out. */
+export function ownWants(db: Db, me: number, page: number): { wants: WantRowView[]; pagination: Pagination } {
+  const limit = PAGE_SIZE.wants
+  const pagination = paginate(page, limit, wantsTotal(db).get({ accountId: me })!)
+  const rows = wantsPage(db).all({ accountId: me, limit, offset: (page - 1) * limit })
+  const ids = rows.map(({ itemId }) => itemId)
+  const named = namedFor(db, me, ids)
+  const byItem = new Map(rows.map((row) => [row.itemId, row]))
+  const wants = cardsOf(db, ids, me).map((card) => {
+    const { forAny, heldAt, askedAt } = byItem.get(card.id)!
+    return {
+      product_id: card.id,
+      for: forAny ? null : (named.get(card.id) ?? []),
+      card,
+      since: new Date(heldAt).toISOString(),
+      is_asked: askedAt !== null,
+    }
+  })
+  return { wants, pagination }
+}
+
+/** What somebody has answered about an item so far; null for nothing. */
+export const answerOf = (db: Db, me: number, itemId: number | undefined): 'yes' | 'no' | null =>
+  itemId === undefined ? null : (wantOf(db).get({ accountId: me, itemId })?.answer ?? null)
+
+/** Whether to ask somebody if they would swap for an item that they see: not their own, not gone, and not answered. */
+export function mayBeAsked(db: Db, me: number, itemId: number): boolean {
+  const item = itemVisibility(db).get({ id: itemId })
+  const isOpen =
+    item !== undefined && item.ownerId !== me && item.status !== 'traded' && item.status !== 'hidden'
+  return isOpen && answerOf(db, me, itemId) === null
+}

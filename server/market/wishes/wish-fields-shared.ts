@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import * as m from '../../platform/catalogues/messages.ts'
+import { LONGEST, WISH } from '../../platform/limits.ts'
+import { line } from '../../platform/schemas/text-shared.ts'
+import { folded } from '../../platform/search/folded-shared.ts'
+
+const SPOKEN = /[\p{L}\p{N}]/u
+const UNSPOKEN = m.wishes_say_what_you_are_looking_for_in_words
+
+/** The words of a wish. */
+export const WishText = line(LONGEST.wish, m.wishes_what_you_look_for).check(
+  z.refine((text) => text === '' || SPOKEN.test(text), { error: UNSPOKEN }),
+)
+
+/** Each text once, in whatever case and accents, as it was first written; blank ones are none. */
+function distinct(texts: string[]): string[] {
+  const seen = new Set([''])
+  return texts.filter((text) => {
+    const key = folded(text)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** Wishes for one item, as its form has them. */
+export const ItemWishes = z
+  .array(WishText, { error: () => m.wishes_name_what_you_are_looking_for_as_a() })
+  .check(
+    z.overwrite(distinct),
+    z.maxLength(WISH.perItem, {
+      error: () => m.wishes_at_most_things_can_be_named({ perItem: WISH.perItem }),
+    }),
+  )
+
+/** Who wants it, before what people write about what they would take, in each language: "I'd", "ich", "j'". */
+const WHO = "(?:i(?:['’]d| would|['’]m| am)?|we(?:['’]d| would)?|ich|wir|je|nous) |j['’]"
+
+/** How they say so: "love", "looking for", "suche gerne". */
+const WANTS = [
+  'love|like|take|looking for|look for|swap for|trade for|open to|maybe|perhaps|also|ideally|preferably',
+  'suchen?|möchten?|hätten?|nehmen?|tauschen? gegen|gerne?|auch|vielleicht|am liebsten',
+  'busco|buscamos|quiero|queremos|quisiera|me gustaría|acepto|cambio por|también|quizás?|tal vez|preferiblemente',
+  '(?:re)?cherche|(?:re)?cherchons|aimerais|voudrais|aimerions|voudrions|prends|échange contre|aussi|peut-être|plutôt|de préférence',
+  'أبحث عن|نبحث عن|أريد|نريد|أود|ربما|أيض[ًا]+',
+].join('|')
+
+/** Beginnings and ends of what people write about what they would take: "I'd love a kayak!" */
+const AROUND = new RegExp(`^(?:${WHO})?(?:(?:${WANTS}) )*(?:to (?:get|have) )?|[.!?؟\\s]+$`, 'giu')
+
+/** What stands between two things, any of which would do: "or" and "and". */
+const BETWEEN = /\/| (?:or|and|oder|und|o|y|ou|et|أو|او) /iu
+
+/** Words of what is taken for a list of things, and of one of them; more are a sentence. */
+const LONGEST_PART = { list: 8, thing: 6 }
+
+const countWords = (text: string) => text.split(/\s+/u).length
+
+/**
+ * The wishes that a text about what somebody would take seems to name, for them to confirm: "ceramic pots, seedlings" is two.
+ * Whole sentences name none that could be told.
+ */
+export function wishesIn(text: string): string[] {
+  const parts = text
+    .split(/[,;،؛\n•]|\.\s/u)
+    .map((part) => part.trim())
+    .filter((part) => countWords(part) <= LONGEST_PART.list)
+    .flatMap((part) => part.split(BETWEEN))
+    .map((part) => part.trim().replaceAll(AROUND, '').trim())
+    .filter(
+      (part) => SPOKEN.test(part) && part.length <= LONGEST.wish && countWords(part) <= LONGEST_PART.thing,
+    )
+  return distinct(parts).slice(0, WISH.perItem)
+}

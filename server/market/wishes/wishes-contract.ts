@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import * as m from '../../platform/catalogues/messages.ts'
+import { answers, contract } from '../../platform/http/contract.ts'
+import { ErrorEnvelope, envelope } from '../../platform/http/envelope.ts'
+import { LONGEST, WANT } from '../../platform/limits.ts'
+import { ClientId } from '../../platform/schemas/client-id-shared.ts'
+import { optionalElse } from '../../platform/schemas/form-fields-shared.ts'
+import { IdParams } from '../../platform/schemas/id-shared.ts'
+import { optionalPositiveNumber, positiveNumber } from '../../platform/schemas/numbers-shared.ts'
+import { Pagination } from '../../platform/schemas/pagination-shared.ts'
+import { WishText } from './wish-fields-shared.ts'
+import { OwnWishView } from './wishes-shared.ts'
+
+const common = { tags: ['Wishes'], security: [{ bearer: [] }] }
+/** Own items that would be given; left out, anything one has. */
+export const ForItems = z
+  .array(positiveNumber(m.wishes_name_your_own_items), { error: m.wishes_name_your_own_items })
+  .min(1, { error: () => m.wishes_name_at_least_one_of_your_items_or() })
+  .max(WANT.for, { error: () => m.wishes_at_most_items_can_be_named({ for: WANT.for }) })
+  .transform((ids) => [...new Set(ids)])
+
+/** 1, or null for as many as possible; without it, 1. */
+const WishLimit = z.literal([1, null], { error: () => m.wishes_limit_wrong() })
+
+export const WishBody = z.object({
+  text: z.optional(z.nullable(WishText)),
+  product_category_id: optionalPositiveNumber(m.wishes_there_is_no_such_category),
+  for: ForItems.nullish(),
+  limit: WishLimit.optional(),
+  client_id: ClientId,
+})
+
+export const wishesContract = contract({
+  'GET /api/wishes': {
+    ...common,
+    summary: 'What I am looking for, or have found, the newest first',
+    querystring: z.object({ state: optionalElse(z.enum(['open', 'fulfilled']), 'open') }),
+    response: {
+      200: envelope(z.array(OwnWishView)).extend({ pagination: Pagination }),
+      '4xx': ErrorEnvelope,
+    },
+  },
+  'POST /api/wishes': {
+    ...common,
+    summary: 'Look out for a kind of thing: words, a category, or both',
+    description:
+      'Everybody sees it. At most 50 open ones a person: one more is 409. With `limit` 1 (default) no two proposals of the ' +
+      'site bring what its words find; null sets no limit. A wish with only a category has none.',
+    body: WishBody,
+    response: answers(OwnWishView),
+  },
+  'POST /api/wishes/:id': {
+    ...common,
+    summary: 'Change how many swaps may bring it',
+    description: '409 if open proposals already use the wish beyond the new limit.',
+    params: IdParams,
+    body: z.object({ limit: WishLimit }),
+    response: answers(OwnWishView),
+  },
+  'POST /api/wishes/:id/reopening': {
+    ...common,
+    summary: 'Look for it again after it was found',
+    description: '409 for an open wish, and with 50 open wishes.',
+    params: IdParams,
+    response: answers(OwnWishView),
+  },
+  'DELETE /api/wishes/:id': {
+    ...common,
+    summary: 'Look for it no more',
+    params: IdParams,
+    response: answers(z.null()),
+  },
+  'GET /api/wishes/completions': {
+    ...common,
+    summary: 'What a text that is being typed may become: names of categories, and words of items here',
+    querystring: z.object({ text: z.string().max(LONGEST.wish).default('') }),
+    response: answers(z.array(z.string())),
+  },
+})

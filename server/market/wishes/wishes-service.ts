@@ -1,0 +1,249 @@
+import type { z } from 'zod'
+import { type Db, immediate } from '../../../db/open.ts'
+import { checkActive } from '../../members/accounts/active-account.ts'
+import { shown } from '../../platform/catalogues/default-texts.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { WISH } from '../../platform/limits.ts'
+import { folded } from '../../platform/search/folded-shared.ts'
+import { announceItems } from '../../swaps/market-news.ts'
+import { findMatches } from './wish-matches-service.ts'
+import { wishText } from './wish-text-shared.ts'
+import type { WishBody } from './wishes-contract.ts'
+import {
+  addWishItem,
+  areOwn,
+  availableOf,
+  categoryName,
+  deleteWish,
+  dropFinalUses,
+  insertWish,
+  openWishesOf,
+  removeWishItem,
+  setFulfilled,
+  setLimit,
+  usesOfWish,
+  type WishRow,
+  wishById,
+  wishCount,
+  wishesForItems,
+  wishesOf,
+  wishInWords,
+  wishItemIds,
+  wordedWishesOfItem,
+} from './wishes-queries.ts'
+import type { OwnWishView, WishView } from './wishes-shared.ts'
+
+const categoryOf = ({ categoryId, categoryName }: WishRow) =>
+  categoryId === null ? null : { id: categoryId, name: shown(categoryName ?? '') }
+
+const viewOf = (row: WishRow): WishView => ({
+  id: row.id,
+  text: row.text || null,
+  category: categoryOf(row),
+})
+
+const ownViewOf = (db: Db, row: WishRow): OwnWishView => ({
+  ...viewOf(row),
+  product_category_id: row.categoryId,
+  for: row.forAny ? null : wishItemIds(db).all({ wishId: row.id }),
+  created_at: new Date(row.createdAt).toISOString(),
+  limit: row.most,
+  used: row.used,
+  state: row.fulfilledAt === null ? 'open' : 'fulfilled',
+  fulfilled_at: row.fulfilledAt === null ? null : new Date(row.fulfilledAt).toISOString(),
+})
+
+/** A user's wishes in one state, the newest first. */
+export const ownWishes = (db: Db, me: number, state: 'open' | 'fulfilled' = 'open'): OwnWishView[] =>
+  wishesOf[state](db)
+    .all({ accountId: me })
+    .map((row) => ownViewOf(db, row))
+
+/** Two wishes that say the same are one. */
+const sameAs = (text: string) => folded(text.trim())
+
+/** @throws AppError 409 with WISH.perPerson open wishes. */
+function checkRoom(db: Db, me: number): void {
+  if (wishCount(db).get({ accountId: me })! >= WISH.perPerson) {
+    throw conflict(m.wishes_you_are_looking_for_things_already({ perPerson: WISH.perPerson }))
+  }
+}
+
+/** @throws as `checkRoom`. */
+function addWish(
+  db: Db,
+  me: number,
+  {
+    text,
+    categoryId,
+    forAny,
+    most,
+  }: { text: string; categoryId: number | null; forAny: boolean; most: number | null },
+): number {
+  checkRoom(db, me)
+  return insertWish(db).get({
+    accountId: me,
+    text,
+    key: sameAs(text),
+    categoryId,
+    forAny: forAny ? 1 : 0,
+    // A category alone covers no item.
+    most: text === '' ? null : most,
+  })!
+}
+
+/** A wish of the same person that asks for the same, for the same things. */
+function twinOf(db: Db, me: number, wish: { text: string; categoryId: number | null; for: number[] | null }) {
+  const things = JSON.stringify(wish.for && [...wish.for].sort((one, other) => one - other))
+  return ownWishes(db, me).find(
+    (other) =>
+      sameAs(other.text ?? '') === sameAs(wish.text) &&
+      other.product_category_id === wish.categoryId &&
+      JSON.stringify(other.for) === things,
+  )
+}
+
+/**
+ * Makes a wish. Where the person has the same one already, word for word, that is the answer, and none is added.
+ *
+ * @throws AppError 422 without words and category, for a category that is not there, and for items that are not one's own;
+ * 409 beyond WISH.perPerson; 401 for a suspended person.
+ */
+export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): OwnWishView {
+  const { product_category_id: chosen, for: things } = body
+  const [text, categoryId] = [body.text ?? '', chosen ?? null]
+  if (text === '' && categoryId === null) {
+    throw invalid({ text: [m.wishes_say_what_you_are_looking_for_or_choose()] })
+  }
+  return immediate(db, () => {
+    checkActive(db, me)
+    if (categoryId !== null && categoryName(db).get({ id: categoryId }) === undefined) {
+      throw invalid({ product_category_id: [m.wishes_there_is_no_such_category()] })
+    }
+    if (things && !areOwn(db, me, things)) throw invalid({ for: [m.wishes_name_items_of_your_own()] })
+    const twin = twinOf(db, me, { text, categoryId, for: things ?? null })
+    if (twin) return twin
+    const id = addWish(db, me, {
+      text,
+      categoryId,
+      forAny: !things,
+      most: body.limit === undefined ? 1 : body.limit,
+    })
+    for (const itemId of things ?? []) addWishItem(db).run({ wishId: id, itemId })
+    findMatches(db, id)
+    announceItems(db, things ?? availableOf(db).all({ ownerId: me, limit: WISH.announced }))
+    return ownViewOf(db, wishById(db).get({ id })!)
+  })
+}
+
+/** @throws AppError 404 where there is no such wish of this person's. */
+export function dropWish(db: Db, me: number, id: number): void {
+  immediate(db, () => {
+    getOwnWish(db, me, id)
+    deleteWish(db).run({ id })
+  })
+}
+
+/** @throws AppError 404 unknown or another user's. */
+function getOwnWish(db: Db, me: number, id: number): WishRow {
+  const wish = wishById(db).get({ id })
+  if (wish?.accountId !== me) throw notFound(m.wishes_you_have_no_such_wish())
+  return wish
+}
+
+/**
+ * Changes how many swaps may bring what a wish looks for. A wish without words stays without a limit.
+ *
+ * @throws AppError 404 as `getOwnWish`; 409 if open proposals use it beyond the new limit; 401 for a suspended user.
+ */
+export function limitWish(db: Db, me: number, id: number, limit: number | null): OwnWishView {
+  return immediate(db, () => {
+    checkActive(db, me)
+    const wish = getOwnWish(db, me, id)
+    const most = wish.text === '' ? null : limit
+    const { open, total } = usesOfWish(db).get({ id })!
+    if (most !== null && total > most && open > 0) throw conflict(m.wishes_limit_proposals_first({ open }))
+    setLimit(db).run({ id, most })
+    announceItems(db, availableOf(db).all({ ownerId: me, limit: WISH.announced }))
+    return ownViewOf(db, wishById(db).get({ id })!)
+  })
+}
+
+/**
+ * Looks again for what was found: uses count anew.
+ *
+ * @throws AppError 404 as `getOwnWish`; 409 for an open wish, and as `checkRoom`; 401 for a suspended user.
+ */
+export function reopenWish(db: Db, me: number, id: number): OwnWishView {
+  return immediate(db, () => {
+    checkActive(db, me)
+    if (getOwnWish(db, me, id).fulfilledAt === null) throw conflict(m.wishes_open_already())
+    checkRoom(db, me)
+    dropFinalUses(db).run({ id })
+    setFulfilled(db).run({ id, at: null })
+    findMatches(db, id)
+    announceItems(db, availableOf(db).all({ ownerId: me, limit: WISH.announced }))
+    return ownViewOf(db, wishById(db).get({ id })!)
+  })
+}
+
+/**
+ * Replaces the wishes for one item that consist of words alone by those of `texts`. Wishes with a category, for other things of its
+ * owner, or for anything they have stay. Goes into the transaction that writes the item.
+ *
+ * @throws AppError 409 beyond WISH.perPerson.
+ */
+export function setItemWishes(db: Db, ownerId: number, itemId: number, texts: string[]): void {
+  const keys = new Set(texts.map(sameAs))
+  const kept = new Set<string>()
+  let isMore = false
+  for (const { id, key } of wordedWishesOfItem(db).all({ itemId })) {
+    if (keys.has(key)) {
+      kept.add(key)
+      continue
+    }
+    removeWishItem(db).run({ wishId: id, itemId })
+    if (wishItemIds(db).all({ wishId: id }).length === 0) deleteWish(db).run({ id })
+  }
+  for (const text of texts) {
+    const key = sameAs(text)
+    if (kept.has(key)) continue
+    kept.add(key)
+    const standing = wishInWords(db).get({ accountId: ownerId, key })
+    const wishId = standing ?? addWish(db, ownerId, { text, categoryId: null, forAny: false, most: 1 })
+    addWishItem(db).run({ wishId, itemId })
+    if (standing === undefined) findMatches(db, wishId)
+    isMore = true
+  }
+  if (isMore) announceItems(db, [itemId])
+}
+
+/** The texts of the wishes for one item alone, as its form has them. */
+export const itemWishes = (db: Db, itemId: number): string[] =>
+  wordedWishesOfItem(db)
+    .all({ itemId })
+    .map(({ text }) => text)
+
+/** The wishes that are shown with each of these items, at most WISH.shown, each wording once. */
+export function wishesWith(db: Db, itemIds: readonly number[]): Map<number, WishView[]> {
+  const shown = new Map<number, Map<string, WishView>>()
+  for (const row of wishesForItems(db).all({ ids: JSON.stringify(itemIds) })) {
+    const wishes = shown.get(row.itemId) ?? new Map<string, WishView>()
+    shown.set(row.itemId, wishes)
+    const view = viewOf(row)
+    const key = sameAs(wishText(view))
+    if (wishes.size < WISH.shown && !wishes.has(key)) wishes.set(key, view)
+  }
+  return new Map([...shown].map(([id, wishes]) => [id, [...wishes.values()]]))
+}
+
+/** A person's wishes as everybody sees them: each wording once, the newest first, without those for things that are given away. */
+export function wishesOfPerson(db: Db, accountId: number): WishView[] {
+  const rows = openWishesOf(db).all({ accountId })
+  return [...new Map(rows.map((row) => [sameAs(wishText(viewOf(row))), viewOf(row)])).values()]
+}
+
+/** What is shown as an item's trade preferences: what its owner wrote, or else what the wishes for it say. */
+export const preferencesOf = (written: string, wishes: readonly WishView[] = []): string =>
+  written || wishes.map(wishText).join(', ')

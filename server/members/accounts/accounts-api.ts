@@ -1,0 +1,119 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../platform/catalogues/messages.ts'
+import { ok } from '../../platform/http/envelope.ts'
+import { filesOf, readForm } from '../../platform/http/forms.ts'
+import { isFromElsewhere } from '../../platform/http/forwarded.ts'
+import { rangeOf } from '../../platform/http/network.ts'
+import { every } from '../../platform/jobs.ts'
+import { languageToKeep } from '../../platform/languages/request-language.ts'
+import { RATE, RESET_TRIES } from '../../platform/limits.ts'
+import { deviceOf } from '../../platform/sessions/device.ts'
+import { requireViewer, sessionOf, viewerOf } from '../../platform/sessions/session.ts'
+import { signUpRule } from '../../platform/settings/sign-up-rule.ts'
+import { HOUR } from '../../platform/time-shared.ts'
+import { accountsContract } from './accounts-contract.ts'
+import { findAccountByEmail } from './accounts-queries.ts'
+import { changePassword, register, signIn, updateProfile, userView } from './accounts-service.ts'
+import { mailAdminProof } from './admins-service.ts'
+import { watchOwnPassword } from './own-password.ts'
+import { deleteExpiredProofs } from './proofs-queries.ts'
+import { resetsApi } from './resets-api.ts'
+import { deleteResetsBefore } from './resets-queries.ts'
+import { SignInGuard } from './sign-in-guard.ts'
+
+const waiting = () => m.accounts_you_have_signed_up_somebody_lets_you()
+
+/** Joining, signing in and out, and one's own profile and password. */
+export const accountsApi: FastifyPluginAsyncZod = async (app) => {
+  const guard = new SignInGuard()
+  const originOf = (request: FastifyRequest, email: string) => {
+    const account = findAccountByEmail(app.db, email)
+    const device = account ? request.deviceOf(account.id) : null
+    // A browser that has signed in to the account before has a turn of its own, even behind the same address as an attacker.
+    const asker = account && device ? { accountId: account.id } : { address: request.ip }
+    return { network: rangeOf(request.ip), device, asker }
+  }
+  every(app, HOUR, 'accounts', () => {
+    app.sessions.sweep()
+    deleteExpiredProofs(app.db)
+    deleteResetsBefore(app.db, new Date(Date.now() - RESET_TRIES.timeWindow))
+  })
+
+  app.route({
+    ...accountsContract['POST /api/auth/register'],
+    onRequest: app.limitByAddress({ ...RATE.signUp, max: () => signUpRule.get(app.db).an_hour }),
+    preValidation: readForm(),
+    handler: async (request) => {
+      const { body, ip: address } = request
+      // Their mail is to read as the site does that they have joined.
+      const from = { address, language: languageToKeep(request) }
+      const { isPending, ...joined } = await register(app, body, from)
+      return ok(joined, isPending ? waiting() : m.accounts_user_created_successfully())
+    },
+  })
+
+  app.route({
+    ...accountsContract['POST /api/auth/login'],
+    config: { setsCookie: true },
+    onRequest: app.limitByAddress(RATE.signIn),
+    handler: async (request, reply) => {
+      const { body } = request
+      const origin = originOf(request, body.email)
+      const from = {
+        asker: origin.asker,
+        elsewhere: isFromElsewhere(request),
+        device: deviceOf(request.headers['user-agent']),
+      }
+      const { token, user } = await guard.watch(body.email, origin, () => signIn(app, body, from))
+      mailAdminProof(app, user.email)
+      reply.setSessionCookie(token).setDeviceCookie(user.id)
+      return { ...ok(user, m.accounts_sign_in_successfully()), token }
+    },
+  })
+
+  app.route({
+    ...accountsContract['POST /api/auth/logout'],
+    config: { setsCookie: true },
+    onRequest: requireViewer,
+    handler: async (request, reply) => {
+      app.sessions.end(sessionOf(request))
+      reply.clearSessionCookie()
+      return ok(null, m.common_logged_out_successfully())
+    },
+  })
+
+  app.route({
+    ...accountsContract['GET /api/profile'],
+    onRequest: requireViewer,
+    handler: async (request) => ok(userView(app, viewerOf(request).id)),
+  })
+
+  app.route({
+    ...accountsContract['POST /api/dashboard/profile/update'],
+    onRequest: requireViewer,
+    preValidation: readForm({ avatar: 1 }),
+    handler: async (request) => {
+      const avatar = filesOf(request, 'avatar')[0] ?? null
+      const user = await updateProfile(app, viewerOf(request).id, request.body, avatar)
+      return ok(user, m.accounts_profile_updated_successfully())
+    },
+  })
+
+  app.route({
+    ...accountsContract['POST /api/dashboard/password/update'],
+    config: { setsCookie: true },
+    onRequest: requireViewer,
+    handler: async (request, reply) => {
+      const { id } = viewerOf(request)
+      await watchOwnPassword(app.db, id, () => changePassword(app, id, request.body))
+      reply.clearSessionCookie()
+      return ok(null, m.accounts_password_update_successful())
+    },
+  })
+
+  // Somebody whom another's wrong guesses have locked out can sign in again with a new password.
+  await app.register(resetsApi, {
+    onReset: (request, email) => guard.forget(email, originOf(request, email)),
+  })
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { queryText, tokenInQuery } from '../../platform/http/query-text.ts'
+import { LONGEST } from '../../platform/limits.ts'
+import { contactChoice } from '../../platform/sessions/contact-choice.ts'
+import { safeRedirect, signInQuery } from '../../platform/sessions/redirect-shared.ts'
+import { requireViewerPage, signsOut, viewerOf } from '../../platform/sessions/session.ts'
+import { communityRules } from '../../site/community/community-rules.ts'
+import { invitationOf } from '../../site/invitations/invitations-service.ts'
+import { SignUpView } from './sign-up-shared.ts'
+
+const Nothing = z.object({})
+const QueryView = z.object({ query: z.string() })
+const WaitingView = z.object({ reads: z.boolean() })
+const EmailView = z.object({ email: z.string() })
+const NewPasswordView = z.object({ email: z.string(), token: z.string() })
+
+const emailOf = (request: FastifyRequest) => ({ email: queryText(request, 'email', LONGEST.email) })
+
+/** Where `redirect` leads back to. */
+const backOf = (request: FastifyRequest) => safeRedirect((request.query as { redirect?: unknown }).redirect)
+
+/** Leads back to `redirect`; who is signed in already goes there at once. */
+function signInPage(request: FastifyRequest, reply: FastifyReply) {
+  const back = backOf(request)
+  if (request.viewer) return reply.redirect(back, 303)
+  const query = signInQuery(back)
+  // A page that is kept ready clears no cookie, so a request that signs out goes by this route. With a redirect the page is private:
+  // the address that it leads back to may hold a secret, as that of a mailed link does.
+  const cache = { key: '', shows: [], isReadyFor: (asking: FastifyRequest) => !signsOut(asking) }
+  const kept = query === '' ? { cache } : { isPrivate: true }
+  return reply.page('sign-in', QueryView, () => ({ query }), kept)
+}
+
+/** As the sign-in page; an invitation is taken along into the form. */
+function signUpPage(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  const back = backOf(request)
+  if (request.viewer) return reply.redirect(back, 303)
+  const query = signInQuery(back)
+  const code = queryText(request, 'invitation', 100)
+  const invitation = code ? invitationOf(app, code) : null
+  const { join } = communityRules(app.db)
+  const isPlain = query === '' && !code
+  const kept = isPlain ? { cache: { key: '', shows: ['settings' as const] } } : { isPrivate: true }
+  const { by_default: contact_visibility } = contactChoice.get(app.db)
+  const invitation_gone = code !== '' && invitation === null
+  const view = { query, join, invitation, invitation_gone, contact_visibility }
+  return reply.page('sign-up', SignUpView, () => view, kept)
+}
+
+/** The addresses of these pages hold somebody's email, and in the last step the token that sets their password. */
+const PRIVATE = { isPrivate: true }
+
+/** Sign-up, sign-in and the steps of a password reset. Each answers a direct visit too (decisions, section 2). */
+export const accountsPages: FastifyPluginAsyncZod = async (app) => {
+  app.get('/sign-up', (request, reply) => signUpPage(app, request, reply))
+  app.get('/sign-in', (request, reply) => signInPage(request, reply))
+  app.get('/waiting', { onRequest: requireViewerPage }, (request, reply) => {
+    if (!viewerOf(request).is_pending) return reply.redirect('/', 303)
+    return reply.page('waiting', WaitingView, () => ({ reads: communityRules(app.db).read === 'everyone' }))
+  })
+  app.get('/resetpassword', (request, reply) =>
+    reply.page('resetpassword', EmailView, () => emailOf(request), PRIVATE),
+  )
+  app.get('/resetpasswordcode', (request, reply) => {
+    const { email } = emailOf(request)
+    return reply.redirect(`/verification${email ? `?email=${encodeURIComponent(email)}` : ''}`, 303)
+  })
+  app.get('/verification', (request, reply) =>
+    reply.page('verification', EmailView, () => emailOf(request), PRIVATE),
+  )
+  app.get('/verificationsuccess', (request, reply) =>
+    reply.page('verificationsuccess', EmailView, () => emailOf(request), PRIVATE),
+  )
+  app.get('/createnewpassword', (request, reply) => {
+    const view = () => ({ ...emailOf(request), token: tokenInQuery(request) })
+    return reply.page('createnewpassword', NewPasswordView, view, PRIVATE)
+  })
+  app.get('/passwordsetsuccessful', (_request, reply) =>
+    reply.page('passwordsetsuccessful', Nothing, () => ({}), { cache: { key: '', shows: [] } }),
+  )
+}

@@ -1,0 +1,31 @@
+import { eq, getTableColumns } from 'drizzle-orm'
+import { is } from '../../../db/is.ts'
+import { type Db, prepared } from '../../../db/open.ts'
+import { accounts, images } from '../../../db/schema/index.ts'
+
+export type AccountRow = typeof accounts.$inferSelect
+
+const byEmail = prepared((db) => db.select().from(accounts).where(is(accounts.email, 'email')).prepare())
+
+/** `email` trimmed and in lower case. */
+export const findAccountByEmail = (db: Db, email: string): AccountRow | undefined =>
+  byEmail(db).get({ email })
+
+const byId = prepared((db) =>
+  db
+    .select({ ...getTableColumns(accounts), avatar: { hash: images.hash, widths: images.widths } })
+    .from(accounts)
+    .leftJoin(images, eq(images.id, accounts.avatarImageId))
+    .where(is(accounts.id, 'id'))
+    .prepare(),
+)
+
+/** With its picture; undefined for none. One who has left is there still (`leftAt`). */
+export const findAccount = (db: Db, id: number) => byId(db).get({ id })
+
+/** Gives the id of the new account. That its email is free is found out before, in the same transaction. */
+export const insertAccount = (db: Db, row: typeof accounts.$inferInsert): number =>
+  db.insert(accounts).values(row).returning({ id: accounts.id }).get().id
+
+export const updateAccount = (db: Db, id: number, changes: Partial<typeof accounts.$inferInsert>) =>
+  db.update(accounts).set(changes).where(eq(accounts.id, id)).run()

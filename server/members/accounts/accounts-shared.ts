@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import * as m from '../../platform/catalogues/messages.ts'
+import { LanguageCode } from '../../platform/languages/languages-shared.ts'
+import { LONGEST } from '../../platform/limits.ts'
+import { optional, optionalOrBlank } from '../../platform/schemas/form-fields-shared.ts'
+import { atMost, email, requiredLine, text, type Words } from '../../platform/schemas/text-shared.ts'
+import { ContactVisibility } from '../../platform/sessions/contact-details-shared.ts'
+import { NeighbourhoodChoice } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
+import { PhoneNumber } from './phone-shared.ts'
+
+/** Characters of a mailed reset code (decisions, section 2). */
+export const CODE_LENGTH = 4
+
+/** Longest introduction of somebody who joins, in characters. */
+export const INTRODUCTION_LENGTH = LONGEST.introduction
+
+/** Fewest characters of a password at sign-up and reset; the form for changing it asks for fewer (section 9). */
+const PASSWORD_MIN = 8
+const CHANGED_PASSWORD_MIN = 6
+
+const anyPassword = (error: Words) =>
+  z.string({ error }).check(z.minLength(1, { error }), atMost(LONGEST.password, m.accounts_password))
+
+const newPassword = (min: number, missing: Words = m.accounts_password_is_required) =>
+  anyPassword(missing).check(
+    z.minLength(min, { error: () => m.accounts_password_must_be_at_least_characters({ min }) }),
+  )
+
+/** The second of two fields must repeat the first; said even while other fields are wrong too. */
+export const repeats = <First extends string, Second extends string>(first: First, second: Second) =>
+  z.refine<Record<First | Second, string>>((value) => value[first] === value[second], {
+    path: [second],
+    error: () => m.accounts_passwords_do_not_match(),
+    when: ({ value }) => {
+      const { [first]: one, [second]: two } = (value ?? {}) as Record<string, unknown>
+      return typeof one === 'string' && typeof two === 'string' && two !== ''
+    },
+  })
+
+const Name = requiredLine(LONGEST.personName, m.accounts_name, m.accounts_first_name_is_required)
+const Address = requiredLine(LONGEST.address, m.accounts_address, m.accounts_address_is_required)
+export const Email = email(m.accounts_email_is_required, m.accounts_invalid_email)
+const ResetEmail = email(m.accounts_invalid_email_address, m.accounts_invalid_email_address)
+/** One's own password, asked for again where a stolen session must not be enough. */
+export const OwnPassword = anyPassword(m.accounts_password_is_required)
+const Confirmation = anyPassword(m.accounts_confirm_password_is_required)
+
+/** Fields that every new account needs. */
+export const RegisterFields = {
+  name: Name,
+  email: Email,
+  phone_number: PhoneNumber,
+  address: Address,
+  password: newPassword(PASSWORD_MIN),
+  password_confirmation: Confirmation,
+}
+
+/** POST /api/auth/register (specification, sections 3 and 5). */
+export const RegisterBody = z
+  .object({
+    ...RegisterFields,
+    /** Who sees email and phone; left out, as the site has it. */
+    contact_visibility: optionalOrBlank(ContactVisibility),
+    /** As a form says it; JSON may say 1 or true. */
+    terms_and_conditions: z.pipe(
+      z.transform((said) => (said === true || said === 1 ? '1' : said)),
+      z.literal('1', { error: () => m.accounts_agree_to_the_terms_conditions() }),
+    ),
+    /** Code of an invitation. */
+    invitation: optional(z.string().check(z.trim())),
+    /** For those who let people in, where approval is asked for. */
+    introduction: optional(
+      z.string().check(z.trim(), atMost(LONGEST.introduction, m.accounts_what_you_say_of_yourself)),
+    ),
+  })
+  .check(repeats('password', 'password_confirmation'))
+export type RegisterBody = z.output<typeof RegisterBody>
+
+/** POST /api/auth/login. */
+export const LoginBody = z.object({ email: Email, password: OwnPassword })
+export type LoginBody = z.output<typeof LoginBody>
+
+/** POST /api/auth/send-otp. */
+export const SendOtpBody = z.object({ email: ResetEmail })
+
+/** POST /api/auth/verify-otp. The code may have blanks in it and be in lower case. */
+export const VerifyOtpBody = z.object({
+  email: ResetEmail,
+  otp: z.string({ error: () => m.accounts_the_code_has_characters({ codeLength: CODE_LENGTH }) }).check(
+    z.overwrite((code) => code.replaceAll(/\s/g, '').toUpperCase()),
+    z.length(CODE_LENGTH, { error: () => m.accounts_the_code_has_characters({ codeLength: CODE_LENGTH }) }),
+  ),
+})
+export type VerifyOtpBody = z.output<typeof VerifyOtpBody>
+
+/**
+ * POST /api/auth/reset-password. `reset_token` is what verify-otp answered, or the `token` of the mailed long link;
+ * left out, the cookie that verify-otp has set counts.
+ */
+export const ResetPasswordBody = z
+  .object({
+    email: ResetEmail,
+    password: newPassword(PASSWORD_MIN),
+    password_confirmation: newPassword(PASSWORD_MIN, m.accounts_confirm_password_is_required),
+    reset_token: optional(z.string().check(z.maxLength(100))),
+  })
+  .check(repeats('password', 'password_confirmation'))
+export type ResetPasswordBody = z.output<typeof ResetPasswordBody>
+
+/** POST /api/dashboard/password/update. */
+export const PasswordUpdateBody = z
+  .object({
+    current_password: newPassword(CHANGED_PASSWORD_MIN),
+    new_password: newPassword(CHANGED_PASSWORD_MIN),
+    new_password_confirmation: newPassword(CHANGED_PASSWORD_MIN, m.accounts_confirm_password_is_required),
+  })
+  .check(repeats('new_password', 'new_password_confirmation'))
+export type PasswordUpdateBody = z.output<typeof PasswordUpdateBody>
+
+/** Fields of a profile that must not be empty, and those that may be left out. */
+const ProfileFields = { name: Name, phone_number: PhoneNumber, address: Address }
+const ProfileChoices = z.object({
+  /** What one says of oneself; left out, it stays. */
+  about: optional(text(LONGEST.about, m.accounts_the_text)),
+  /** Who sees email and phone; left out, it stays. */
+  contact_visibility: optionalOrBlank(ContactVisibility),
+  /** Null for none; left out, it stays. */
+  neighbourhood_id: z.optional(NeighbourhoodChoice),
+  /** Null or blank for what the browser asks for; left out, it stays. */
+  language: z.optional(
+    z.nullable(z.union([LanguageCode, z.literal('')], { error: () => m.place_choose_a_language() })),
+  ),
+})
+
+/** The message for a field that was left out. */
+const missingOf = (schema: z.ZodMiniType) => z.safeParse(schema, undefined).error?.issues[0]?.message
+
+const isGiven = (body: object, fields: object) =>
+  Object.keys(fields).some((field) => (body as Record<string, unknown>)[field] !== undefined)
+
+/** POST /api/dashboard/profile/update, besides its file `avatar`. Whoever sends a choice alone need not repeat the rest. */
+export const ProfileUpdateBody = z
+  .extend(ProfileChoices, z.partial(z.object(ProfileFields)).shape)
+  .check(
+    ...Object.entries(ProfileFields).map(([field, schema]) =>
+      z.refine<Record<string, unknown>>(
+        (body) =>
+          body[field] !== undefined || (isGiven(body, ProfileChoices.shape) && !isGiven(body, ProfileFields)),
+        { path: [field], error: () => missingOf(schema), when: () => true },
+      ),
+    ),
+  )
+export type ProfileUpdateBody = z.output<typeof ProfileUpdateBody>

@@ -1,0 +1,75 @@
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict } from '../../platform/errors.ts'
+import { adminIds, isAdmin, isLastAdmin } from '../../platform/sessions/admins-queries.ts'
+import type { Role, ViewerView } from '../../platform/sessions/viewer-shared.ts'
+import { type AdminSite, actAsAdmin } from '../../site/audit/admin-act.ts'
+import { audit, PERSON } from '../../site/audit/audit-service.ts'
+import { updateAccount } from './accounts-queries.ts'
+import { aboutPerson, getAccount } from './admin-people-service.ts'
+import { IS_IN, mailAdminProof, setAdmin } from './admins-service.ts'
+
+/**
+ * Makes a person an admin: at once where their address is proved, else once they follow the link that is mailed to
+ * them now. Anybody can sign up with anybody's address (decisions, section 2). Somebody who waits to be let in is let in by it.
+ *
+ * @returns whether they are one now.
+ * @throws AppError 404 no such person, 409 suspended, or an admin already.
+ */
+export function appointAdmin(site: AdminSite, admin: ViewerView, id: number): boolean {
+  const { db } = site
+  return actAsAdmin(site, admin, () => {
+    const { name, email, suspendedAt, emailProvedAt } = getAccount(site, id)
+    if (suspendedAt) throw conflict(m.admin_is_suspended({ name }))
+    if (adminIds(site).includes(id)) throw conflict(m.admin_is_an_admin_already({ name }))
+    const isProved = emailProvedAt !== null
+    updateAccount(db, id, isProved ? { role: 'admin', ...IS_IN } : { appointedAt: new Date() })
+    mailAdminProof(site, email)
+    audit(
+      db,
+      admin,
+      'appoint',
+      aboutPerson(id),
+      (isProved ? m.admin_made_admin : m.admin_made_admin_once_proved)({ name: PERSON }),
+    )
+    return isProved
+  })
+}
+
+/**
+ * Takes an admin's rights, or an appointment that is not proved yet. Named by ADMIN_EMAILS, they would have to prove
+ * their address anew.
+ *
+ * @throws AppError 404 no such person, 409 one who is no admin, and the last admin.
+ */
+export function removeAdmin(site: AdminSite, admin: ViewerView, id: number): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const { name, email, appointedAt } = getAccount(site, id)
+    if (!isAdmin(site, id) && !appointedAt) throw conflict(m.admin_is_no_admin({ name }))
+    if (isLastAdmin(site, id)) throw conflict(m.admin_you_are_the_last_admin_appoint_another())
+    setAdmin(db, email, false)
+    audit(db, admin, 'remove', aboutPerson(id), m.admin_took_the_rights_of_an_admin_from({ name: PERSON }))
+  })
+}
+
+/**
+ * Makes a person a member, a moderator or an admin. An admin is made by `appointAdmin`, and is none any more by
+ * `removeAdmin`.
+ *
+ * @returns whether they are it now; false for an admin whose address is still to be proved.
+ * @throws AppError 404 no such person, 409 suspended, waiting to be let in, what they are already, or the last admin.
+ */
+export function setRole(site: AdminSite, admin: ViewerView, id: number, role: Role): boolean {
+  if (role === 'admin') return appointAdmin(site, admin, id)
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const { name, suspendedAt, pendingSince, appointedAt, role: before } = getAccount(site, id)
+    if (role === 'moderator' && suspendedAt) throw conflict(m.admin_is_suspended({ name }))
+    if (role === 'moderator' && pendingSince) throw conflict(m.admin_has_not_been_let_in_yet({ name }))
+    if (isAdmin(site, id) || appointedAt) removeAdmin(site, admin, id)
+    else if (before === role) throw conflict(m.admin_is_a_already({ name, role }))
+    updateAccount(db, id, { role })
+    audit(db, admin, 'appoint', aboutPerson(id), m.admin_made_a({ name: PERSON, role }))
+  })
+  return true
+}

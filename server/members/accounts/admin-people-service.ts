@@ -1,0 +1,143 @@
+import * as m from '../../platform/catalogues/messages.ts'
+import { forbidden, notFound } from '../../platform/errors.ts'
+import { smallImageOf, smallImageUrl } from '../../platform/images/image-view.ts'
+import { NO_SHOWS, PAGE_SIZE } from '../../platform/limits.ts'
+import { pageById } from '../../platform/schemas/pagination-shared.ts'
+import { folded } from '../../platform/search/folded-shared.ts'
+import { adminIds, isAdmin } from '../../platform/sessions/admins-queries.ts'
+import { contactChoice } from '../../platform/sessions/contact-choice.ts'
+import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
+import { type AdminSite, actAsModerator } from '../../site/audit/admin-act.ts'
+import { audit, PERSON } from '../../site/audit/audit-service.ts'
+import { findAccount } from './accounts-queries.ts'
+import { countsOf, invitedBy, noShowsOf, peoplePages } from './admin-people-queries.ts'
+import type { PeopleView, PersonPage } from './admin-people-shared.ts'
+
+type Site = Pick<AdminSite, 'config' | 'db'>
+
+/** What the audit log calls a person. */
+export const aboutPerson = (id: number) => ({ noun: 'person', id, personId: id })
+
+/**
+ * Only admins act on admins and moderators: a moderator who could suspend them would rule the site.
+ *
+ * @throws AppError 403 for a moderator who acts on one of them.
+ */
+export function requireMayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): void {
+  if (!mayActOn(site, viewer, id)) throw forbidden(m.admin_only_an_admin_can_do_that_to_an_admin())
+}
+
+function mayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): boolean {
+  if (id === viewer.id || isAdmin(site, viewer.id)) return true
+  return findAccount(site.db, id)?.role !== 'moderator' && !isAdmin(site, id)
+}
+
+/** Whether a viewer may decide about reports and reviews of a person; moderators may not of admins, moderators or themselves. */
+export function mayJudge(site: Site, viewer: Pick<ViewerView, 'id'>, aboutId: number): boolean {
+  return (aboutId !== viewer.id || isAdmin(site, viewer.id)) && mayActOn(site, viewer, aboutId)
+}
+
+/** @throws AppError 403 where not `mayJudge`. */
+export function requireMayJudge(site: Site, viewer: Pick<ViewerView, 'id'>, aboutId: number): void {
+  if (!mayJudge(site, viewer, aboutId)) throw forbidden(m.admin_only_an_admin_can_do_that_to_an_admin())
+}
+
+/** The account of a person who has not left. @throws AppError 404 where there is none. */
+export function getAccount({ db }: Pick<Site, 'db'>, id: number) {
+  const account = findAccount(db, id)
+  if (!account || account.leftAt) throw notFound(m.admin_there_is_no_such_person())
+  return account
+}
+
+/**
+ * People by a part of their name or email, or by id, the newest first; `before` asks for smaller ids. The filter `no_shows` is for
+ * admins: moderators who ask for it see everybody.
+ */
+export function listPeople(
+  { config, db }: Site,
+  viewer: ViewerView,
+  { q, show: asked, before }: { q: string; show: PeopleView['show']; before?: number | undefined },
+): PeopleView {
+  const show = asked === 'no_shows' && viewer.role !== 'admin' ? 'all' : asked
+  const size = PAGE_SIZE.moderation
+  const emails = JSON.stringify(config.adminEmails)
+  const found = peoplePages[show](db).all({
+    q,
+    folded: folded(q),
+    before: before ?? Number.MAX_SAFE_INTEGER,
+    limit: size + 1,
+    emails,
+    noShowsSince: Date.now() - NO_SHOWS.timeWindow,
+  })
+  const { shown, next_before } = pageById(found, size, (row) => row.id)
+  const people = shown.map((row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    avatar: smallImageOf(row),
+    created_at: new Date(row.created_at).toISOString(),
+    suspended_at: row.suspended_at === null ? null : new Date(row.suspended_at).toISOString(),
+    pending_since: row.pending_since === null ? null : new Date(row.pending_since).toISOString(),
+    role: row.is_admin === 1 ? ('admin' as const) : row.role,
+  }))
+  const contact_visibility = contactChoice.get(db).by_default
+  return { q, show, contact_visibility, people, is_older: before !== undefined, next_before }
+}
+
+/** Swaps that a person did not come to, once they are as many as NO_SHOWS.shown; null before. */
+function shownNoShows({ db }: Pick<Site, 'db'>, id: number): PersonPage['no_shows'] {
+  const found = noShowsOf(db).get({ id, since: Date.now() - NO_SHOWS.timeWindow })!
+  return found.count >= NO_SHOWS.shown ? found : null
+}
+
+function nameOf({ db }: Pick<Site, 'db'>, id: number | null): { id: number; name: string } | null {
+  const account = id === null ? undefined : findAccount(db, id)
+  return account ? { id: account.id, name: account.name } : null
+}
+
+/** A person in full, as an admin or a moderator sees them. @throws AppError 404 where there is no such person. */
+export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPage {
+  const { config, db } = site
+  const account = getAccount(site, id)
+  return {
+    person: {
+      id,
+      name: account.name,
+      email: account.email,
+      avatar: account.avatar && smallImageUrl(account.avatar),
+      created_at: account.createdAt.toISOString(),
+      suspended_at: account.suspendedAt?.toISOString() ?? null,
+      role: isAdmin(site, id) ? 'admin' : account.role,
+      pending_since: account.pendingSince?.toISOString() ?? null,
+      introduction: account.introduction,
+      invited_by: nameOf(site, account.invitedById),
+      invited: invitedBy(db).all({ id, limit: PAGE_SIZE.moderation }),
+      phone_number: account.phoneNumber,
+      address: account.address,
+      is_appointed: account.appointedAt !== null,
+      is_named: config.adminEmails.includes(account.email),
+      is_demo: account.isDemo,
+    },
+    is_me: viewer.id === id,
+    may: {
+      act: mayActOn(site, viewer, id),
+      appoint: adminIds(site).includes(viewer.id),
+    },
+    no_shows: viewer.role === 'admin' ? shownNoShows(site, id) : null,
+    counts: countsOf(db).get({ id, now: Date.now() })!,
+  }
+}
+
+/**
+ * Signs a person out everywhere.
+ *
+ * @throws AppError 404; 403 as `requireMayActOn`
+ */
+export function endSessions(site: AdminSite, moderator: ViewerView, id: number): void {
+  actAsModerator(site, moderator, () => {
+    getAccount(site, id)
+    requireMayActOn(site, moderator, id)
+    site.sessions.endAll(id)
+    audit(site.db, moderator, 'sign out', aboutPerson(id), m.admin_signed_out_everywhere_2({ name: PERSON }))
+  })
+}

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../platform/catalogues/messages.ts'
+import { ok } from '../../platform/http/envelope.ts'
+import { RATE } from '../../platform/limits.ts'
+import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
+import { emailContract } from './email-contract.ts'
+import { askForEmail, mailEmailProofAgain, undoEmailChange } from './email-service.ts'
+
+/** One's address: proving it, changing it, taking a change back. */
+export const emailApi: FastifyPluginAsyncZod = async (app) => {
+  const limit = app.limitByViewer(RATE.emailChanges)
+
+  app.route({
+    ...emailContract['POST /api/account/email'],
+    onRequest: requireViewer,
+    handler: async (request) => {
+      await askForEmail(app, viewerOf(request).id, request.body, () => limit(request))
+      return ok(null, m.accounts_look_into_the_mail_of_your_new_address())
+    },
+  })
+
+  app.route({
+    ...emailContract['POST /api/account/email/proof'],
+    onRequest: requireViewer,
+    preHandler: limit,
+    handler: async (request) => {
+      mailEmailProofAgain(app, viewerOf(request).id)
+      return ok(null, m.accounts_the_link_is_on_its_way())
+    },
+  })
+
+  app.route({
+    ...emailContract['POST /api/account/email/undo'],
+    config: { setsCookie: true },
+    handler: async (request, reply) => {
+      undoEmailChange(app, request.body.token)
+      reply.clearSessionCookie()
+      return ok(null, m.accounts_your_address_is_what_it_was())
+    },
+  })
+}

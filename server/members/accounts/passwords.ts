@@ -1,0 +1,105 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import * as m from '../../platform/catalogues/messages.ts'
+import { invalid, unavailable } from '../../platform/errors.ts'
+import { rangeOf } from '../../platform/http/network.ts'
+import { PASSWORD_HASH } from '../../platform/limits.ts'
+import { FairQueue, NOBODY as NO_ACCOUNT } from '../../platform/queues/fair-queue.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+const derive = promisify(argon2)
+const { memory, passes, parallelism, atOnce, waiting } = PASSWORD_HASH
+const tooCommon = () => m.accounts_many_people_use_this_password_so_it_is()
+const SALT_BYTES = 16
+const TAG_BYTES = 32
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+/** For whom a password is hashed: somebody known, by account, or whoever asks, by address. */
+export type Asker = { accountId: number } | { address: string }
+
+/** Demo data, and whoever sets the site up. */
+export const SITE_ITSELF: Asker = { accountId: NO_ACCOUNT }
+
+/** Whoever commands a whole /48 has one turn, as everybody has. */
+const turnOf = (asker: Asker) => ('accountId' in asker ? `${asker.accountId}` : rangeOf(asker.address))
+
+let running = 0
+const queue = new FairQueue<{ begin(): void; refuse(): void }, string>(waiting)
+
+/**
+ * Hashing takes 46 MiB and a core: a few run at once, some wait, one of each asker's before a second of anybody's, and where more
+ * than those come, the last of whoever has the most waiting is turned away.
+ */
+async function inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    await new Promise<void>((begin, reject) => {
+      const refuse = () => reject(unavailable())
+      queue.push(turnOf(asker), { begin, refuse })?.refuse()
+    })
+  } else running++
+  try {
+    return await work()
+  } finally {
+    const next = queue.take()
+    if (next) next.begin()
+    else running--
+  }
+}
+
+/** The same password typed on two keyboards can differ in how an accent is composed (RFC 8265, section 4.2). */
+const normal = (password: string) => password.normalize('NFKC')
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/**
+ * argon2id of a password, as a PHC string. Its cost is in docs/security.md.
+ *
+ * @param asker whose turn it takes.
+ * @throws AppError 503 when too many passwords wait to be hashed.
+ */
+export async function hashPassword(password: string, asker: Asker): Promise<string> {
+  const nonce = randomBytes(SALT_BYTES)
+  const cost = { memory, passes, parallelism, tagLength: TAG_BYTES }
+  const tag = await inTurn(asker, () => derive('argon2id', { message: normal(password), nonce, ...cost }))
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
+}
+
+/**
+ * The hash of a password that somebody has just chosen.
+ *
+ * @param field of the form, which is told what is wrong with it.
+ * @throws AppError 422 for one of the most used passwords; 503 when too many passwords wait to be hashed.
+ */
+export async function hashChosenPassword(password: string, field: string, asker: Asker): Promise<string> {
+  if (isCommonPassword(password)) throw invalid({ [field]: [tooCommon()] })
+  return hashPassword(password, asker)
+}
+
+/** Stands in for the hash of an account that does not exist: checking against it takes as long and always fails. */
+const NOBODY = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`
+
+/**
+ * Whether `password` is the one that was hashed. Without a hash it answers false after the same work.
+ *
+ * @throws AppError 503 when too many passwords wait to be hashed.
+ */
+export async function verifyPassword(
+  hash: string | undefined,
+  password: string,
+  asker: Asker,
+): Promise<boolean> {
+  const [, m, t, p, salt = '', tag = ''] = PHC.exec(hash ?? NOBODY) ?? []
+  const expected = Buffer.from(tag, 'base64')
+  if (expected.length === 0) return false
+  const actual = await inTurn(asker, () =>
+    derive('argon2id', {
+      message: normal(password),
+      nonce: Buffer.from(salt, 'base64'),
+      memory: Number(m),
+      passes: Number(t),
+      parallelism: Number(p),
+      tagLength: expected.length,
+    }),
+  )
+  return timingSafeEqual(actual, expected)
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { prepared } from '../../../db/open.ts'
+import { moderatorIds } from '../../platform/sessions/admins-queries.ts'
+import { notify } from '../../site/notifications/notifications-service.ts'
+
+/** Tells those who let people in that somebody waits. Call it in the transaction of the sign-up. */
+export function tellWhoLetsIn(site: Pick<FastifyInstance, 'config' | 'db'>, id: number): void {
+  for (const to of moderatorIds(site))
+    notify(site.db, 'admin_person_waits', {
+      to,
+      values: { who: { person: id } },
+      url: `/admin/people/${id}`,
+    })
+}
+
+const deleteNotices = prepared((db) =>
+  db.$client.prepare<{ id: number; to: string }>(
+    `DELETE FROM notifications WHERE account_id IN (SELECT value FROM json_each(:to))
+       AND kind = 'admin_person_waits' AND details ->> '$.values.who.person' = :id`,
+  ),
+)
+
+/** Deletes the notices that somebody waits, who was not let in or has left: they would name nobody and lead to a page that is gone. */
+export function forgetThatOneWaits(site: Pick<FastifyInstance, 'config' | 'db'>, id: number): void {
+  deleteNotices(site.db).run({ id, to: JSON.stringify(moderatorIds(site)) })
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify'
+import { type Db, immediate } from '../../../db/open.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { forbidden, invalid, notFound } from '../../platform/errors.ts'
+import { smallImageOf } from '../../platform/images/image-view.ts'
+import { PAGE_SIZE } from '../../platform/limits.ts'
+import { push } from '../../platform/realtime/live-events.ts'
+import { type Pagination, paginate } from '../../platform/schemas/pagination-shared.ts'
+import { announceChange } from '../../swaps/market-news.ts'
+import { setAside } from '../../swaps/set-aside-service.ts'
+import { blockedCountOf, blockedPageOf, blocksBetween, deleteBlock, insertBlock } from './blocks-queries.ts'
+import type { Blocked, BlockedPerson } from './blocks-shared.ts'
+import { nameablePerson } from './nameable-person.ts'
+
+/** Who has blocked whom of two. */
+export function blockBetween(db: Db, me: number, other: number): Blocked {
+  const found = blocksBetween(db).all({ me, other })
+  if (found.length === 0) return null
+  return found.some(({ blockerId }) => blockerId === me) ? 'by_me' : 'by_them'
+}
+
+/** Whether one of two people has blocked the other. */
+export const areBlocked = (db: Db, one: number, other: number): boolean =>
+  blockBetween(db, one, other) !== null
+
+/** @throws AppError 403 where one of two people has blocked the other. */
+export function checkNotBlocked(db: Db, me: number, other: number): void {
+  const block = blockBetween(db, me, other)
+  if (block === 'by_me') throw forbidden(m.messages_you_have_blocked_this_person_unblock())
+  if (block === 'by_them') throw forbidden(m.messages_this_person_would_rather_not_hear_from())
+}
+
+/** Has open windows of both say how it now is between them. */
+function showBlock(db: Db, me: number, other: number): void {
+  for (const [one, person_id] of [
+    [me, other],
+    [other, me],
+  ] as const) {
+    push(db, {
+      to: [one],
+      name: 'BlockChanged',
+      data: { person_id, blocked: blockBetween(db, one, person_id) },
+    })
+  }
+}
+
+/**
+ * Neither of the two can write to the other or request from them while it stands. What was sent before stays, but what
+ * was only proposed between them ends.
+ *
+ * @throws AppError 404 no such person, as `nameablePerson`; 422 oneself.
+ */
+export function block(site: Pick<FastifyInstance, 'config' | 'db'>, me: number, other: number): void {
+  const { db } = site
+  if (me === other) throw invalid({ id: [m.messages_you_cannot_block_yourself()] })
+  if (!nameablePerson(db, me, other)) throw notFound(m.messages_there_is_no_such_person())
+  immediate(db, () => {
+    const isNew = insertBlock(db).run({ me, other }).changes === 1
+    if (isNew) setAside(site, me, other)
+    showBlock(db, me, other)
+  })
+}
+
+/** Takes one's own block back; the other's stays. */
+export function unblock(db: Db, me: number, other: number): void {
+  immediate(db, () => {
+    if (deleteBlock(db).run({ me, other }).changes === 0) return
+    announceChange(db)
+    showBlock(db, me, other)
+  })
+}
+
+/** Whom one has blocked, the newest first. */
+export function blockedBy(
+  db: Db,
+  me: number,
+  page: number,
+): { people: BlockedPerson[]; pagination: Pagination } {
+  const limit = PAGE_SIZE.blocks
+  return {
+    people: blockedPageOf(db)
+      .all({ me, limit, offset: (page - 1) * limit })
+      .map(({ id, name, createdAt, ...picture }) => ({
+        id,
+        name,
+        avatar: smallImageOf(picture),
+        blocked_at: new Date(createdAt).toISOString(),
+      })),
+    pagination: paginate(page, limit, blockedCountOf(db).get({ me })!.total),
+  }
+}

@@ -1,0 +1,17 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../platform/catalogues/messages.ts'
+import { ok } from '../../platform/http/envelope.ts'
+import { readForm } from '../../platform/http/forms.ts'
+import { RATE } from '../../platform/limits.ts'
+import { contactContract } from './contact-contract.ts'
+import { receiveContactMessage } from './contact-service.ts'
+
+/** The contact form of /page/contact-us. */
+export const contactApi: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...contactContract['POST /api/contact'],
+    onRequest: app.limitByAddress(RATE.contact),
+    preValidation: readForm(),
+    handler: async ({ body }) => ok(receiveContactMessage(app, body), m.contact_your_message_has_been_sent()),
+  })
+}

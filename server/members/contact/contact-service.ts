@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import { type Db, prepared } from '../../../db/open.ts'
+import { onceWritten } from '../../platform/database/once.ts'
+import { speakingToAddress } from '../../platform/languages/reader-language.ts'
+import { CONTACT_MAILS } from '../../platform/limits.ts'
+import { moderatorIds } from '../../platform/sessions/admins-queries.ts'
+import { siteView } from '../../site/content/content-service.ts'
+import { templates } from '../../site/mail/templates.ts'
+import { notify } from '../../site/notifications/notifications-service.ts'
+import { contactMessageBefore, contactMessageByClientId, insertContactMessage } from './contact-queries.ts'
+import type { ContactBody, ContactReceipt } from './contact-shared.ts'
+
+type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox'>
+
+const TEMPLATE = 'contact-message'
+
+/** Addresses of those of these people who have proved them and want such mail. */
+const addressesOf = prepared((db: Db) =>
+  db.$client
+    .prepare<{ ids: string }, string>(
+      `SELECT email FROM accounts LEFT JOIN notification_settings ON account_id = accounts.id
+       WHERE accounts.id IN (SELECT value FROM json_each(:ids)) AND mail_proved_at IS NOT NULL
+         AND coalesce(admin, 'now') <> 'never' AND NOT is_demo`,
+    )
+    .pluck(),
+)
+
+/** Whether mail of contact messages has gone out so often that the mail server might take no more, resets included. */
+function isMailedEnough(db: Db): boolean {
+  const last = contactMessageBefore(db).get({ newer: CONTACT_MAILS.max })
+  return last !== undefined && last.createdAt.getTime() > Date.now() - CONTACT_MAILS.timeWindow
+}
+
+/**
+ * Stores what came by the contact form, tells all admins and moderators of it, and mails it to those who want that and to
+ * every address of ADMIN_EMAILS, account or not; answers to those mails go to the sender. Of more than `CONTACT_MAILS` the page and the
+ * notices tell alone. What the same email has sent under the same `client_id` before is answered as then.
+ */
+export function receiveContactMessage(
+  { config, db, outbox }: Site,
+  { client_id: clientId, ...message }: ContactBody,
+): ContactReceipt {
+  const receiptOf = (row: { clientId: string | null; createdAt: Date }) => ({
+    client_id: row.clientId,
+    created_at: row.createdAt.toISOString(),
+  })
+  function find(): ContactReceipt | undefined {
+    const row = clientId ? contactMessageByClientId(db).get({ email: message.email, clientId }) : undefined
+    return row && receiptOf(row)
+  }
+  return onceWritten(db, find, () => {
+    const row = insertContactMessage(db, { ...message, clientId })
+    const receipt = receiptOf(row)
+    const readers = moderatorIds({ config, db })
+    for (const to of readers)
+      notify(db, 'admin_contact', {
+        to,
+        values: { name: { contact: row.id } },
+        url: '/admin/contact-messages',
+      })
+    if (isMailedEnough(db)) return receipt
+    const addresses = addressesOf(db).all({ ids: JSON.stringify(readers) })
+    for (const recipient of new Set([...config.adminEmails, ...addresses])) {
+      const letter = speakingToAddress(db, recipient, () => templates[TEMPLATE](siteView(db), message))
+      outbox.enqueue({ template: TEMPLATE, recipient, accountId: null, replyTo: message.email, ...letter })
+    }
+    return receipt
+  })
+}

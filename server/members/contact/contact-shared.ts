@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import * as m from '../../platform/catalogues/messages.ts'
+import { LONGEST } from '../../platform/limits.ts'
+import { ClientId } from '../../platform/schemas/client-id-shared.ts'
+import { email, optionalLine, requiredLine, requiredText } from '../../platform/schemas/text-shared.ts'
+
+/** What the contact form asks for. The phone number may be left out, and may be one of any country. */
+export const ContactFields = z.object({
+  name: requiredLine(LONGEST.personName, m.contact_name, m.contact_name_is_required),
+  email: email(m.contact_email_is_required, m.contact_invalid_email),
+  phone: optionalLine(LONGEST.phone, m.contact_the_phone_number),
+  message: requiredText(LONGEST.contactMessage, m.contact_the_message, m.contact_message_is_required),
+})
+
+/** POST /api/contact (decisions, sections 1 and 6). */
+export const ContactBody = z.extend(ContactFields, { client_id: ClientId })
+export type ContactBody = z.output<typeof ContactBody>
+
+/** What is said of a stored message to whoever sent it. */
+export const ContactReceipt = z.object({
+  client_id: z.nullable(z.string()),
+  created_at: z.iso.datetime(),
+})
+export type ContactReceipt = z.output<typeof ContactReceipt>

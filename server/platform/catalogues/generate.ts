@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Message } from './compile.ts'
+
+/** Where each language has its folder. */
+const HERE = import.meta.dirname
+const GENERATED = join(HERE, 'generated')
+
+/** The language that all others are translated from, and that stands in for what they lack. */
+export const SOURCE = 'en'
+
+/** Names of the languages, as their folders are called. */
+export const languageNames = (): string[] =>
+  readdirSync(HERE, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== basename(GENERATED))
+    .map(({ name }) => name)
+    .sort()
+
+const filesOf = (language: string) => globSync('*.json', { cwd: join(HERE, language) }).sort()
+
+/**
+ * All texts of a language: a message `sent` of `offers.json` is `offers_sent`.
+ *
+ * @throws Error where a file is no JSON of texts.
+ */
+export function textsOf(language: string): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const file of filesOf(language)) {
+    const path = join(HERE, language, file)
+    let content: unknown
+    try {
+      content = JSON.parse(readFileSync(path, 'utf8'))
+    } catch (error) {
+      throw new Error(`${path} is not valid JSON: ${error instanceof Error ? error.message : error}`)
+    }
+    for (const [key, text] of Object.entries(Object(content) as object)) {
+      if (typeof text !== 'string') throw new Error(`${path}: ${key} is no text`)
+      texts.set(`${basename(file, '.json')}_${key}`, text)
+    }
+  }
+  return texts
+}
+
+/** Messages of every language, read. */
+export interface Catalogues {
+  /** Whole: English stands in for what a language lacks. */
+  messages: ReadonlyMap<string, ReadonlyMap<string, Message>>
+  /** What is wrong, by language and key. */
+  faults: ReadonlyMap<string, ReadonlyMap<string, string>>
+  /** Keys that only English has, by language. */
+  missing: ReadonlyMap<string, readonly string[]>
+  english: ReadonlyMap<string, string>
+}
+
+/** @throws Error where English itself has a fault. */
+export async function readCatalogues(): Promise<Catalogues> {
+  const { readCatalogue } = await import('./compile.ts')
+  const english = textsOf(SOURCE)
+  const source = readCatalogue(SOURCE, english, null)
+  for (const [key, fault] of source.faults)
+    throw new Error(`server/platform/catalogues/${SOURCE}: ${key}: ${fault}`)
+  const messages = new Map<string, ReadonlyMap<string, Message>>()
+  const faults = new Map<string, ReadonlyMap<string, string>>()
+  const missing = new Map<string, readonly string[]>()
+  for (const language of languageNames()) {
+    const texts = language === SOURCE ? english : textsOf(language)
+    const read = language === SOURCE ? source : readCatalogue(language, texts, source.messages)
+    messages.set(
+      language,
+      new Map([...source.messages].map(([key, own]) => [key, read.messages.get(key) ?? own])),
+    )
+    faults.set(language, read.faults)
+    missing.set(
+      language,
+      [...english.keys()].filter((key) => !texts.has(key)),
+    )
+  }
+  return { messages, faults, missing, english }
+}
+
+/** Changes with every text, and with how they are compiled. */
+function stateOf(): string {
+  const hash = createHash('sha256')
+  const files = languageNames().flatMap((language) => filesOf(language).map((file) => join(language, file)))
+  for (const file of ['compile.ts', 'generate.ts', 'right-to-left.ts', ...files]) {
+    const path = join(HERE, file)
+    if (existsSync(path)) hash.update(`${file}\0`).update(readFileSync(path))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Whole or not at all: several processes may do so at once. */
+function write(name: string, text: string): void {
+  const aside = join(GENERATED, `${name}.${process.pid}`)
+  writeFileSync(aside, text)
+  renameSync(aside, join(GENERATED, name))
+}
+
+/**
+ * Makes functions of the catalogues in `server/platform/catalogues/generated`, unless those of these texts lie there.
+ *
+ * @throws Error where English has a fault. One in a translation is told on standard error, and English stands in.
+ */
+export async function generate(): Promise<void> {
+  const stamp = join(GENERATED, 'state')
+  const state = stateOf()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
+  const { directionOf, moduleCode, typesCode } = await import('./compile.ts')
+  const { messages, faults, english } = await readCatalogues()
+  for (const [language, found] of faults)
+    for (const [key, fault] of found)
+      process.stderr.write(`server/platform/catalogues/${language}: ${key}: ${fault}\n`)
+  mkdirSync(GENERATED, { recursive: true })
+  const names = [...messages.keys()]
+  const list = names.map((name) => JSON.stringify(name)).join(', ')
+  const directions = names.map((name) => `${JSON.stringify(name)}: '${directionOf(name)}'`).join(', ')
+  for (const [language, own] of messages) write(`${language}.js`, moduleCode(own, language))
+  write(
+    'languages.d.ts',
+    `export const LANGUAGES: readonly [${list}]\nexport type Language = (typeof LANGUAGES)[number]\nexport const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>>\n`,
+  )
+  write('languages.js', `export const LANGUAGES = [${list}]\nexport const DIRECTIONS = { ${directions} }\n`)
+  write('messages.d.ts', typesCode(messages.get(SOURCE)!, english))
+  const imports = names.map((name) => `import * as ${name.replaceAll('-', '_')} from './${name}.js'\n`)
+  const all = names.map((name) => `${JSON.stringify(name)}: { ...${name.replaceAll('-', '_')} }`).join(', ')
+  const functions = [...english.keys()].map(
+    (key) => `export const ${key} = (v) => all[language()].${key}(v)\n`,
+  )
+  write(
+    'messages.js',
+    `import { language } from '../current.ts'\n${imports.join('')}const all = { ${all} }\n${functions.join('')}`,
+  )
+  write('state', state)
+}
+
+if (import.meta.main) await generate()

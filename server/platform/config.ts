@@ -1,0 +1,197 @@
+import { isIP, isIPv4 } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { ROOT } from './root.ts'
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
+
+/** An unset and a blank variable mean the same, as in a compose file's `NAME=`. */
+const given = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(given, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, fallback: string) =>
+  z.preprocess((value) => given(value) ?? fallback, schema)
+
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, `must be one of ${values.join(', ')}`)
+
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const proxyAddress = z.string().refine((entry) => {
+  const [address = '', bits, ...rest] = entry.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}, 'must be addresses or CIDR ranges, comma-separated')
+
+const hostName = z.string().regex(/^[\w.:-]+$/, 'must be an address or a host name')
+
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, 'must be a number from 0 to 65535')
+  .transform(Number)
+
+const webUrl = z
+  .url({ protocol: /^https?$/, error: 'must be a http:// or https:// address', abort: true })
+  .refine(
+    (url) => `${new URL(url).origin}/` === new URL(url).href,
+    'must have nothing behind the host and port, and no name or password before',
+  )
+  .transform((url) => new URL(url).origin)
+
+const Environment = z.object({
+  HOST: withDefault(hostName, '127.0.0.1'),
+  PORT: withDefault(port, '3000'),
+  PUBLIC_URL: optional(webUrl),
+  DATABASE_FILE: withDefault(z.string(), 'db/swapyard.sqlite'),
+  UPLOADS_DIR: withDefault(z.string(), 'uploads'),
+  BACKUP_DIR: optional(z.string()),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must be a smtp:// or smtps:// address' }),
+  ),
+  MAIL_FROM: optional(z.string().regex(/^[^\r\n]{0,200}[^\s@<>]+@[^\s@<>]+>?$/, 'must be an email address')),
+  PUSH_HOSTS: optional(
+    z
+      .string()
+      .transform((value) => list(value.toLowerCase()))
+      .pipe(
+        z.array(
+          z
+            .string()
+            .regex(
+              /^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:]+\](?::\d{1,5})?$/,
+              'must be hosts, each with a port or without, comma-separated',
+            ),
+        ),
+      ),
+  ),
+  JWT_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  REALTIME_KEY: withDefault(
+    z.string().regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, _ or -'),
+    'swapyard',
+  ),
+  ADMIN_EMAILS: optional(
+    z
+      .string()
+      .transform((value) => list(value.toLowerCase()))
+      .pipe(z.array(z.email('must be email addresses, comma-separated'))),
+  ),
+  TRUST_PROXY: optional(z.string().transform(list).pipe(z.array(proxyAddress))),
+  LOG_LEVEL: withDefault(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  METRICS_HOST: withDefault(hostName, '127.0.0.1'),
+  METRICS_PORT: optional(port),
+  MIN_FREE_MB: withDefault(
+    z
+      .string()
+      .regex(/^\d{1,9}$/, 'must be a number of megabytes')
+      .transform(Number),
+    '200',
+  ),
+  HSTS_SUBDOMAINS: withDefault(oneOf(['on', 'off']), 'off'),
+  DEMO_DATA: withDefault(oneOf(['on', 'off']), 'on'),
+  INIT_CWD: optional(z.string()),
+  NODE_ENV: withDefault(z.string(), 'production'),
+})
+
+export interface Config {
+  host: string
+  port: number
+  /** Origin of the site as people type it, without a slash at the end. */
+  publicUrl: string
+  /** Whether PUBLIC_URL was given, and so names the only origin that a websocket may come from. */
+  publicUrlGiven: boolean
+  databaseFile: string
+  uploadsDir: string
+  /** Where full backups are put by themselves; undefined for nowhere. */
+  backupDir: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Whether MAIL_FROM was given, and so wins over what admins set on a page. */
+  mailFromGiven: boolean
+  /** Push services beside the known ones: `host` or `host:port`. */
+  pushHosts: readonly string[]
+  jwtSecret: string | undefined
+  realtimeKey: string
+  adminEmails: readonly string[]
+  trustProxy: readonly string[]
+  logLevel: string
+  metricsHost: string
+  /** Where /metrics is answered; undefined for nowhere. */
+  metricsPort: number | undefined
+  /** Bytes of free disk below which files are refused. */
+  minFreeBytes: number
+  /** Whether browsers are told to ask for https under all names below the site's, too. */
+  hstsSubdomains: boolean
+  /** Whether a new database gets demo data: never where the network can reach it. */
+  demoData: boolean
+  /** Where the person stands whose npm runs a tool in the checkout; undefined without npm. */
+  startedIn: string | undefined
+  /** Vite in this process instead of the built client. */
+  development: boolean
+}
+
+/** Something about the surroundings is wrong; the message is one line that says what to change. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/**
+ * The only reader of the environment (decisions, section 7). Relative paths are taken from the checkout.
+ *
+ * @throws ConfigError naming every variable that is wrong and what it must be.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(env)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`)
+    throw new ConfigError([...new Set(faults)].join('; '))
+  }
+  const value = parsed.data
+  const loopback = isLoopback(value.HOST)
+  if (!loopback && !value.PUBLIC_URL) {
+    throw new ConfigError('PUBLIC_URL must be set when HOST is not a loopback address')
+  }
+  const hostInUrl = value.HOST.includes(':') ? `[${value.HOST}]` : value.HOST
+  const publicUrl = value.PUBLIC_URL ?? `http://${hostInUrl}:${value.PORT}`
+  const publicHost = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')
+  // An address has no mailboxes that anybody could answer to.
+  const mailHost = isIP(publicHost) ? 'localhost' : publicHost
+  return Object.freeze({
+    host: value.HOST,
+    port: value.PORT,
+    publicUrl,
+    publicUrlGiven: value.PUBLIC_URL !== undefined,
+    databaseFile: resolve(ROOT, value.DATABASE_FILE),
+    uploadsDir: resolve(ROOT, value.UPLOADS_DIR),
+    backupDir: value.BACKUP_DIR && resolve(ROOT, value.BACKUP_DIR),
+    smtpUrl: value.SMTP_URL,
+    mailFromGiven: value.MAIL_FROM !== undefined,
+    mailFrom: value.MAIL_FROM ?? `Swapyard <no-reply@${mailHost}>`,
+    pushHosts: Object.freeze(value.PUSH_HOSTS ?? []),
+    jwtSecret: value.JWT_SECRET,
+    realtimeKey: value.REALTIME_KEY,
+    adminEmails: Object.freeze(value.ADMIN_EMAILS ?? []),
+    trustProxy: Object.freeze(value.TRUST_PROXY ?? []),
+    logLevel: value.LOG_LEVEL,
+    metricsHost: value.METRICS_HOST,
+    metricsPort: value.METRICS_PORT,
+    minFreeBytes: value.MIN_FREE_MB * 1024 * 1024,
+    hstsSubdomains: value.HSTS_SUBDOMAINS === 'on',
+    demoData: value.DEMO_DATA === 'on' && loopback && isLoopback(publicHost) && !value.TRUST_PROXY,
+    startedIn: value.INIT_CWD,
+    development: value.NODE_ENV === 'development',
+  })
+}
+
+/**
+ * As `readConfig`, for a tool of the command line: it listens nowhere, so it is not told where, as in a container that is run
+ * for the tool alone.
+ *
+ * @throws ConfigError as `readConfig`.
+ */
+export const readToolConfig = (env: Record<string, string | undefined>): Config =>
+  readConfig({ ...env, HOST: undefined, PORT: undefined })

@@ -1,0 +1,84 @@
+import send from '@fastify/send'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { clockHasLeapt } from '../clock-leap.ts'
+import { DAY } from '../time-shared.ts'
+import { auditUploads } from './images-audit.ts'
+import { hiddenImage } from './images-queries.ts'
+import { type ImageStore, openImageStore } from './images-service.ts'
+import { MISSING_PICTURE } from './missing-picture.ts'
+import { shardOf } from './upload-path.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    images: ImageStore
+  }
+}
+
+/** Characters of a picture's hash. */
+const HASH = 32
+const NAME = /^[0-9a-f]{32}-\d{1,5}\.webp$/
+
+/** Content-Security-Policy of uploads: opened as a page, a file runs nothing and loads nothing, whatever is in it. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Answers 404 with a drawn picture. @param cached the Cache-Control header. */
+const missing = (reply: FastifyReply, cached: string) =>
+  reply.code(404).header('cache-control', cached).type('image/svg+xml').send(MISSING_PICTURE)
+
+/**
+ * `app.images`, the store of pictures, and their files under /uploads/, which everybody may see: on a site that members alone
+ * read, they alone, but for the logo (members-only.ts); of an item that was hidden, its owner, those who swap it, and moderators.
+ */
+export const uploads = fp(async (app, { membersAlone }: { membersAlone: () => boolean }) => {
+  const store = await openImageStore(app.db, app.config.uploadsDir)
+  app.decorate('images', store)
+  app.addHook('onClose', () => store.worker.close())
+
+  const audit = async () => {
+    try {
+      if (clockHasLeapt(app, 'uploads-audit')) return
+      const { missing: count } = await auditUploads(store)
+      if (count > 0) app.log.warn({ count }, 'pictures are missing in UPLOADS_DIR')
+    } catch (error) {
+      app.log.error({ err: error }, 'looking through UPLOADS_DIR failed')
+    }
+  }
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onListen', () => {
+    timer = setInterval(audit, DAY).unref()
+    void audit()
+  })
+  app.addHook('onClose', async () => clearInterval(timer))
+
+  app.get(
+    '/uploads/:name',
+    { schema: { hide: true } },
+    async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
+      const { name } = request.params
+      if (!NAME.test(name)) return reply.callNotFound()
+      reply.headers({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' })
+      const hidden = hiddenImage(app.db).get({
+        hash: name.slice(0, HASH),
+        viewer: request.viewer?.id ?? null,
+      })
+      const isForMembers = membersAlone()
+      const cached = isForMembers ? 'private, no-store' : 'public, max-age=60'
+      if (hidden && !hidden.isOwn && (request.viewer?.role ?? 'member') === 'member')
+        return missing(reply, cached)
+      const file = await send(request.raw, `/${shardOf(name)}/${name}`, {
+        root: store.folder,
+        acceptRanges: false,
+        immutable: true,
+        maxAge: '365d',
+      })
+      if (file.type === 'file') {
+        reply.code(file.statusCode).headers(file.headers)
+        if (hidden) reply.header('cache-control', 'private, no-cache')
+        else if (isForMembers) reply.header('cache-control', 'private, max-age=31536000, immutable')
+        return reply.send(file.stream)
+      }
+      return missing(reply, cached)
+    },
+  )
+})

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { type Db, prepared } from '../../../db/open.ts'
+import * as m from '../catalogues/messages.ts'
+import type { Config } from '../config.ts'
+import { freeBytes } from '../disk.ts'
+import { type AppError, tooLarge } from '../errors.ts'
+import { QUOTA } from '../limits.ts'
+import { storedSetting } from '../settings/stored-setting.ts'
+import { heldBytes, newBytes } from './quota-queries.ts'
+
+const MB = 1024 * 1024
+
+const Bytes = z.int().nonnegative()
+
+/** How many bytes of pictures and files may be stored: what admins have set, QUOTA for the rest. */
+export const { get: quotaOf, set: setQuota } = storedSetting(
+  'quota',
+  z.object({
+    person: Bytes.default(QUOTA.person),
+    day: Bytes.default(QUOTA.day),
+    disk: Bytes.default(QUOTA.disk),
+  }),
+)
+
+/** Bytes on their way in, by account: they count as if they were there. */
+const underWay = prepared((_db: Db) => new Map<number, number>())
+
+const sum = (counts: Map<number, number>) => [...counts.values()].reduce((all, bytes) => all + bytes, 0)
+
+function refusal(message: string, field?: string): AppError {
+  return tooLarge(message, field === undefined ? undefined : { [field]: [message] })
+}
+
+/**
+ * Checks that a person may store so many bytes more. What is over a quota already, as after a restore, stays.
+ *
+ * @param more bytes.
+ * @param field of the form that the answer is about, where it is known.
+ * @throws AppError 413 with the reason.
+ */
+export function checkQuota(db: Db, accountId: number, more: number, field?: string): void {
+  const { person, day } = quotaOf(db)
+  if (person === 0 || day === 0) throw refusal(m.errors_this_site_takes_no_pictures_or_files(), field)
+  const held = heldBytes(db, accountId)
+  if (held + more > person) {
+    const [taken, most] = [Math.ceil(held / MB), Math.floor(person / MB)]
+    throw refusal(m.errors_your_pictures_and_files_take_of_the_mb({ taken, most }), field)
+  }
+  if (newBytes(db) + more > day) throw refusal(m.errors_the_site_has_taken_as_many_files_as_it(), field)
+}
+
+/** The bytes of one form on their way in; `end` it however the request ends. */
+export class Upload {
+  readonly #db: Db
+  readonly #config: Pick<Config, 'databaseFile' | 'uploadsDir'>
+  readonly #accountId: number
+  #bytes = 0
+
+  constructor(db: Db, config: Pick<Config, 'databaseFile' | 'uploadsDir'>, accountId: number) {
+    this.#db = db
+    this.#config = config
+    this.#accountId = accountId
+  }
+
+  /**
+   * Keeps room for so many bytes more.
+   *
+   * @throws AppError 413 where they are more than the person, the day or the disk has room for.
+   */
+  async keep(more: number): Promise<void> {
+    const counts = underWay(this.#db)
+    const own = counts.get(this.#accountId) ?? 0
+    checkQuota(this.#db, this.#accountId, own + more)
+    // For the day, what others are sending counts too.
+    const all = sum(counts)
+    if (newBytes(this.#db) + all + more > quotaOf(this.#db).day)
+      throw refusal(m.errors_the_site_is_taking_as_many_files_as_it())
+    counts.set(this.#accountId, own + more)
+    this.#bytes += more
+    const free = await freeBytes(this.#config)
+    if (free - all - more < quotaOf(this.#db).disk)
+      throw refusal(m.errors_the_site_is_short_of_disk_space_and())
+  }
+
+  end(): void {
+    const counts = underWay(this.#db)
+    const left = (counts.get(this.#accountId) ?? 0) - this.#bytes
+    this.#bytes = 0
+    if (left > 0) counts.set(this.#accountId, left)
+    else counts.delete(this.#accountId)
+  }
+}

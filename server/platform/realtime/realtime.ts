@@ -1,0 +1,169 @@
+import fastifyWebsocket, { type WebSocket } from '@fastify/websocket'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import * as m from '../catalogues/messages.ts'
+import { forbidden } from '../errors.ts'
+import { CONNECTIONS } from '../http/http-limits.ts'
+import { networkOf } from '../http/network.ts'
+import { counts } from '../http/rate-store.ts'
+import { REALTIME } from '../limits.ts'
+import { Tally } from '../queues/tally.ts'
+import { broadcastingApi } from './broadcasting-api.ts'
+import { ChannelSignatures } from './channel-signatures.ts'
+import { Connection } from './connection.ts'
+import { Hub } from './hub.ts'
+import { liveEvents } from './live-events.ts'
+import { CLOSE, CODE, encodeEstablished, PROTOCOLS } from './protocol.ts'
+import { receive, type Site } from './receive.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who is connected. */
+    hub: Hub
+    channelSignatures: ChannelSignatures
+    /** Another address than PUBLIC_URL under which this site was opened, the first seen; its sockets are refused. */
+    openedElsewhere: string | null
+  }
+}
+
+/** Characters of a name in DNS, with what stands before and behind it. */
+const LONGEST_ORIGIN = 300
+
+type SocketRequest = FastifyRequest<{ Params: { key: string }; Querystring: { protocol?: string } }>
+
+/** A frame that is too large or broken has begun the closing already. */
+function endBroken(this: WebSocket): void {
+  if (this.readyState === this.OPEN) this.terminate()
+}
+
+/** What is wrong with how a client came; undefined for nothing. */
+function complaint({ params, query }: SocketRequest, key: string): [code: number, text: string] | undefined {
+  if (params.key !== key) return [CODE.noSuchKey, m.common_there_is_no_such_key()]
+  if (query.protocol === undefined) return [CODE.noProtocol, m.common_say_which_protocol_protocol_7()]
+  if (!PROTOCOLS.includes(query.protocol))
+    return [CODE.unknownProtocol, m.common_that_protocol_is_not_spoken_here()]
+  return undefined
+}
+
+/**
+ * The socket at /app/{key} in the Pusher Channels protocol (decisions, section 5), and what allows a window to
+ * subscribe. Services push by `push` of live-events.ts and know nothing of sockets.
+ */
+export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => {
+  const hub = new Hub()
+  const signatures = new ChannelSignatures(app.config.realtimeKey)
+  app.decorate('hub', hub)
+  app.decorate('channelSignatures', signatures)
+  app.decorate('openedElsewhere', null)
+  const site = { db: app.db, hub, signatures, typing: counts(), mayWrite }
+  const perAddress = new Tally(CONNECTIONS.socketsPerAddress)
+
+  liveEvents(app.db).on('event', (event) => hub.deliver(event))
+  app.sessions.on('ended', ({ accountId, sessionId }) => hub.endSessions(accountId, sessionId))
+  const timer = setInterval(() => hub.look(Date.now()), REALTIME.lookEvery).unref()
+
+  await app.register(fastifyWebsocket, {
+    // We count pings and send pongs ourselves: the library would keep pongs that the client does not read.
+    options: { maxPayload: REALTIME.frameBytes, autoPong: false, perMessageDeflate: false },
+    errorHandler: (_error, socket) => endBroken.call(socket),
+    preClose(done) {
+      clearInterval(timer)
+      hub.closeAll()
+      setTimeout(() => hub.terminateAll(), REALTIME.closing).unref()
+      done()
+    },
+  })
+
+  /** Our own origin, or none, which is no browser. */
+  function checkOrigin({ headers }: FastifyRequest): void {
+    const { origin, host } = headers
+    if (origin === undefined) return
+    const isOfThisHost = URL.canParse(origin) && new URL(origin).host === host
+    const own = app.config.publicUrlGiven ? origin === app.config.publicUrl : isOfThisHost
+    if (!own && isOfThisHost && app.openedElsewhere === null && origin.length <= LONGEST_ORIGIN) {
+      app.openedElsewhere = origin
+      app.log.warn(
+        'people open the site under another address than PUBLIC_URL says, so nothing reaches them live: set PUBLIC_URL to what they type',
+      )
+    }
+    if (!own) throw forbidden(m.common_connections_from_other_sites_are_not())
+  }
+
+  /** One frame of any kind; false for one too many. */
+  function hear(connection: Connection): boolean {
+    if (connection.hear()) return true
+    connection.refuse(CODE.clientEventRefused, m.common_too_many_messages_at_once(), CODE.overloaded)
+    return false
+  }
+
+  function take(connection: Connection, text: string): void {
+    try {
+      receive(site, connection, text)
+    } catch (error) {
+      // Nothing above would catch it, and one message must not take the site down.
+      app.log.error({ err: error }, 'a message on a socket failed')
+      connection.close(CLOSE.serverError, m.common_something_wrong())
+    }
+  }
+
+  // Shared by all sockets: with listeners of its own an idle socket would take a third more memory.
+  const opened = new WeakMap<WebSocket, { connection: Connection; client: string }>()
+
+  function onClose(this: WebSocket): void {
+    const { connection, client } = opened.get(this)!
+    hub.remove(connection)
+    perAddress.leave(client)
+  }
+
+  function onPing(this: WebSocket, data: Buffer): void {
+    const { connection } = opened.get(this)!
+    if (hear(connection)) connection.pong(data)
+  }
+
+  function onPong(this: WebSocket): void {
+    hear(opened.get(this)!.connection)
+  }
+
+  function onMessage(this: WebSocket, data: object, isBinary: boolean): void {
+    // Whoever does not answer the closing could go on talking until the library gives up waiting.
+    if (this.readyState !== this.OPEN) return
+    const { connection } = opened.get(this)!
+    if (isBinary) connection.close(CLOSE.notText, m.common_only_text_is_taken())
+    else if (hear(connection)) take(connection, data.toString())
+  }
+
+  function connect(socket: WebSocket, request: SocketRequest): void {
+    const connection = new Connection(socket, request.raw.socket)
+    const wrong = complaint(request, app.config.realtimeKey)
+    if (wrong) {
+      connection.refuse(...wrong)
+      return
+    }
+    const client = networkOf(request.ip)
+    if (!perAddress.enter(client)) {
+      connection.refuse(CODE.overloaded, m.common_too_many_connections_please_come_back())
+      return
+    }
+    opened.set(socket, { connection, client })
+    hub.add(connection)
+    // The library's listener keeps the whole request for as long as the socket lives.
+    socket.removeAllListeners('error').on('error', endBroken)
+    socket.on('close', onClose).on('ping', onPing).on('pong', onPong).on('message', onMessage)
+    connection.send(encodeEstablished(connection.id))
+  }
+
+  app.route({
+    method: 'GET',
+    url: '/app/:key',
+    schema: { hide: true },
+    config: { isSocket: true },
+    onRequest: async (request) => checkOrigin(request),
+    // Nothing is answered from here on, and the response would be kept as long as the socket.
+    preHandler: async (request, reply) => {
+      if (request.ws) reply.raw.detachSocket(request.raw.socket)
+    },
+    handler: (_request, reply) => reply.callNotFound(),
+    wsHandler: (socket, request) => connect(socket, request as SocketRequest),
+  })
+  await app.register(broadcastingApi)
+})

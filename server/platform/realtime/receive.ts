@@ -1,0 +1,85 @@
+import type { Db } from '../../../db/open.ts'
+import * as m from '../catalogues/messages.ts'
+import { countOne, type counts } from '../http/rate-store.ts'
+import { REALTIME } from '../limits.ts'
+import type { ChannelSignatures } from './channel-signatures.ts'
+import type { Connection } from './connection.ts'
+import type { Hub } from './hub.ts'
+import {
+  CODE,
+  channelOf,
+  encode,
+  ownerOfChannel,
+  PONG,
+  parseFrame,
+  Subscription,
+  Typing,
+} from './protocol.ts'
+
+export interface Site {
+  db: Db
+  hub: Hub
+  signatures: ChannelSignatures
+  /** How often each person has said that they type. */
+  typing: ReturnType<typeof counts>
+  /** Whether one person could write to another now. */
+  mayWrite(db: Db, me: number, other: number): boolean
+}
+
+type Data = Record<string, unknown> | undefined
+
+function subscribe({ hub, signatures }: Site, connection: Connection, data: Data): void {
+  const { channel, auth } = Subscription.safeParse(data).data ?? { channel: '', auth: '' }
+  const accountId = ownerOfChannel(channel)
+  const { session } = connection
+  // The socket learned its session when it asked for the signature; without one nothing would close it when the session ends.
+  if (!accountId || session?.accountId !== accountId || !signatures.verify(connection.id, channel, auth)) {
+    connection.fault(CODE.unauthorised, m.common_this_connection_may_not_subscribe_to())
+  } else if (hub.subscribe(connection, accountId)) {
+    connection.send(encode('pusher_internal:subscription_succeeded', {}, channel))
+  } else {
+    connection.refuse(CODE.tooManySockets, m.common_too_many_windows_are_open_please_close())
+  }
+}
+
+function unsubscribe(connection: Connection, data: Data): void {
+  const { session } = connection
+  if (session && data?.channel === channelOf(session.accountId)) connection.subscribed = false
+}
+
+/**
+ * Says to somebody that one is writing to them (decisions, section 5), unless one has blocked the other or may not write to them for
+ * another reason. What is too much or goes to nobody is dropped: other clients say it at each key.
+ */
+function relayTyping(
+  { db, hub, typing, mayWrite }: Site,
+  connection: Connection,
+  channel: string | undefined,
+  data: Data,
+): void {
+  const told = Typing.safeParse(data).data
+  const me = connection.subscribed ? connection.session?.accountId : undefined
+  if (!told || !me || channel !== channelOf(me)) {
+    connection.fault(CODE.clientEventRefused, m.common_that_client_event_is_not_taken())
+    return
+  }
+  const { receiver_id: receiver } = told
+  const { max, timeWindow } = REALTIME.typing
+  if (countOne(typing, String(me), timeWindow).taken > max) return
+  if (!hub.isConnected(receiver) || !mayWrite(db, me, receiver)) return
+  hub.deliver({ to: [receiver], name: 'Typing', data: { sender_id: me } })
+}
+
+/** Takes one text frame of a client. */
+export function receive(site: Site, connection: Connection, text: string): void {
+  const { event = '', channel, data } = parseFrame(text) ?? {}
+  if (event === 'pusher:ping') connection.send(PONG)
+  else if (event === 'pusher:subscribe') subscribe(site, connection, data)
+  else if (event === 'pusher:unsubscribe') unsubscribe(connection, data)
+  else if (event === 'client-typing') relayTyping(site, connection, channel, data)
+  else if (event.startsWith('client-')) {
+    connection.fault(CODE.clientEventRefused, m.common_that_client_event_is_not_taken())
+  } else if (event !== 'pusher:pong') {
+    connection.fault(CODE.notUnderstood, m.common_that_is_no_message_of_the_protocol())
+  }
+}

@@ -1,0 +1,161 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { type Db, prepared } from '../../../db/open.ts'
+import { type Noun, versionsOf } from '../../../db/versions.ts'
+import { networkOf, rangeOf } from '../http/network.ts'
+import type { Rate } from '../http/rate-limit.ts'
+import { CONTACT_READS } from '../limits.ts'
+import { BusiestMap } from '../queues/busiest-map.ts'
+import type { ContactHidden, ContactVisibility } from './contact-details-shared.ts'
+
+/** Who asks how to reach somebody: a member, or a visitor by network. */
+export type Reader = { id: number } | { network: string }
+
+/** Who asks: the member who is signed in, or else the network. */
+export const readerOf = ({ viewer, ip }: Pick<FastifyRequest, 'viewer' | 'ip'>): Reader =>
+  viewer ? { id: viewer.id } : { network: networkOf(ip) }
+
+/** Readers that are remembered at most, those who have read least forgotten first: some 20 MB when attacked. */
+const REMEMBERED = 10_000
+
+interface Read {
+  owners: Set<number>
+  /** By `performance.now()`. */
+  until: number
+}
+
+/** Counts whose contact details each reader reads. After those of `max` owners in a time window the reader has to wait for as long. */
+class ContactReads<Key extends string | number> {
+  readonly #rate: Rate
+  readonly #reads = new BusiestMap<Key, Read>({
+    most: REMEMBERED,
+    weight: ({ owners }) => owners.size,
+    isOver: ({ until }, now) => until <= now,
+  })
+
+  constructor(rate: Rate) {
+    this.#rate = rate
+  }
+
+  /** Counts a look; false where it is one too many. */
+  take(key: Key, ownerId: number): boolean {
+    const { max, timeWindow } = this.#rate
+    const read = this.#reads.get(key) ?? { owners: new Set(), until: 0 }
+    if (read.owners.size >= max) return false
+    if (read.owners.has(ownerId)) return true
+    const before = read.owners.size
+    read.owners.add(ownerId)
+    // The window begins with the first owner, the wait with the last.
+    if (before === 0 || (before < max && read.owners.size === max))
+      read.until = performance.now() + timeWindow
+    this.#reads.set(key, read)
+    return true
+  }
+}
+
+const readsOf = prepared(() => ({
+  visitors: new ContactReads<string>(CONTACT_READS.visitor),
+  ranges: new ContactReads<string>(CONTACT_READS.range),
+  members: new ContactReads<number>(CONTACT_READS.member),
+}))
+
+interface Between {
+  visibility: ContactVisibility
+  /** The owner wants to hear nothing of the reader. */
+  isBlocked: 0 | 1
+  /** The reader waits to be let in: no member yet. */
+  isPending: 0 | 1
+  /** A swap is agreed or completed in which one of the two gives something to the other. */
+  isPartner: 0 | 1
+}
+
+const BETWEEN: readonly Noun[] = ['accounts', 'blocks', 'completed_pairs', 'swap_parties', 'swap_legs']
+
+// One query, since every page of an item waits for it.
+const between = prepared((db) =>
+  db.$client.prepare<{ ownerId: number; readerId: number | null }, Between>(
+    `SELECT contact_visibility AS visibility,
+       EXISTS (SELECT 1 FROM blocks WHERE blocker_id = :ownerId AND blocked_id = :readerId) AS isBlocked,
+       EXISTS (SELECT 1 FROM accounts WHERE id = :readerId AND pending_since IS NOT NULL) AS isPending,
+       EXISTS (SELECT 1 FROM completed_pairs WHERE account_id = :readerId AND other_id = :ownerId)
+         OR EXISTS (SELECT 1 FROM swap_parties AS mine JOIN swap_legs AS legs ON legs.swap_id = mine.swap_id
+           WHERE mine.account_id = :readerId AND mine.swap_kind IN ('request', 'circle')
+             AND mine.swap_state = 'agreed' AND until_revision IS NULL
+             AND ((from_id = :readerId AND to_id = :ownerId) OR (from_id = :ownerId AND to_id = :readerId)))
+         AS isPartner
+     FROM accounts WHERE id IN (:ownerId)`,
+  ),
+)
+
+/** As `between`, remembered until a table that it reads has changed. */
+const betweenOnce = prepared((db) => {
+  const query = between(db)
+  const known = new LRUCache<string | number, { version: number; found: Between | undefined }>({
+    max: REMEMBERED,
+  })
+  return (ownerId: number, readerId: number | null): Between | undefined => {
+    const version = versionsOf(db).of(BETWEEN)
+    const key = readerId === null ? ownerId : `${ownerId} ${readerId}`
+    const last = known.get(key)
+    if (last?.version === version) return last.found
+    const found = query.get({ ownerId, readerId })
+    known.set(key, { version, found })
+    return found
+  }
+})
+
+/**
+ * Why a reader may not see an owner's email and phone; null where they may, and that counts as a look unless the two have
+ * agreed on a swap. This is the one place that decides it: by what the owner has chosen, whom they have blocked, and how
+ * many owners' details the reader has read already.
+ */
+export function contactHidden(db: Db, reader: Reader, ownerId: number): ContactHidden {
+  const { visitors, ranges, members } = readsOf(db)
+  const readerId = 'id' in reader ? reader.id : null
+  const found = betweenOnce(db)(ownerId, readerId)
+  if ('network' in reader) {
+    const { network } = reader
+    const maySee = found?.visibility === 'everyone'
+    return maySee && visitors.take(network, ownerId) && ranges.take(rangeOf(network), ownerId)
+      ? null
+      : 'sign_in'
+  }
+  if (!found) return 'partners'
+  if (reader.id === ownerId) return null
+  if (found.isBlocked) return 'partners'
+  if (found.isPartner) return null
+  const maySee = found.visibility === 'everyone' || (found.visibility === 'members' && !found.isPending)
+  return maySee && members.take(reader.id, ownerId) ? null : 'partners'
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What `contactHiddenFrom` has decided, by owner; null before it was asked. */
+    contactDecisions: Map<number, ContactHidden> | null
+  }
+}
+
+/** Makes room in each request for what is decided. */
+export function keepContactDecisions(app: FastifyInstance): void {
+  app.decorateRequest('contactDecisions', null)
+}
+
+/** What `contactHidden` says of who asks and an owner, once for a request: deciding counts a look. */
+export function contactHiddenFrom(request: FastifyRequest, ownerId: number): ContactHidden {
+  request.contactDecisions ??= new Map()
+  const before = request.contactDecisions.get(ownerId)
+  if (before !== undefined) return before
+  const hidden = contactHidden(request.server.db, readerOf(request), ownerId)
+  request.contactDecisions.set(ownerId, hidden)
+  return hidden
+}
+
+/** How an owner is reached, as it may be shown where `contact_hidden` is so. */
+export const contactView = (
+  { email, phone }: { email: string; phone: string },
+  hidden: ContactHidden,
+): { email: string | null; phone: string | null; contact_hidden: ContactHidden } => ({
+  email: hidden ? null : email,
+  phone: hidden ? null : phone,
+  contact_hidden: hidden,
+})

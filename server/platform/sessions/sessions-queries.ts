@@ -1,0 +1,105 @@
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { is } from '../../../db/is.ts'
+import { type Db, prepared } from '../../../db/open.ts'
+import { accounts, images, sessions } from '../../../db/schema/index.ts'
+import { DAY } from '../time-shared.ts'
+
+const { placeholder } = sql
+
+const insert = prepared((db) =>
+  db
+    .insert(sessions)
+    .values({
+      idHash: placeholder('idHash'),
+      accountId: placeholder('accountId'),
+      device: placeholder('device'),
+      expiresAt: placeholder('expiresAt'),
+    })
+    .prepare(),
+)
+
+export const insertSession = (
+  db: Db,
+  row: Pick<typeof sessions.$inferInsert, 'idHash' | 'accountId' | 'device' | 'expiresAt'>,
+) => insert(db).run(row)
+
+const find = prepared((db) =>
+  db
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      email: accounts.email,
+      language: accounts.language,
+      role: accounts.role,
+      isDemo: accounts.isDemo,
+      pendingSince: accounts.pendingSince,
+      emailProvedAt: accounts.emailProvedAt,
+      seenAt: accounts.seenAt,
+      avatar: { hash: images.hash, widths: images.widths },
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .leftJoin(images, eq(images.id, accounts.avatarImageId))
+    .where(
+      and(
+        is(sessions.idHash, 'idHash'),
+        is(sessions.accountId, 'accountId'),
+        gt(sessions.expiresAt, placeholder('now')),
+        isNull(accounts.suspendedAt),
+      ),
+    )
+    .prepare(),
+)
+
+/** The person of a session that still lives; undefined for an ended one and for a suspended account. */
+export const findSession = (db: Db, idHash: string, accountId: number) =>
+  find(db).get({ idHash, accountId, now: Date.now() })
+
+const markSeen = prepared((db) =>
+  db.$client.prepare<{ id: number; now: number }>('UPDATE accounts SET seen_at = :now WHERE id = :id'),
+)
+
+/** A person is here. Nobody needs to know it more exactly than to the day, so it is written once a day. */
+export function noteSeen(db: Db, id: number, before: Date | null, now = Date.now()): void {
+  if (before !== null && now - before.getTime() < DAY) return
+  try {
+    markSeen(db).run({ id, now })
+  } catch {
+    // On a full disk people can still read; it is noted once something can be written.
+  }
+}
+
+export const deleteSession = (db: Db, idHash: string) =>
+  db.delete(sessions).where(eq(sessions.idHash, idHash)).run()
+
+export const deleteSessionsOf = (db: Db, accountId: number) =>
+  db.delete(sessions).where(eq(sessions.accountId, accountId)).run()
+
+/** Gives how many. */
+export const deleteExpiredSessions = (db: Db) =>
+  db.delete(sessions).where(lte(sessions.expiresAt, new Date())).run().changes
+
+/** Where a person is signed in, the newest first. */
+export const sessionsPageOf = prepared((db) =>
+  db.$client.prepare<
+    { accountId: number; now: number; limit: number; offset: number },
+    { id: string; device: string; createdAt: number }
+  >(
+    `SELECT id_hash AS id, device, created_at AS createdAt FROM sessions
+     WHERE account_id = :accountId AND expires_at > :now ORDER BY created_at DESC, id_hash LIMIT :limit OFFSET :offset`,
+  ),
+)
+
+export const sessionsCountOf = prepared((db) =>
+  db.$client.prepare<{ accountId: number; now: number }, { total: number }>(
+    'SELECT count(*) AS total FROM sessions WHERE account_id = :accountId AND expires_at > :now',
+  ),
+)
+
+/** Whether a session is a person's own. */
+export const isSessionOf = prepared((db) =>
+  db.$client.prepare<{ accountId: number; id: string }, { found: 1 }>(
+    'SELECT 1 AS found FROM sessions WHERE id_hash = :id AND account_id = :accountId',
+  ),
+)

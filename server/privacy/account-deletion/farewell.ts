@@ -1,0 +1,53 @@
+/**
+ * What becomes of a row of each table that names somebody who leaves, by the column that names them:
+ *
+ * - `goes`: the row is deleted, and what hangs on it by a foreign key;
+ * - `stays`: the row stays with others and holds no more of the person than the id; texts in it are either theirs who
+ *   keep it, as messages are, or emptied in leaving-service.ts;
+ * - `forgets`: the row stays, and the id is taken out of it.
+ *
+ * Whoever adds a column that names a person decides here (test/server/privacy/account-deletion/farewell.test.ts finds those that nobody
+ * has decided about). A text that a person writes about themselves, and that stays, is emptied in leaving-service.ts.
+ */
+export const FAREWELL = {
+  accounts: { invited_by_id: 'stays' },
+  attachments: { holder_id: 'goes' },
+  audit_log: { admin_id: 'stays', person_id: 'stays' },
+  blocks: { blocker_id: 'goes', blocked_id: 'goes' },
+  circle_messages: { sender_id: 'stays' },
+  circle_people: { account_id: 'goes' },
+  completed_pairs: { account_id: 'stays', other_id: 'stays' },
+  conversations: { low_account_id: 'stays', high_account_id: 'stays' },
+  deliveries: { account_id: 'goes' },
+  favourites: { account_id: 'goes' },
+  // Where they would have met, which may be at somebody's door.
+  gift_requests: { account_id: 'goes' },
+  handovers: { first_id: 'goes', second_id: 'goes', by_id: 'goes' },
+  handover_steps: { first_id: 'goes', second_id: 'goes', by_id: 'goes' },
+  images: { holder_id: 'forgets' },
+  invitation_uses: { account_id: 'goes' },
+  invitations: { inviter_id: 'goes' },
+  items: { owner_id: 'goes' },
+  messages: { sender_id: 'stays', receiver_id: 'stays' },
+  notification_settings: { account_id: 'goes' },
+  notifications: { account_id: 'goes' },
+  outbox: { account_id: 'goes' },
+  postponed_items: { account_id: 'goes' },
+  proofs: { account_id: 'goes' },
+  push_subscriptions: { account_id: 'goes' },
+  reports: { reporter_id: 'goes', about_id: 'goes', handled_by_id: 'forgets' },
+  reset_codes: { account_id: 'goes' },
+  reset_failures: { account_id: 'goes' },
+  reviews: { by_id: 'goes', about_id: 'goes' },
+  sessions: { account_id: 'goes' },
+  swap_legs: { from_id: 'stays', to_id: 'stays' },
+  swap_parties: { account_id: 'stays' },
+  swap_revisions: { by_id: 'stays' },
+  unsubscribe_tokens: { account_id: 'goes' },
+  want_sets: { account_id: 'goes' },
+  want_days: { account_id: 'goes' },
+  want_items: { account_id: 'goes' },
+  wants: { account_id: 'goes' },
+  wish_tellings: { account_id: 'goes', owner_id: 'goes' },
+  wishes: { account_id: 'goes' },
+} as const satisfies Record<string, Record<string, 'goes' | 'stays' | 'forgets'>>

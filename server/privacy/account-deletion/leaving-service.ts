@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify'
+import { afterCommit, immediate } from '../../../db/open.ts'
+import { findAccount, updateAccount } from '../../members/accounts/accounts-queries.ts'
+import { checkOwnPassword } from '../../members/accounts/own-password.ts'
+import { forgetThatOneWaits } from '../../members/accounts/person-waits.ts'
+import { FORMER_MEMBER } from '../../platform/catalogues/default-texts.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict, unauthenticated } from '../../platform/errors.ts'
+import { dropUnusedImages, type ImageStore } from '../../platform/images/images-service.ts'
+import type { WordForgetter } from '../../platform/search/forget-words.ts'
+import { isLastAdmin } from '../../platform/sessions/admins-queries.ts'
+import { PERSON } from '../../site/audit/audit-service.ts'
+import { leaveSwaps } from '../../swaps/set-aside-service.ts'
+import { endProposedWith } from '../../swaps/swap-endings-service.ts'
+import { removeUnnamedAttachments } from '../../trading/messages/attachment-files.ts'
+import {
+  deleteAttachmentsOf,
+  deleteItemRow,
+  deleteMailOf,
+  deletePicturesNotSwapped,
+  deleteRowsOf,
+  emptyDescriptions,
+  forgetAddress,
+  forgetAdminName,
+  forgetOldSummaries,
+  itemIdsOf,
+  pictureIdsOfItem,
+} from './leaving-queries.ts'
+import { forgetInSentences } from './without-person.ts'
+
+interface Site extends Pick<FastifyInstance, 'config' | 'db' | 'images' | 'sessions' | 'transfers'> {
+  words: WordForgetter
+}
+
+/** The reason that the others of an agreed swap read, each in their own language. */
+const reasonText = () => m.defaults_they_have_left()
+
+/** Removes what somebody has listed, swapped things too; gives ids of pictures that may be used by nothing any more. */
+function removeItems({ db }: Site, accountId: number): number[] {
+  return itemIdsOf(db)
+    .all(accountId)
+    .flatMap((id) => {
+      endProposedWith(db, id)
+      const pictures = pictureIdsOfItem(db).all(id)
+      deleteItemRow(db).run(id)
+      return pictures
+    })
+}
+
+/** Removes the files that somebody has sent, after the commit; one that others have sent as well stays. */
+function removeAttachments(images: ImageStore, accountId: number): void {
+  const { db } = images
+  const files = deleteAttachmentsOf(db)
+    .all(accountId)
+    .flatMap(({ file, thumbnail_file }) => (thumbnail_file ? [file, thumbnail_file] : [file]))
+  afterCommit(db, () => removeUnnamedAttachments(images, files))
+}
+
+/** Nobody can sign in to it, and nothing in it is anybody's. */
+const nobody = (accountId: number) => ({
+  name: FORMER_MEMBER,
+  email: `former-member-${accountId}`,
+  phoneNumber: '',
+  address: '',
+  avatarImageId: null,
+  passwordHash: '',
+  introduction: '',
+  about: '',
+  language: null,
+  neighbourhoodId: null,
+  role: 'member' as const,
+  emailProvedAt: null,
+  mailProvedAt: null,
+  appointedAt: null,
+  pendingSince: null,
+  letInAt: null,
+  seenAt: null,
+})
+
+/**
+ * Somebody leaves for good. Their sessions end, what is open with others ends and is told to them, and all that is theirs
+ * goes. The text of messages stays with those it was written to, and names and pictures of swapped things with those who have
+ * them, under "Former member".
+ *
+ * @throws AppError 422 for a wrong password; 429 after too many; 409 for the last admin; 401 for one who has left
+ * already; 503 when too many passwords wait to be hashed.
+ */
+export async function leave(site: Site, accountId: number, password: string): Promise<void> {
+  const { db, images, sessions, transfers, words } = site
+  const checkUnchanged = await checkOwnPassword(db, accountId, password)
+  immediate(db, () => {
+    const account = findAccount(db, accountId)
+    if (!account || account.leftAt) throw unauthenticated()
+    checkUnchanged()
+    if (isLastAdmin(site, accountId)) throw conflict(m.common_you_are_the_last_admin_here_appoint())
+    const { name, email, phoneNumber, address, avatarImageId } = account
+    sessions.endAll(accountId)
+    leaveSwaps(site, accountId, reasonText())
+    const pictures = removeItems(site, accountId)
+    emptyDescriptions(db).run(accountId)
+    pictures.push(...deletePicturesNotSwapped(db).all(accountId))
+    removeAttachments(images, accountId)
+    if (account.mailProvedAt) deleteMailOf(db, email)
+    else forgetAddress(db, email)
+    deleteRowsOf(db, accountId)
+    if (account.pendingSince) forgetThatOneWaits(site, accountId)
+    updateAccount(db, accountId, {
+      ...nobody(accountId),
+      leftAt: new Date(),
+      suspendedAt: account.suspendedAt ?? new Date(),
+    })
+    // Last, so that nothing that was written above keeps a name, as the notices to others.
+    forgetAdminName(db).run({ adminId: accountId, name: FORMER_MEMBER })
+    forgetOldSummaries(db).run({ personId: accountId, person: PERSON })
+    forgetInSentences(db, accountId, [name, email, phoneNumber, address].filter(Boolean))
+    words.note()
+    if (avatarImageId) pictures.push(avatarImageId)
+    dropUnusedImages(images, pictures)
+    afterCommit(db, () => {
+      words.forget()
+      transfers.forget()
+    })
+  })
+}

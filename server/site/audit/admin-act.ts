@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { immediate } from '../../../db/open.ts'
+import { notFound } from '../../platform/errors.ts'
+import { adminIds, moderatorIds } from '../../platform/sessions/admins-queries.ts'
+import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
+
+export type AdminSite = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
+
+/**
+ * Does what an admin asks for in one transaction, in which they are an admin still: of two who remove each other at
+ * once, the second is none any more.
+ *
+ * @throws AppError 404 for one who is not, and what `work` throws.
+ */
+export function actAsAdmin<T>(
+  site: Pick<AdminSite, 'config' | 'db'>,
+  admin: Pick<ViewerView, 'id'>,
+  work: () => T,
+): T {
+  return actAs(site, adminIds, admin, work)
+}
+
+/** As `actAsAdmin`, for what moderators may do too. */
+export function actAsModerator<T>(
+  site: Pick<AdminSite, 'config' | 'db'>,
+  moderator: Pick<ViewerView, 'id'>,
+  work: () => T,
+): T {
+  return actAs(site, moderatorIds, moderator, work)
+}
+
+function actAs<T>(
+  site: Pick<AdminSite, 'config' | 'db'>,
+  whoMay: typeof adminIds,
+  viewer: Pick<ViewerView, 'id'>,
+  work: () => T,
+): T {
+  return immediate(site.db, () => {
+    if (!whoMay(site).includes(viewer.id)) throw notFound()
+    return work()
+  })
+}

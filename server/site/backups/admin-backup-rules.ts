@@ -1,0 +1,60 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { makeFolder } from '../../../db/make-folder.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import type { Config } from '../../platform/config.ts'
+import { conflict, invalid } from '../../platform/errors.ts'
+import { ok } from '../../platform/http/envelope.ts'
+import { ROOT } from '../../platform/root.ts'
+import { viewerOf } from '../../platform/sessions/session.ts'
+import { actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { adminBackupRulesContract } from './admin-backup-rules-contract.ts'
+import { backupRules } from './backup-rules.ts'
+
+const isIn = (folder: string, parent: string) => !relative(parent, folder).startsWith('..')
+
+/** Folders that the site serves files from, besides the uploads: the built client, and in development the client itself. */
+const SERVED = ['dist', 'client'].map((folder) => join(ROOT, folder))
+
+/**
+ * Checks a folder for backups by writing a file into it and deleting it again.
+ *
+ * @throws AppError 422 for a folder that the site serves to all the world, or may not write to.
+ */
+function tryFolder(folder: string, { uploadsDir }: Pick<Config, 'uploadsDir'>): void {
+  const refuse = (sentence: string) => invalid({ folder: [sentence] })
+  if ([uploadsDir, ...SERVED].some((served) => isIn(folder, served)))
+    throw refuse(m.place_backup_folder_public())
+  const probe = join(folder, `.swapyard-${process.pid}`)
+  try {
+    makeFolder(folder)
+    writeFileSync(probe, 'x')
+    rmSync(probe)
+  } catch (error) {
+    throw refuse(m.place_backup_folder_refused({ reason: (error as NodeJS.ErrnoException).code ?? '' }))
+  }
+}
+
+/** The rules of scheduled backups: where they go, how often they are made and how many are kept. */
+export const adminBackupRules: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...adminBackupRulesContract['POST /api/admin/backup-rules'],
+    handler: async (request) => {
+      const admin = viewerOf(request)
+      const { folder, ...counts } = request.body
+      const { config, db } = app
+      if (folder !== undefined && config.backupDir) throw conflict(m.place_backup_by_environment())
+      const place = folder ? resolve(folder) : folder
+      if (place) tryFolder(place, config)
+      actAsAdmin(app, admin, () => {
+        backupRules.set(db, { ...counts, folder: place })
+        audit(db, admin, 'save', { noun: 'backup', id: 'rules' }, m.place_audit_backups())
+      })
+      // Makes what is due by the new rules at once, so that the admin sees whether it works.
+      app.backups.look()
+      return ok(null, m.place_saved())
+    },
+  })
+}

@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import * as m from '../../platform/catalogues/messages.ts'
+import { unsupportedType } from '../../platform/errors.ts'
+import { ok } from '../../platform/http/envelope.ts'
+import { BACKUP, RATE } from '../../platform/limits.ts'
+import { viewerOf } from '../../platform/sessions/session.ts'
+import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
+import { actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { adminBackupsContract, BINARY } from './admin-backups-contract.ts'
+import { backupRules } from './backup-rules.ts'
+import { restarterOf, restoreState } from './backup-transfers.ts'
+import { type BackupStateView, BackupView } from './backups-shared.ts'
+import { lastBackups } from './last-backups.ts'
+import { restoreCommand } from './restore-command.ts'
+import { dayOf } from './rotation.ts'
+
+/** Backups for admins: one to download, one to restore from. Who may ask is server/admin/console/admin-only.ts's to say. */
+export const adminBackups: FastifyPluginAsyncZod = async (app) => {
+  const { transfers } = app
+  // Streamed to disk; not kept in memory, whatever its size.
+  app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload))
+
+  const state = (): BackupStateView => ({
+    ...lastBackups(app.db),
+    download: transfers.download,
+    restore: restoreState(app),
+  })
+  const note = (admin: ViewerView, act: string, summary: string) =>
+    actAsAdmin(app, admin, () =>
+      audit(app.db, admin, act, { noun: 'backup', id: dayOf(new Date()) }, summary),
+    )
+
+  app.get('/admin/backup', async (_request, reply) => {
+    const view = {
+      problem: app.backups.problem,
+      full: app.backups.folder
+        ? { folder: app.backups.folder, days: backupRules.get(app.db).every_days }
+        : null,
+      restore_command: restoreCommand(app.config),
+      now: state(),
+    }
+    return reply.page('admin/backup', BackupView, () => view)
+  })
+
+  app.get(
+    '/admin/backup/download/:token',
+    // Asking for its head alone would use the address up.
+    { exposeHeadRoute: false, schema: { hide: true, params: z.object({ token: z.string() }) } },
+    async ({ params, headers }, reply) => {
+      const ifRange = headers['if-range'] as string | undefined
+      const { size, etag, part, stream } = transfers.take(params.token, headers.range, ifRange)
+      reply.headers({ 'accept-ranges': 'bytes', etag })
+      if (part === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
+      reply.raw.once('close', () => transfers.noteEnd(reply.raw.writableFinished))
+      if (part) reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`)
+      return reply
+        .headers({
+          'content-disposition': `attachment; filename="swapyard-full-${dayOf(new Date())}.sqlite"`,
+          'content-length': part ? part.end - part.start + 1 : size,
+        })
+        .type('application/vnd.sqlite3')
+        .send(stream)
+    },
+  )
+
+  app.route({ ...adminBackupsContract['GET /api/admin/backups'], handler: async () => ok(state()) })
+
+  app.route({
+    ...adminBackupsContract['POST /api/admin/backups'],
+    preHandler: app.limitByViewer(RATE.backups),
+    handler: async (request) => {
+      note(viewerOf(request), 'download', m.backups_took_a_backup())
+      transfers.begin()
+      return ok(state(), m.backups_the_backup_is_being_made())
+    },
+  })
+
+  app.route({
+    ...adminBackupsContract['POST /api/admin/restores'],
+    bodyLimit: BACKUP.uploadBytes,
+    handler: async (request) => {
+      const file = request.body
+      if (!(file instanceof Readable)) throw unsupportedType(m.backups_send_the_backup_itself_as_a_file())
+      note(viewerOf(request), 'restore', m.backups_sent_a_backup_to_restore_from())
+      await transfers.receive(file, Number(request.headers['content-length'] ?? 0))
+      return ok(state(), m.backups_the_file_is_being_checked())
+    },
+  })
+
+  app.route({
+    ...adminBackupsContract['POST /api/admin/restores/start'],
+    handler: async (request) => {
+      const startAnew = restarterOf(app)
+      note(viewerOf(request), 'start', m.backups_started_a_restore())
+      startAnew()
+      return ok(state(), m.backups_the_site_starts_anew())
+    },
+  })
+
+  app.route({
+    ...adminBackupsContract['DELETE /api/admin/restores'],
+    handler: async (request) => {
+      note(viewerOf(request), 'cancel', m.backups_took_back_a_restore())
+      transfers.cancel()
+      return ok(state(), m.backups_nothing_is_restored())
+    },
+  })
+}

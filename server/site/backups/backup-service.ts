@@ -1,0 +1,215 @@
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
+import { renameDurably, sync } from '../../../db/durable.ts'
+import { databasePath, InUseError } from '../../../db/lock.ts'
+import { makeFolder } from '../../../db/make-folder.ts'
+import { makePrivate } from '../../../db/private-file.ts'
+import { leaveOutSecrets } from '../../../db/secrets.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { keptForBackup } from '../../platform/images/image-files.ts'
+import { deleteKeptForBackup, takeBackupLock } from '../../platform/images/kept-for-backup.ts'
+import { uploadPath } from '../../platform/images/upload-path.ts'
+import { BACKUP } from '../../platform/limits.ts'
+import { ArchiveWriter, hasManifest } from './archive.ts'
+import { BackupError } from './backup-error.ts'
+import { markAsBackup } from './foreign-log.ts'
+import { noteBackup } from './last-backups.ts'
+import { requireSpace } from './space.ts'
+import { namedBytes, namedUploads } from './upload-names.ts'
+
+export interface BackupOptions {
+  databaseFile: string
+  /** The uploads folder; null to back up the database alone. */
+  uploadsDir: string | null
+  /** Path of the backup to make; an older backup of that name is replaced once the new one is complete. */
+  file: string
+  /** Stops it between two steps, each of which may take a while; what was written is removed. */
+  signal?: AbortSignal | undefined
+}
+
+export interface BackupResult {
+  /** Bytes of the file. */
+  size: number
+  /** Number of uploads in it. */
+  files: number
+  /** Number of uploads that rows name and whose files are missing. */
+  missing: number
+}
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** @throws BackupError where the file exists and is no backup: then it was named by mistake. */
+function refuseToOverwrite(file: string, databaseFile: string): void {
+  if (!existsSync(file)) return
+  if (statSync(file).isDirectory()) throw new BackupError(`${file} is a folder: name a file`)
+  if (databasePath(file) === databaseFile)
+    throw new BackupError(`${file} is the database itself: choose another name`)
+  try {
+    const sqlite = new Sqlite(file, { readonly: true })
+    const isBackup = hasManifest(sqlite)
+    sqlite.close()
+    if (isBackup) return
+  } catch {
+    // The file is no database, and so no backup.
+  }
+  throw new BackupError(`${file} is there and is no backup: choose another name`)
+}
+
+async function lockBackups(databaseFile: string, signal: AbortSignal | undefined): Promise<() => void> {
+  const until = Date.now() + BACKUP.waitForOther
+  for (;;) {
+    try {
+      return takeBackupLock(databaseFile)
+    } catch (error) {
+      if (!(error instanceof InUseError) || Date.now() > until) throw error
+    }
+    await wait(500)
+    signal?.throwIfAborted()
+  }
+}
+
+/**
+ * Copies the running database as it is at one moment. The moment is held by a transaction that reads: the online
+ * backup begins anew whenever another process writes, and under load would never end.
+ */
+async function copyDatabase(
+  databaseFile: string,
+  to: string,
+  file: string,
+  withUploads: boolean,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const source = new Sqlite(databaseFile, { readonly: true, timeout: 5000 })
+  try {
+    source.exec('BEGIN')
+    const pages = source.prepare<[], number>(
+      'SELECT page_count * page_size FROM pragma_page_count, pragma_page_size',
+    )
+    const bytes = 2 * pages.pluck().get()! + (withUploads ? 1.05 * namedBytes(source) : 0)
+    const folder = dirname(file)
+    requireSpace([{ folder, device: statSync(folder).dev, bytes }])
+    makePrivate(to)
+    await source.backup(to, {
+      progress() {
+        signal?.throwIfAborted()
+        return BACKUP.pagesAtOnce
+      },
+    })
+  } finally {
+    source.close()
+  }
+}
+
+/** Bytes of an upload; also of one that was deleted after the database was copied. Undefined where there is none. */
+function readUpload(uploadsDir: string, name: string): { mtime: number; bytes: Buffer } | undefined {
+  for (const path of [uploadPath(uploadsDir, name), join(keptForBackup(uploadsDir), basename(name))]) {
+    try {
+      return { mtime: Math.floor(statSync(path).mtimeMs / 1000), bytes: readFileSync(path) }
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+  }
+  return undefined
+}
+
+/** Packs the uploads in batches and syncs each to disk, so that the site's own writes need not wait for all of it at once. */
+async function pack(
+  copy: Sqlite.Database,
+  uploadsDir: string | null,
+  signal: AbortSignal | undefined,
+): Promise<Omit<BackupResult, 'size'>> {
+  const writer = new ArchiveWriter(copy)
+  const result = { files: 0, missing: 0 }
+  let unsynced = 0
+  copy.exec('BEGIN')
+  for (const name of uploadsDir === null ? [] : [...namedUploads(copy)]) {
+    const found = readUpload(uploadsDir!, name)
+    if (found) writer.add({ name, ...found })
+    else writer.addMissing(name)
+    result[found ? 'files' : 'missing'] += 1
+    unsynced += found?.bytes.length ?? 0
+    if (unsynced < BACKUP.bytesAtOnce) continue
+    copy.exec('COMMIT')
+    sync(copy.name)
+    await wait(BACKUP.pause)
+    signal?.throwIfAborted()
+    copy.exec('BEGIN')
+    unsynced = 0
+  }
+  writer.finish()
+  copy.exec('COMMIT')
+  return result
+}
+
+/**
+ * Makes one file that restores everything, of a running site or a stopped one. It is written under another name, synced and
+ * renamed: whatever happens, under its own name there is never half a backup. To be called in a process of its own, because it
+ * reads, hashes and writes synchronously.
+ *
+ * @throws BackupError saying what to change, InUseError when another backup goes on for too long, and what `signal` was aborted with.
+ */
+export async function makeBackup({ uploadsDir, signal, ...options }: BackupOptions): Promise<BackupResult> {
+  if (!existsSync(options.databaseFile)) {
+    throw new BackupError(m.backups_no_database({ file: options.databaseFile }))
+  }
+  const databaseFile = databasePath(options.databaseFile)
+  const file = resolve(options.file)
+  makeFolder(dirname(file))
+  refuseToOverwrite(file, databaseFile)
+  const unlock = await lockBackups(databaseFile, signal)
+  const aside = { copy: `${file}.copy`, packed: `${file}.partial` }
+  const clear = () => {
+    for (const half of Object.values(aside))
+      for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(half + ending, { force: true })
+    if (uploadsDir !== null) deleteKeptForBackup(uploadsDir)
+  }
+  try {
+    clear()
+    // Before the copy is taken: from here on the site keeps the files that it deletes.
+    if (uploadsDir !== null) makeFolder(keptForBackup(uploadsDir))
+    await copyDatabase(databaseFile, aside.copy, file, uploadsDir !== null, signal)
+    const result = await finish(aside, uploadsDir, file, signal)
+    noteBackup(databaseFile, uploadsDir !== null)
+    return result
+  } finally {
+    clear()
+    unlock()
+  }
+}
+
+async function finish(
+  aside: { copy: string; packed: string },
+  uploadsDir: string | null,
+  file: string,
+  signal: AbortSignal | undefined,
+): Promise<BackupResult> {
+  const copy = new Sqlite(aside.copy)
+  try {
+    copy.pragma('journal_mode = DELETE')
+    if (copy.pragma('integrity_check(1)', { simple: true }) !== 'ok') {
+      throw new BackupError(m.backups_database_damaged())
+    }
+    leaveOutSecrets(copy)
+    // The database's free pages still hold deleted data: VACUUM writes only what is there.
+    makePrivate(aside.packed)
+    copy.prepare('VACUUM INTO ?').run(aside.packed)
+  } finally {
+    copy.close()
+  }
+  rmSync(aside.copy)
+  const packed = new Sqlite(aside.packed)
+  try {
+    // No journal on the disk: half a file is deleted and not repaired.
+    packed.pragma('journal_mode = MEMORY')
+    packed.pragma('synchronous = OFF')
+    markAsBackup(packed, true)
+    const result = await pack(packed, uploadsDir, signal)
+    packed.close()
+    renameDurably(aside.packed, file)
+    return { ...result, size: statSync(file).size }
+  } finally {
+    packed.close()
+  }
+}

@@ -1,0 +1,228 @@
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { sync } from '../../../db/durable.ts'
+import { databasePath, lockDatabase } from '../../../db/lock.ts'
+import { makeFolder } from '../../../db/make-folder.ts'
+import { migrateCopy } from '../../../db/migrate.ts'
+import { giveToOwner } from '../../../db/owner.ts'
+import { decideRestore, finishRestore, restoringName } from '../../../db/pending-restore.ts'
+import { makePrivate } from '../../../db/private-file.ts'
+import { endTrial } from '../../../db/restore-trial.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { asideFolder, keepForRestore } from '../../platform/images/image-files.ts'
+import { uploadPath } from '../../platform/images/upload-path.ts'
+import { MAIL } from '../../platform/limits.ts'
+import { archivedFiles, dropArchive, isBackup } from './archive.ts'
+import { BackupError } from './backup-error.ts'
+import { markAsBackup } from './foreign-log.ts'
+import { requireSpace } from './space.ts'
+import { namedUploads } from './upload-names.ts'
+import { verifyBackup } from './verify-backup.ts'
+
+export interface RestoreOptions {
+  databaseFile: string
+  uploadsDir: string
+  /** A backup, with or without uploads in it, or any other copy of a site's database. */
+  file: string
+}
+
+export interface RestoreResult {
+  /** Number of uploads that were unpacked; those that were there whole are left alone. */
+  files: number
+  /** Number of uploads that rows name and whose files are missing. */
+  missing: number
+}
+
+function checkSpace(unpacked: number, { file, databaseFile, uploadsDir }: RestoreOptions): void {
+  const { size } = statSync(file)
+  const need = (folder: string, bytes: number) => ({ folder, device: statSync(folder).dev, bytes })
+  // A copy of the file, what is left of it without its archive, and the uploads.
+  requireSpace([need(dirname(databaseFile), 2 * size), need(uploadsDir, unpacked)])
+}
+
+const isWhole = (path: string, bytes: Buffer) =>
+  statSync(path, { throwIfNoEntry: false })?.size === bytes.length && readFileSync(path).equals(bytes)
+
+/**
+ * Adds the uploads of a backup to those that are there. Files are named after the hash of their content, so that the old database
+ * and the restored one can share them while either may become the site's.
+ */
+function unpack(sqlite: Sqlite.Database, uploadsDir: string): number {
+  const folders = new Set<string>()
+  const aside = join(asideFolder(uploadsDir), `restore-${process.pid}`)
+  let unpacked = 0
+  for (const { name, mtime, bytes } of archivedFiles(sqlite)) {
+    const path = uploadPath(uploadsDir, name)
+    if (isWhole(path, bytes)) continue
+    makeFolder(dirname(path))
+    const descriptor = openSync(aside, 'w')
+    try {
+      for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written)
+      fsyncSync(descriptor)
+    } finally {
+      closeSync(descriptor)
+    }
+    giveToOwner(aside)
+    utimesSync(aside, mtime, mtime)
+    renameSync(aside, path)
+    for (let folder = dirname(path); folder !== dirname(uploadsDir); folder = dirname(folder))
+      folders.add(folder)
+    unpacked += 1
+  }
+  for (const folder of folders) sync(folder)
+  return unpacked
+}
+
+/**
+ * Marks old mail that still waited in the backup as not to be sent by itself: most of it was sent after the backup was made. It stays
+ * in the outbox, from where admins can send it.
+ */
+function holdOldMail(copy: Sqlite.Database): void {
+  copy
+    .prepare('UPDATE outbox SET next_attempt_at = NULL WHERE next_attempt_at IS NOT NULL AND created_at <= ?')
+    .run(Date.now() - MAIL.news)
+}
+
+/** Writes the database that the site will have: the backup without its archive, with old mail held back, compacted. */
+function writeDatabase(file: string, to: string): void {
+  const copy = `${to}.copy`
+  const remove = () => {
+    for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(copy + ending, { force: true })
+  }
+  rmSync(to, { force: true })
+  remove()
+  try {
+    copyFileSync(file, copy, constants.COPYFILE_FICLONE)
+    makePrivate(copy)
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`)
+    const sqlite = new Sqlite(copy)
+    try {
+      dropArchive(sqlite)
+      markAsBackup(sqlite, false)
+      holdOldMail(sqlite)
+      makePrivate(to)
+      sqlite.prepare('VACUUM INTO ?').run(to)
+    } finally {
+      sqlite.close()
+    }
+  } finally {
+    remove()
+  }
+}
+
+/**
+ * Tries with the finished copy what a start will do: migrates and checks it. All of that is rolled back, since the next start may be
+ * by an older Swapyard, which would refuse a newer schema.
+ *
+ * @throws BackupError when that fails.
+ */
+function tryDatabase(file: string): void {
+  const sqlite = new Sqlite(file)
+  try {
+    sqlite.pragma('trusted_schema = OFF')
+    // SQLite ignores this setting inside a transaction.
+    sqlite.pragma('foreign_keys = OFF')
+    sqlite.exec('BEGIN IMMEDIATE')
+    migrateCopy(sqlite)
+    if (sqlite.pragma('quick_check(1)', { simple: true }) !== 'ok') throw new Error(m.backups_damaged())
+    sqlite.exec('ROLLBACK')
+  } catch (error) {
+    throw new BackupError(m.backups_cannot_be_migrated({ reason: (error as Error).message }))
+  } finally {
+    sqlite.close()
+  }
+}
+
+function countMissing(databaseFile: string, uploadsDir: string): number {
+  const sqlite = new Sqlite(databaseFile, { readonly: true })
+  let missing = 0
+  try {
+    for (const name of namedUploads(sqlite)) if (!existsSync(uploadPath(uploadsDir, name))) missing += 1
+  } finally {
+    sqlite.close()
+  }
+  return missing
+}
+
+/**
+ * Verifies a backup, unpacks it beside the site and marks it to be restored: the next start, or `finishRestore`, puts it in the site's
+ * place. Nothing of the site changes before, but that it deletes no uploads.
+ *
+ * @throws BackupError saying what is wrong, InUseError while another restore is being prepared.
+ */
+export function prepareRestore({ uploadsDir, ...options }: RestoreOptions): RestoreResult {
+  const databaseFile = databasePath(options.databaseFile)
+  const places = { databaseFile, uploadsDir, file: resolve(options.file) }
+  return keepForRestore(databaseFile, uploadsDir, () => prepare(places))
+}
+
+function prepare(options: RestoreOptions): RestoreResult {
+  const { file, databaseFile, uploadsDir } = options
+  checkSpace(verifyBackup(file).unpacked, options)
+  const sqlite = new Sqlite(file, { readonly: true })
+  let files: number
+  try {
+    files = unpack(sqlite, uploadsDir)
+  } finally {
+    sqlite.close()
+  }
+  const restored = restoringName(databaseFile)
+  writeDatabase(file, restored)
+  tryDatabase(restored)
+  const missing = countMissing(restored, uploadsDir)
+  decideRestore(databaseFile, restored)
+  return { files, missing }
+}
+
+/**
+ * Restores a site that is not running. The database from before is kept beside it.
+ *
+ * @returns also `before`: the path of the database from before; null where there was none.
+ * @throws what `prepareRestore` throws, and InUseError when the site is running.
+ */
+export function restore(options: RestoreOptions): RestoreResult & { before: string | null } {
+  const unlock = lockDatabase(options.databaseFile)
+  try {
+    // An earlier restore that was prepared and then killed is finished first, since this one is newer.
+    finishRestore(options.databaseFile)
+    const result = prepareRestore(options)
+    return { ...result, before: finishRestore(options.databaseFile) }
+  } finally {
+    unlock()
+  }
+}
+
+/**
+ * Where the database file itself is a backup, as when somebody has copied one to a new machine, restores it in its place. The caller has
+ * to hold the database's lock.
+ *
+ * @returns null where it is an ordinary database or there is none.
+ * @throws what `prepareRestore` throws.
+ */
+export function restoreInPlace(options: Omit<RestoreOptions, 'file'>): RestoreResult | null {
+  const { databaseFile } = options
+  if (!existsSync(databaseFile)) return null
+  const sqlite = new Sqlite(databaseFile, { readonly: true })
+  const isOne = isBackup(sqlite)
+  sqlite.close()
+  if (!isOne) return null
+  const result = prepareRestore({ ...options, file: databaseFile })
+  finishRestore(databaseFile)
+  // The file from before is the backup itself: kept, it would be restored once more.
+  endTrial(databaseFile)
+  return result
+}

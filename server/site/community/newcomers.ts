@@ -1,0 +1,64 @@
+import { type Db, prepared } from '../../../db/open.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { tooMany } from '../../platform/errors.ts'
+import { NEWCOMER } from '../../platform/limits.ts'
+import { DAY } from '../../platform/time-shared.ts'
+import { communityRules } from './community-rules.ts'
+
+/** What newcomers may begin only so often in a day. */
+export type Beginning = keyof typeof NEWCOMER.perDay
+
+/** How many somebody has begun since then, and when the first of them; what a clock running ahead has dated later is none of it. */
+interface Begun {
+  count: number
+  first: number | null
+}
+
+const begun = (from: string) =>
+  prepared((db) =>
+    db.$client.prepare<{ id: number; since: number; now: number }, Begun>(
+      `SELECT count(*) AS count, min(created_at) AS first FROM ${from} AND created_at > :since AND created_at <= :now`,
+    ),
+  )
+
+const BEGUN: Record<Beginning, ReturnType<typeof begun>> = {
+  conversations: begun(
+    `conversations WHERE (low_account_id = :id OR high_account_id = :id) AND :id =
+       (SELECT sender_id FROM messages WHERE conversation_id = conversations.id ORDER BY id LIMIT 1)`,
+  ),
+  requests: begun('swap_revisions WHERE by_id = :id AND revision = 1'),
+  items: begun('items WHERE owner_id = :id'),
+}
+
+const isNewcomer = prepared((db) =>
+  db.$client
+    .prepare<{ id: number; joinedSince: number; openSince: number }, number>(
+      `SELECT count(*) FROM accounts WHERE id = :id AND role = 'member' AND coalesce(let_in_at, created_at) > :joinedSince
+         AND (SELECT min(created_at) FROM accounts) < :openSince
+         AND NOT EXISTS (SELECT 1 FROM swap_parties JOIN swaps ON swaps.id = swap_id
+           WHERE account_id = :id AND state = 'completed')`,
+    )
+    .pluck(),
+)
+
+const tooManyTexts = (): Record<Beginning, string> => ({
+  conversations: m.common_in_your_first_days_you_can_begin({ conversations: NEWCOMER.perDay.conversations }),
+  requests: m.common_in_your_first_days_you_can_send({ requests: NEWCOMER.perDay.requests }),
+  items: m.common_in_your_first_days_you_can_post_items({ items: NEWCOMER.perDay.items }),
+})
+
+/**
+ * Limits what newcomers begin in a day, where the community wants that. A newcomer is a member who joined or was let in within
+ * NEWCOMER.joined and has completed no swap; on a site younger than NEWCOMER.young nobody is one.
+ *
+ * @throws AppError 429 for one too many.
+ */
+export function checkNewcomer(db: Db, id: number, what: Beginning): void {
+  if (!communityRules(db).newcomers) return
+  const now = Date.now()
+  const asked = { id, joinedSince: now - NEWCOMER.joined, openSince: now - NEWCOMER.young }
+  if (!isNewcomer(db).get(asked)) return
+  const { count, first } = BEGUN[what](db).get({ id, since: now - DAY, now })!
+  if (count < NEWCOMER.perDay[what]) return
+  throw tooMany(((first ?? now) + DAY - now) / 1000, tooManyTexts()[what])
+}

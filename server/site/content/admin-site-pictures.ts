@@ -1,0 +1,42 @@
+import type { Db } from '../../../db/open.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { invalid } from '../../platform/errors.ts'
+import { hashOfUrl, imageUrl } from '../../platform/images/image-view.ts'
+import { findImage, imagesWithPrefix } from '../../platform/images/images-queries.ts'
+
+/** Width in pixels that pictures of the site's texts are shown in, where they are so wide. */
+const WIDTH = 640
+
+const NEW = /^new:(\d{1,2})$/
+
+/** Ids of the pictures whose addresses stand in a text. */
+export const imageIdsIn = (db: Db, text: string): number[] =>
+  [...text.matchAll(/\/uploads\/([0-9a-f]{32})-/g)].flatMap(([, hash]) =>
+    imagesWithPrefix(db, hash!).map(({ id }) => id),
+  )
+
+function addressOf(db: Db, id: number): string {
+  const { hash, widths, width } = findImage(db, id)!
+  return imageUrl(hash, widths.findLast((stored) => stored <= WIDTH) ?? width)
+}
+
+/**
+ * A form with each `new:<n>` replaced by the address of the n-th new picture.
+ *
+ * @throws AppError 422, beside `field`, for an address that is no picture of this site's.
+ */
+export function placed<T>(db: Db, form: T, newIds: readonly number[], field: string): T {
+  function place(value: unknown, name: string): unknown {
+    if (Array.isArray(value)) return value.map((entry) => place(entry, name))
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, place(entry, key)]))
+    }
+    if (typeof value !== 'string' || (name !== 'logo' && name !== 'image')) return value
+    const added = newIds[Number(NEW.exec(value)?.[1] ?? -1)]
+    if (added !== undefined) return addressOf(db, added)
+    const hash = hashOfUrl(value)
+    if (value.startsWith('/uploads/') && hash && imagesWithPrefix(db, hash).length > 0) return value
+    throw invalid({ [field]: [m.admin_this_picture_is_not_there_any_more()] })
+  }
+  return place(form, '') as T
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import * as m from '../../platform/catalogues/messages.ts'
+import { LISTED, LONGEST } from '../../platform/limits.ts'
+
+const text = (longest: number, what: 'name' | 'tagline' | 'description' | 'address' | 'copyright') =>
+  z.string().max(longest, { error: () => m.pages_may_have_at_most_characters({ what, longest }) })
+
+const SocialMedia = z
+  .object({
+    id: z.int(),
+    social_media: z.enum(['facebook', 'linkedin', 'youtube']),
+    profile_link: z
+      .url({ protocol: /^https?$/, error: () => m.pages_link_https() })
+      .max(LONGEST.link, { error: () => m.pages_link_too_long() }),
+  })
+  .meta({ id: 'SocialMedia' })
+
+/**
+ * Until the community names profiles of its own, the icons lead to a search for its name: nothing is made up, and no
+ * icon leads nowhere.
+ */
+export function defaultProfiles(siteName: string): z.infer<typeof SocialMedia>[] {
+  const name = encodeURIComponent(siteName)
+  return [
+    { id: 1, social_media: 'facebook', profile_link: `https://www.facebook.com/search/top?q=${name}` },
+    {
+      id: 2,
+      social_media: 'linkedin',
+      profile_link: `https://www.linkedin.com/search/results/all/?keywords=${name}`,
+    },
+    {
+      id: 3,
+      social_media: 'youtube',
+      profile_link: `https://www.youtube.com/results?search_query=${name}`,
+    },
+  ]
+}
+
+const FooterLine = z
+  .string()
+  .trim()
+  .min(1, { error: () => m.place_footer_line_missing() })
+  .max(LONGEST.slug, { error: () => m.place_footer_line_long({ most: LONGEST.slug }) })
+
+/** A list of links in the footer, to pages of this site or others. */
+const FooterList = z
+  .object({
+    title: FooterLine,
+    links: z
+      .array(
+        z.object({
+          label: FooterLine,
+          href: z
+            .string()
+            .trim()
+            .max(LONGEST.link)
+            .regex(/^(?:\/(?![/\\])|https?:\/\/[^\s/])\S*$/, { error: () => m.place_footer_href() }),
+        }),
+      )
+      .max(LISTED.footerLinks, { error: () => m.place_footer_many({ most: LISTED.footerLinks }) }),
+  })
+  .meta({ id: 'FooterList' })
+export type FooterList = z.infer<typeof FooterList>
+
+/** Header and footer of every page. */
+export const SiteView = z
+  .object({
+    name: text(LONGEST.siteName, 'name'),
+    tagline: text(LONGEST.tagline, 'tagline'),
+    /** Address of the logo; null shows the name alone. */
+    logo: z.string().max(LONGEST.link).nullable(),
+    /** The colour of buttons and links, from which their shades are made (client/styles/tokens.css); null is ours. */
+    accent: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, { error: () => m.common_a_colour_is_written_as_and_six_digits() })
+      .nullable(),
+    /** Safe HTML. */
+    description: text(LONGEST.sectionText, 'description'),
+    social_media: z
+      .array(SocialMedia)
+      .max(LISTED.socialMedia, { error: () => m.pages_links_many({ most: LISTED.socialMedia }) }),
+    /** Left out, they are those of the specification, in the reader's language. */
+    footer_lists: z
+      .array(FooterList)
+      .max(LISTED.footerLists, { error: () => m.place_footer_many({ most: LISTED.footerLists }) })
+      .optional(),
+    address: text(LONGEST.address, 'address'),
+    copyright_text: text(LONGEST.address, 'copyright'),
+  })
+  .meta({ id: 'Site' })
+
+export type SiteView = z.infer<typeof SiteView>
+
+/** What pages show of it. */
+export interface ShownSite extends SiteView {
+  /** In pixels, so that a page keeps the logo's place until it has come; null where there is none. */
+  logo_size: { width: number; height: number } | null
+  /** Whether there are plans. */
+  shows_plans: boolean
+}
+
+/** One of the community's own texts, at `/page/{slug}`. */
+export const PageView = z.object({
+  slug: z.string(),
+  title: z.string(),
+  /** Safe HTML. */
+  body: z.string(),
+  /** `body` without markup, for the page's head. */
+  body_text: z.string(),
+  /** Null for a page that is as delivered. */
+  updated_at: z.iso.datetime().nullable(),
+})
+export type PageView = z.infer<typeof PageView>

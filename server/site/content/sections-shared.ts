@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import * as m from '../../platform/catalogues/messages.ts'
+import { LISTED, LONGEST } from '../../platform/limits.ts'
+
+const Heading = z.string().max(LONGEST.heading, {
+  error: () => m.pages_a_heading_may_have_at_most_characters({ heading: LONGEST.heading }),
+})
+const GivenHeading = Heading.min(1, { error: () => m.pages_each_entry_needs_a_title() })
+/** Safe HTML. */
+const Text = z.string().max(LONGEST.sectionText, {
+  error: () => m.pages_a_text_may_have_at_most_characters({ sectionText: LONGEST.sectionText }),
+})
+/** Address of a picture; null has none. */
+const Picture = z.string().max(LONGEST.link).nullable()
+
+/** The parts of the home page that are the community's own words. Every part may be missing, and a heading or text blank. */
+export const HeroSection = z.object({
+  title: Heading,
+  content: Text,
+  /** In the place of the drawings beside the headline. */
+  pictures: z
+    .array(z.object({ image: Picture, caption: Heading }))
+    .max(LISTED.heroPictures, { error: () => m.place_hero_many({ most: LISTED.heroPictures }) })
+    .optional(),
+})
+export const Service = z.object({ image: Picture, title: GivenHeading, description: Text })
+export const ServiceSection = Service.array().max(LISTED.services, {
+  error: () => m.pages_at_most_services_can_be_shown({ services: LISTED.services }),
+})
+export const HowItWorks = z.object({
+  title: Heading,
+  image: Picture,
+  steps: z
+    .array(z.object({ title: GivenHeading, description: Text }))
+    .max(LISTED.steps, { error: () => m.pages_at_most_steps_can_be_shown({ steps: LISTED.steps }) }),
+})
+export const TradingSection = z.object({ title: Heading, description: Text })

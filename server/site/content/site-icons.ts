@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { renditionFile } from '../../platform/images/image-files.ts'
+import { hashOfUrl } from '../../platform/images/image-view.ts'
+import { imageSize } from '../../platform/images/images-queries.ts'
+import { siteView } from './content-service.ts'
+import { leafOf } from './leaf.ts'
+
+/** Two arrows, in 32 by 32. */
+export const ARROWS =
+  '<path d="M8 13h15l-4-4M24 19H9l4 4" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>'
+
+/** The arrows on a square; `radius` of its corners, and how large the arrows are, of 32. */
+const drawing = (colour: string, radius: number, scale: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${colour}"/>` +
+  `<g transform="translate(16 16) scale(${scale}) translate(-16 -16)">${ARROWS}</g></svg>`
+
+/** What each icon is: its edge in pixels, and whether a system cuts its own shape out of it. */
+export const ICONS = {
+  'icon-192': { size: 192, isCut: false },
+  'icon-512': { size: 512, isCut: false },
+  'icon-maskable': { size: 512, isCut: true },
+  'apple-touch-icon': { size: 180, isCut: true },
+  favicon: { size: 48, isCut: false },
+} as const
+export type IconName = keyof typeof ICONS
+
+const PAPER = '#ffffff'
+/** Few, some 10 kB each: of the site as it is, and as it was while an old address is asked for. */
+const kept = new LRUCache<string, Promise<Buffer>>({ max: 20 })
+
+/** Changes with whatever the icons are made of. */
+export function iconVersion({ db }: Pick<FastifyInstance, 'db'>): string {
+  const { accent, logo } = siteView(db)
+  return `${leafOf(accent).slice(1)}${(logo && hashOfUrl(logo)?.slice(0, 8)) || ''}`
+}
+
+/** The file of the logo; undefined where the site has none, or where it is missing, as after a restore without uploads. */
+function logoFile({ db, images }: Pick<FastifyInstance, 'db' | 'images'>): string | undefined {
+  const { logo } = siteView(db)
+  const hash = logo && hashOfUrl(logo)
+  const width = hash ? imageSize(db).get({ hash })?.width : undefined
+  const file = hash && width ? renditionFile(images.folder, hash, width) : undefined
+  return file && existsSync(file) ? file : undefined
+}
+
+/**
+ * An icon of the site as PNG: its logo on paper, or two arrows on its colour.
+ *
+ * @throws AppError 503 when it cannot be made now.
+ */
+export function siteIcon(
+  { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
+  name: IconName,
+): Promise<Buffer> {
+  const file = logoFile({ db, images })
+  const key = `${name} ${iconVersion({ db })} ${file ?? images.folder}`
+  const known = kept.get(key)
+  if (known) return known
+  const { size, isCut } = ICONS[name]
+  const { accent } = siteView(db)
+  // Of what is cut the middle four fifths are sure to be seen (W3C, maskable icons).
+  const made = images.worker.render(file, {
+    format: 'png',
+    width: size,
+    height: size,
+    background: PAPER,
+    margin: isCut ? 0.18 : 0.06,
+    drawing: file
+      ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${isCut ? 0 : 6}" fill="${PAPER}"/></svg>`
+      : drawing(leafOf(accent), isCut ? 0 : 8, isCut ? 0.86 : 1),
+  })
+  kept.set(key, made)
+  made.catch(() => kept.delete(key))
+  return made
+}
+
+/** An .ico with one PNG in it, as all browsers of today take it. */
+export function asIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}

@@ -1,0 +1,105 @@
+import { statSync } from 'node:fs'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { lockDatabase } from '../../db/lock.ts'
+import { migrateDatabase, refuseUnknownDatabase } from '../../db/migrate.ts'
+import { normalizeTexts } from '../../db/nfc.ts'
+import { afterCommitFailures, type Db, openDatabase } from '../../db/open.ts'
+import { finishRestore } from '../../db/pending-restore.ts'
+import { countStart, endTrial, putBack } from '../../db/restore-trial.ts'
+import { type Versions, versionsOf } from '../../db/versions.ts'
+import { BackupError } from './backups/backup-error.ts'
+import { setForeignLogAside } from './backups/foreign-log.ts'
+import { restoreInPlace } from './backups/restore-service.ts'
+import { fillDefaults } from './content/defaults.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    db: Db
+    versions: Versions
+  }
+}
+
+/** Bytes up to which the whole file is looked through before the site opens; that takes a quarter of a second. */
+const QUICK = 256 * 1024 * 1024
+
+/** Looks whether the file is one of this version, and restores a backup that lies where the database should. */
+function prepareFile({ config, log }: FastifyInstance): void {
+  const foreign = setForeignLogAside(config.databaseFile)
+  if (foreign)
+    log.warn({ file: foreign }, 'a backup was copied over a database; the log of that one is set aside')
+  refuseUnknownDatabase(config.databaseFile)
+  const restored = restoreInPlace(config)
+  if (restored)
+    log.info({ count: restored.files }, 'the database file was a backup: its uploads are unpacked')
+}
+
+/** @throws BackupError when SQLite finds the file damaged. */
+function checkIntegrity(db: Db): void {
+  if (statSync(db.$client.name).size > QUICK) return
+  const found = db.$client.pragma('quick_check(1)', { simple: true })
+  if (found !== 'ok') throw new BackupError(`the database file is damaged: restore a backup (${found})`)
+}
+
+/** Opens the database, and closes it again where it turns out to be of no use. */
+function open(app: FastifyInstance): Db {
+  const { config, log } = app
+  prepareFile(app)
+  const db = openDatabase(config.databaseFile)
+  try {
+    checkIntegrity(db)
+    const result = migrateDatabase(db)
+    if (result.applied > 0) log.info({ applied: result.applied, snapshot: result.snapshot }, 'migrated')
+    const normalized = normalizeTexts(db)
+    if (normalized > 0) log.info({ count: normalized }, 'stored texts were brought to NFC')
+    fillDefaults(db)
+    return db
+  } catch (error) {
+    db.$client.close()
+    throw error
+  }
+}
+
+/** Finishes a restore that was decided. Where the restored database does not start, opens the one from before. */
+function openRestored(app: FastifyInstance): Db {
+  const { databaseFile } = app.config
+  const before = finishRestore(databaseFile)
+  if (before) app.log.info({ file: before }, 'a backup was restored; what was there before is kept')
+  const tell = (file: string) =>
+    app.log.error(
+      { file },
+      'the restored database does not start; what was there before is back in its place',
+    )
+  const given = countStart(databaseFile)
+  if (given) tell(given)
+  try {
+    return open(app)
+  } catch (error) {
+    const failed = putBack(databaseFile)
+    if (!failed) throw error
+    app.log.error({ err: error }, 'the first start after a restore failed')
+    tell(failed)
+    return open(app)
+  }
+}
+
+/**
+ * Opens, checks and migrates the database, and fills a new one with the default texts. Closed with the app.
+ *
+ * @throws InUseError when another process serves it, DatabaseTooNewError, ForeignDatabaseError, BackupError when it is damaged.
+ */
+export const database = fp(async (app) => {
+  const unlock = lockDatabase(app.config.databaseFile)
+  app.addHook('onClose', unlock)
+  const db = openRestored(app)
+  afterCommitFailures(db).on('error', (error) =>
+    app.log.error({ err: error }, 'something that was to follow what was written has failed'),
+  )
+  // Runs before the lock is given back. Closing moves what is in the log into the file.
+  app.addHook('onClose', () => {
+    db.$client.close()
+  })
+  app.addHook('onReady', async () => endTrial(app.config.databaseFile))
+  app.decorate('db', db)
+  app.decorate('versions', versionsOf(db))
+})

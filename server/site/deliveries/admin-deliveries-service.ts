@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { PAGE_SIZE } from '../../platform/limits.ts'
+import { pageById } from '../../platform/schemas/pagination-shared.ts'
+import { eventKind } from '../notifications/events.ts'
+import {
+  browserCount,
+  deliveryFigures,
+  failureReasons,
+  failuresBefore,
+  unreachedPeople,
+} from './admin-deliveries-queries.ts'
+import type { AdminDeliveriesView } from './admin-deliveries-shared.ts'
+
+/** Reasons that are listed; all of them are counted. */
+const REASONS = 20
+
+/**
+ * Who could not be told, and why, of all that is kept. Of what it was about it says no more than the setting that ends it: what
+ * people write to each other is no business of admins.
+ *
+ * @param before asks for smaller ids.
+ */
+export function adminDeliveries(
+  { db, mailer }: Pick<FastifyInstance, 'db' | 'mailer'>,
+  before?: number,
+): AdminDeliveriesView {
+  const figures = deliveryFigures(db).all()
+  const of = (channel: 'mail' | 'push') => {
+    const { sent = 0, waiting = 0, failed = 0 } = figures.find((one) => one.channel === channel) ?? {}
+    return { sent, waiting, failed }
+  }
+  const size = PAGE_SIZE.moderation
+  const rows = failuresBefore(db).all({ before: before ?? Number.MAX_SAFE_INTEGER, limit: size + 1 })
+  const { shown, next_before } = pageById(rows, size, ({ id }) => id)
+  return {
+    mail: {
+      ...of('mail'),
+      is_set: mailer.isSet,
+      problem: mailer.problem?.words ?? null,
+      problem_since: mailer.problem?.since.toISOString() ?? null,
+    },
+    push: { ...of('push'), browsers: browserCount(db).get()! },
+    ...unreachedPeople(db).get()!,
+    reasons: failureReasons(db).all({ limit: REASONS }),
+    failures: shown.map(({ personId, name, kind, isWaiting, createdAt, ...rest }) => ({
+      ...rest,
+      person: { id: personId, name },
+      about: eventKind(kind)?.setting ?? null,
+      is_waiting: isWaiting === 1,
+      created_at: new Date(createdAt).toISOString(),
+    })),
+    is_older: before !== undefined,
+    next_before,
+  }
+}

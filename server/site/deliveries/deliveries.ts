@@ -1,0 +1,87 @@
+import fp from 'fastify-plugin'
+import { afterCommit, type Db, immediate, prepared } from '../../../db/open.ts'
+import { every } from '../../platform/jobs.ts'
+import { DELIVERY, MAIL } from '../../platform/limits.ts'
+import { DAY } from '../../platform/time-shared.ts'
+import { notify } from '../notifications/notifications-service.ts'
+import { carriers } from '../notifications/plan-deliveries.ts'
+import { carryMail } from './carry-mail.ts'
+import { carryPush } from './carry-push.ts'
+import { deleteDeliveriesBefore, retryWaitingMail, undoAllFailedMail } from './deliveries-queries.ts'
+import type { StalenessGuards } from './guards.ts'
+import { Lane } from './lane.ts'
+import { pushKeys } from './push-keys.ts'
+import { forgetTokensBefore } from './unsubscribe-service.ts'
+
+const wantNews = prepared((db) =>
+  db.$client
+    .prepare<{ now: number; before: number; limit: number }, number>(
+      `UPDATE notification_settings SET news_at = :now WHERE account_id IN (
+         SELECT account_id FROM notification_settings JOIN accounts ON accounts.id = account_id
+         WHERE news = 'weekly' AND coalesce(news_at, 0) NOT BETWEEN :before + 1 AND :now AND pending_since IS NULL
+         LIMIT :limit)
+       RETURNING account_id`,
+    )
+    .pluck(),
+)
+
+/**
+ * Has the weekly news go to those for whom a week is over, or whose last were noted by a clock that ran ahead, some at a time. Who
+ * waits to be let in may not see the market yet.
+ *
+ * @param now milliseconds since 1970.
+ */
+export function planNews(db: Db, now: number): void {
+  immediate(db, () => {
+    const before = now - DELIVERY.weekly
+    for (const to of wantNews(db).all({ now, before, limit: DELIVERY.people }))
+      notify(db, 'news', { to, values: {}, url: '/browse?category=all' })
+  })
+}
+
+/** Carries mail and pushes to people: what `notify` has written down, by whatever of the two the site has. */
+export const deliveries = fp(async (app, { guards }: { guards: StalenessGuards }) => {
+  const { db, config, images, mailer, log } = app
+  const push = carryPush({ db, config, guards })
+  const mail = new Lane(db, log, 'mail', carryMail({ db, config, images, mailer, guards }))
+  const lanes = [new Lane(db, log, 'push', push.carry), mail]
+  const state = carriers(db)
+  state.mail = mailer.isSet
+  state.push = true
+  const wake = () => {
+    for (const lane of lanes) lane.wake()
+  }
+  state.wakes.on('wake', wake)
+  mailer.changes.on('change', () => {
+    state.mail = mailer.isSet
+    wake()
+  })
+  mailer.changes.on('refusal', (refusal) => mail.wait(refusal))
+  // In the transaction of the admin's act.
+  mailer.changes.on('retry', () => {
+    const at = Date.now()
+    undoAllFailedMail(db).run({ since: at - MAIL.patience, at })
+    retryWaitingMail(db).run({ at })
+    afterCommit(db, wake)
+  })
+  app.addHook('onReady', async () => {
+    pushKeys(db)
+    retryWaitingMail(db).run({ at: Date.now() })
+    wake()
+  })
+  every(app, DELIVERY.lookEvery, 'news', () => {
+    if (mailer.isSet) planNews(db, Date.now())
+  })
+  every(app, DAY, 'deliveries', () => {
+    const now = Date.now()
+    deleteDeliveriesBefore(db, new Date(now - DELIVERY.kept))
+    forgetTokensBefore(db, new Date(now - DELIVERY.unsubscribe))
+  })
+  app.addHook('onClose', async () => {
+    state.wakes.off('wake', wake)
+    state.mail = false
+    state.push = false
+    await Promise.all(lanes.map((lane) => lane.close()))
+    push.close()
+  })
+})

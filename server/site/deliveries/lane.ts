@@ -1,0 +1,142 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Db } from '../../../db/open.ts'
+import { DELIVERY, MAIL } from '../../platform/limits.ts'
+import { backoff } from '../mail/backoff.ts'
+import type { ServerRefusal } from '../mail/mailer.ts'
+import { Notes } from '../mail/notes.ts'
+import { Busy, type Carry, type Delivery, Dropped, Later, over, Refused } from './carrying.ts'
+import { letMailWait, nextDelivery, nextDue, undoFailedMail, updateDeliveries } from './deliveries-queries.ts'
+
+const ATTEMPTS = {
+  mail: { most: MAIL.attempts, first: MAIL.backoff, longest: MAIL.longestBackoff },
+  push: {
+    most: DELIVERY.pushAttempts,
+    first: DELIVERY.pushBackoff,
+    longest: DELIVERY.longestPushBackoff,
+  },
+} as const
+
+/**
+ * Sends what waits in the table for one channel, some at once; what goes by the day or week begins one after the other, with
+ * time for everybody's pages between. What was under way when the site was killed waits there still.
+ */
+export class Lane {
+  readonly #db: Db
+  readonly #log: FastifyBaseLogger
+  readonly #channel: Delivery['channel']
+  readonly #carry: Carry
+  readonly #notes: Notes
+  readonly #running = new Map<number, Promise<void>>()
+  /** When the next of a batch may begin, by `performance.now()`. */
+  #batchAt = 0
+  #timer: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(db: Db, log: FastifyBaseLogger, channel: Delivery['channel'], carry: Carry) {
+    this.#db = db
+    this.#log = log
+    this.#channel = channel
+    this.#carry = carry
+    this.#notes = new Notes(db)
+  }
+
+  /** Sends what is due, unless what was sent before cannot be noted: then it looks again after MAIL.backoff. */
+  wake(): void {
+    clearTimeout(this.#timer)
+    try {
+      this.#notes.catchUp()
+      while (!this.#closed && this.#running.size < DELIVERY.atOnce) {
+        const next = nextDelivery(this.#db, this.#channel, new Date(), [...this.#running.keys()])
+        if (!next) break
+        const rest = next.batch === null ? 0 : this.#batchAt - performance.now()
+        if (rest > 0) {
+          // What is of no batch comes before what is: nothing else is due.
+          this.#timer = setTimeout(() => this.wake(), rest).unref()
+          return
+        }
+        this.#begin(next)
+      }
+      this.#schedule()
+    } catch (error) {
+      this.#log.error({ err: error, channel: this.#channel }, 'deliveries stumbled')
+      this.#timer = setTimeout(() => this.wake(), MAIL.backoff).unref()
+    }
+  }
+
+  /** Lets all due mail wait for a server that refuses everybody. Mail that was given up before that was known waits too. */
+  wait({ until, refused }: ServerRefusal): void {
+    this.#notes.note(() => {
+      letMailWait(this.#db).run({ now: Date.now(), until: until.getTime() })
+      undoFailedMail(this.#db).run({
+        recipients: JSON.stringify(refused.recipients),
+        since: refused.since.getTime(),
+        at: until.getTime(),
+      })
+    })
+  }
+
+  /** Stops; waits a little for what is being sent. */
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    const patience = new Promise((give) => setTimeout(give, MAIL.closing).unref())
+    await Promise.race([Promise.all(this.#running.values()), patience])
+  }
+
+  #begin(delivery: Delivery): void {
+    if (delivery.batch !== null) this.#batchAt = performance.now() + DELIVERY.batchEvery
+    const done = this.#handle(delivery).finally(() => {
+      this.#running.delete(delivery.id)
+      if (!this.#closed) this.wake()
+    })
+    this.#running.set(delivery.id, done)
+  }
+
+  /** Never rejects. */
+  async #handle(delivery: Delivery): Promise<void> {
+    const { id } = delivery
+    try {
+      await this.#carry(delivery, (ids) => this.#note(ids, over('sent')))
+    } catch (error) {
+      if (error instanceof Later) this.#note([id], { nextAttemptAt: error.at })
+      else if (error instanceof Dropped) this.#note([id], over('dropped', error.message))
+      else this.#failed(delivery, error as Error & { code?: string })
+    }
+  }
+
+  #failed({ id, kind, attempts }: Delivery, error: Error & { code?: string }): void {
+    const { most, ...pace } = ATTEMPTS[this.#channel]
+    const tries = attempts + 1
+    // Not what the server has said: mail servers repeat the address.
+    this.#log.warn(
+      { delivery: id, channel: this.#channel, kind, attempts: tries, reason: error.code ?? error.name },
+      'a delivery failed',
+    )
+    if (error instanceof Refused || tries >= most) {
+      // What was refused with it would only be refused again, one by one.
+      if (error instanceof Refused) this.#note(error.ids, over('failed', error.message))
+      this.#note([id], { ...over('failed', error.message), attempts: tries })
+      return
+    }
+    const asked = error instanceof Busy ? Math.min(error.wait, pace.longest) : 0
+    const wait = Math.max(backoff(tries, pace), asked)
+    this.#note([id], {
+      attempts: tries,
+      lastError: error.message.slice(0, MAIL.errorLength),
+      nextAttemptAt: new Date(Date.now() + wait),
+    })
+  }
+
+  #note(ids: readonly number[], changes: Partial<Delivery>): void {
+    this.#notes.note(() => updateDeliveries(this.#db, ids, changes))
+  }
+
+  #schedule(): void {
+    if (this.#closed || this.#running.size >= DELIVERY.atOnce) return
+    const now = new Date()
+    const next = nextDue(this.#db, this.#channel, now)
+    if (next === null) return
+    const wait = Math.min(Math.max(next - now.getTime(), 10), MAIL.longestBackoff)
+    this.#timer = setTimeout(() => this.wake(), wait).unref()
+  }
+}

@@ -1,0 +1,86 @@
+import { ECDH } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, immediate, prepared } from '../../../db/open.ts'
+import { pushSubscriptions } from '../../../db/schema/index.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import type { Config } from '../../platform/config.ts'
+import { conflict, invalid } from '../../platform/errors.ts'
+import { PUSH_SUBSCRIPTIONS } from '../../platform/limits.ts'
+import type { Session } from '../../platform/sessions/sessions-service.ts'
+import { notify } from '../notifications/notifications-service.ts'
+import { isPushAddress } from './push-hosts.ts'
+import { pushKeys } from './push-keys.ts'
+import type { PushSubscriptionBody, PushView } from './push-subscriptions-shared.ts'
+
+/** Whether this is a point of P-256, uncompressed, in base64url. */
+function isPublicKey(text: string): boolean {
+  try {
+    const key = Buffer.from(text, 'base64url')
+    ECDH.convertKey(key, 'prime256v1')
+    return key.length === 65
+  } catch {
+    return false
+  }
+}
+
+/** @throws AppError 422 an address of no push service, or keys that are none. */
+function check({ endpoint, keys }: PushSubscriptionBody, { pushHosts }: Pick<Config, 'pushHosts'>): void {
+  if (!isPushAddress(endpoint, pushHosts)) throw invalid({ endpoint: [m.told_unknown_push()] })
+  if (!isPublicKey(keys.p256dh)) throw invalid({ 'keys.p256dh': [m.told_unknown_key()] })
+  if (Buffer.from(keys.auth, 'base64url').length !== 16)
+    throw invalid({ 'keys.auth': [m.told_unknown_secret()] })
+}
+
+const countOf = prepared((db) =>
+  db.$client
+    .prepare<{ me: number }, number>('SELECT count(*) FROM push_subscriptions WHERE account_id = :me')
+    .pluck(),
+)
+
+/** The key that a browser subscribes with, and how many browsers of this person have. */
+export const pushView = (db: Db, me: number): PushView => ({
+  public_key: pushKeys(db).publicKey,
+  browsers: countOf(db).get({ me })!,
+})
+
+/**
+ * Subscribes a browser to push, for as long as it is signed in. One that was somebody else's before is now this person's; of more
+ * than PUSH_SUBSCRIPTIONS the oldest goes.
+ *
+ * @throws AppError 422 as `check`.
+ */
+export function subscribe(
+  db: Db,
+  config: Pick<Config, 'pushHosts'>,
+  session: Session,
+  subscription: PushSubscriptionBody,
+): PushView {
+  check(subscription, config)
+  const { id: sessionHash, viewer } = session
+  const { endpoint, keys } = subscription
+  immediate(db, () => {
+    db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint)).run()
+    db.insert(pushSubscriptions)
+      .values({ accountId: viewer.id, sessionHash, endpoint, p256dh: keys.p256dh, auth: keys.auth })
+      .run()
+    db.run(sql`DELETE FROM push_subscriptions WHERE account_id = ${viewer.id} AND id NOT IN (
+      SELECT id FROM push_subscriptions WHERE account_id = ${viewer.id} ORDER BY id DESC LIMIT ${PUSH_SUBSCRIPTIONS})`)
+  })
+  return pushView(db, viewer.id)
+}
+
+/** Ends a browser's subscription; does nothing where there is none. */
+export function unsubscribe(db: Db, me: number, endpoint: string): PushView {
+  db.delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.accountId, me), eq(pushSubscriptions.endpoint, endpoint)))
+    .run()
+  return pushView(db, me)
+}
+
+/** @throws AppError 409 where no browser is told. */
+export function sendTestPush(db: Db, me: number): void {
+  if (pushView(db, me).browsers === 0) throw conflict(m.told_no_browser())
+  immediate(db, () =>
+    notify(db, 'test_push', { to: me, values: {}, url: '/dashboard/setting/notifications' }),
+  )
+}

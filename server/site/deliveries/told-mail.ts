@@ -1,0 +1,96 @@
+import { DIRECTIONS, language } from '../../platform/catalogues/current.ts'
+import { escaped } from '../../platform/schemas/escaped-shared.ts'
+import { buttonIn, escapedLines, framed, type MailSite } from '../mail/frame.ts'
+
+// Mails that tell of events: a heading, two pictures, two lines, one button, and what ends such mails.
+
+export interface MailPicture {
+  cid: string
+  /** What it shows. */
+  alt: string
+  /** What stands over it: what one gives, what one gets. */
+  label: string
+}
+
+/** A thing in a list of several. */
+export interface MailEntry {
+  title: string
+  text: string
+  link: string
+  cid?: string | undefined
+}
+
+export interface ToldMail {
+  site: MailSite
+  /** The community's page. */
+  home: string
+  heading: string
+  text: string
+  /** Whether a person has written `text`, in whatever language. */
+  isQuote: boolean
+  pictures: readonly MailPicture[]
+  entries: readonly MailEntry[]
+  button: { label: string; link: string }
+  /** Why it came, and what ends it. */
+  why: string
+  unsubscribe: { label: string; link: string } | null
+  settings: { label: string; link: string }
+}
+
+/** Blanks after something in the line, and below it, in pixels; few mail programs know logical properties. */
+const after = (blank: number) =>
+  DIRECTIONS[language()] === 'rtl' ? `0 0 16px ${blank}px` : `0 ${blank}px 16px 0`
+
+/** Columns of one width, whatever stands over the pictures. */
+const picture = ({ cid, alt, label }: MailPicture, isLast: boolean) =>
+  `<td width="50%" valign="top" style="width:50%;padding:${after(isLast ? 0 : 12)}">${
+    label ? `<p class="soft" style="margin:0 0 4px;font-size:13px;color:#5c665f">${escaped(label)}</p>` : ''
+  }<img src="cid:${cid}" alt="${escaped(alt)}" width="210" style="display:block;width:100%;height:auto;border-radius:10px"></td>`
+
+const entry = ({ title, text, link, cid }: MailEntry) =>
+  `<tr><td width="72" valign="top" style="width:72px;padding:${after(12)}">${
+    cid ? `<img src="cid:${cid}" alt="" width="72" height="72" style="display:block;border-radius:8px">` : ''
+  }</td><td valign="top" style="padding:0 0 16px"><a class="title" href="${escaped(link)}" style="color:#1c2a26;font-weight:600;text-decoration:none">${escaped(title)}</a>` +
+  `<p style="margin:2px 0 0;color:#2d3a35;font-size:14px">${escaped(text)}</p></td></tr>`
+
+const table = (rows: string) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="table-layout:fixed">${rows}</table>`
+
+function pictured(pictures: readonly MailPicture[]): string {
+  if (pictures.length === 0) return ''
+  if (pictures.length > 1)
+    return table(`<tr>${pictures.map((one, at) => picture(one, at === pictures.length - 1)).join('')}</tr>`)
+  const [{ cid, alt }] = pictures as [MailPicture]
+  return `<p style="margin:0 0 16px"><img src="cid:${cid}" alt="${escaped(alt)}" width="320" style="display:block;width:100%;max-width:320px;height:auto;border-radius:10px"></p>`
+}
+
+function asHtml({ site, home, heading, text, isQuote, pictures, entries, button, ...end }: ToldMail): string {
+  const links = [end.unsubscribe, end.settings].flatMap((link) =>
+    link ? `<a href="${escaped(link.link)}" style="color:#5c665f">${escaped(link.label)}</a>` : [],
+  )
+  const listed = entries.length > 0 ? table(entries.map(entry).join('')) : ''
+  return framed({
+    site,
+    home,
+    heading,
+    body: `${pictured(pictures)}<p${isQuote ? ' dir="auto"' : ''} style="margin:0 0 20px;color:#2d3a35">${escapedLines(text)}</p>${listed}<p style="margin:0">${buttonIn(site, button)}</p>`,
+    foot: `${escaped(end.why)}<br>${links.join(' · ')}`,
+  })
+}
+
+function asText({ heading, text, entries, button, why, unsubscribe, settings }: ToldMail): string {
+  const links = [unsubscribe, settings].flatMap((link) => (link ? `${link.label}: ${link.link}` : []))
+  return `${[
+    heading,
+    text,
+    ...entries.map((one) => `${one.title}\n${one.text}\n${one.link}`),
+    `${button.label}:\n${button.link}`,
+    `-- \n${[why, ...links].join('\n')}`,
+  ].join('\n\n')}\n`
+}
+
+/** A mail as text and as HTML. What people have typed may stand anywhere in it; it is escaped. */
+export const composeTold = (mail: ToldMail): { text: string; html: string } => ({
+  text: asText(mail),
+  html: asHtml(mail),
+})

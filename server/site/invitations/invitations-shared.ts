@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import * as m from '../../platform/catalogues/messages.ts'
+import { INVITATION } from '../../platform/limits.ts'
+import { fromForm } from '../../platform/schemas/numbers-shared.ts'
+
+/** What a form says of its fields. */
+export const INVITATION_LIMITS = { uses: INVITATION.uses, days: INVITATION.days, note: INVITATION.note }
+
+/** A whole number from 1 on, which forms send as a text; null and blank are what is usual. */
+function number(
+  { most: max, default: usual }: { most: number; default: number },
+  atLeast: (v: { min: number }) => string,
+  atMost: (v: { max: number }) => string,
+) {
+  const min = 1
+  const wrong = { error: () => m.common_type_a_number_from_to({ min, max }) }
+  return z
+    .preprocess(
+      fromForm,
+      z
+        .number(wrong)
+        .int(wrong)
+        .min(min, { error: () => atLeast({ min }) })
+        .max(max, { error: () => atMost({ max }) })
+        .optional(),
+    )
+    .optional()
+    .transform((value) => value ?? usual)
+}
+
+/** POST /api/invitations. */
+export const InvitationBody = z.object({
+  uses: number(INVITATION.uses, m.people_invited_at_least, m.people_invited_at_most),
+  days: number(INVITATION.days, m.people_days_at_least, m.people_days_at_most),
+  note: z
+    .string()
+    .trim()
+    .max(INVITATION.note, {
+      error: () => m.common_a_note_may_have_at_most_characters({ note: INVITATION.note }),
+    })
+    .nullish()
+    .transform((note) => note ?? ''),
+})
+export type InvitationBody = z.output<typeof InvitationBody>
+
+/** One's own invitation. */
+export const InvitationView = z.object({
+  id: z.int(),
+  /** The link to share. */
+  url: z.string(),
+  /** Path of a picture of the link, for phones to read. */
+  qr: z.string(),
+  /** How many may join by it, and how many have. */
+  uses: z.int(),
+  used: z.int(),
+  note: z.string(),
+  ends_at: z.iso.datetime(),
+  created_at: z.iso.datetime(),
+  /** Whether it works still. */
+  is_live: z.boolean(),
+  came: z.array(z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable() })),
+})
+export type InvitationView = z.output<typeof InvitationView>
+
+/** /join/{code}. */
+export const JoinView = z.object({
+  code: z.string(),
+  /** Who invites. */
+  by: z.object({ name: z.string(), avatar: z.string().nullable() }),
+})
+export type JoinView = z.output<typeof JoinView>

@@ -1,0 +1,131 @@
+import type { FastifyInstance } from 'fastify'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { MAIL, PAGE_SIZE } from '../../platform/limits.ts'
+import { pageById } from '../../platform/schemas/pagination-shared.ts'
+import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
+import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { audit, PERSON } from '../audit/audit-service.ts'
+import { siteView } from '../content/content-service.ts'
+import { failedCount, mailById, mailPages } from './admin-outbox-queries.ts'
+import type { OutboxView } from './admin-outbox-shared.ts'
+import { type OutboxRow, updateMail } from './outbox-queries.ts'
+import { templates } from './templates.ts'
+
+type Site = Pick<AdminSite, 'config' | 'db' | 'outbox'> & Pick<FastifyInstance, 'mailer'>
+type MailView = OutboxView['mails'][number]
+
+function stateOf({ sentAt, nextAttemptAt, lastError, text }: OutboxRow): MailView['state'] {
+  if (sentAt) return 'sent'
+  if (nextAttemptAt) return 'waiting'
+  if (text === '') return 'expired'
+  return lastError ? 'failed' : 'kept'
+}
+
+function mailView(row: OutboxRow, isSent: boolean): MailView {
+  const isSecret = row.expiresAt !== null
+  const readable = row.text !== '' && !(isSent && isSecret)
+  return {
+    id: row.id,
+    template: row.template,
+    recipient: row.recipient,
+    subject: row.subject,
+    text: readable ? row.text : null,
+    state: stateOf(row),
+    attempts: row.attempts,
+    last_error: row.lastError,
+    created_at: row.createdAt.toISOString(),
+    sent_at: row.sentAt?.toISOString() ?? null,
+    next_attempt_at: row.nextAttemptAt?.toISOString() ?? null,
+  }
+}
+
+/**
+ * Mail, the newest first; `before` asks for smaller ids. What lets somebody into an account is readable only where no
+ * mail server is set, since else nobody could pass it on (decisions, section 2).
+ */
+export function listMails(
+  { db, mailer }: Pick<Site, 'db' | 'mailer'>,
+  { show, before }: { show: OutboxView['show']; before?: number | undefined },
+): OutboxView {
+  const size = PAGE_SIZE.moderation
+  const isSent = mailer.isSet
+  const rows = mailPages[show](db).all({ before: before ?? Number.MAX_SAFE_INTEGER, limit: size + 1 })
+  const { shown, next_before } = pageById(rows, size, ({ id }) => id)
+  return {
+    show,
+    is_sent: isSent,
+    problem: mailer.problem?.words ?? null,
+    problem_since: mailer.problem?.since.toISOString() ?? null,
+    failed_count: failedCount(db).get()!.total,
+    mails: shown.map((row) => mailView(row, isSent)),
+    is_older: before !== undefined,
+    next_before,
+  }
+}
+
+/**
+ * Tries a mail again at once, with all its attempts.
+ *
+ * @throws AppError 404 no such mail; 409 one that is sent or whose text is gone, and where no mail server is set.
+ */
+export function retryMail(site: Site, admin: ViewerView, id: number): void {
+  const { db, mailer, outbox } = site
+  actAsAdmin(site, admin, () => {
+    const mail = mailById(db).get({ id })
+    if (!mail) throw notFound(m.admin_there_is_no_such_mail())
+    if (!mailer.isSet) throw conflict(m.admin_no_mail_server_so_nothing_sent())
+    if (mail.sentAt) throw conflict(m.admin_this_mail_has_been_sent())
+    if (mail.text === '') throw conflict(m.admin_what_was_in_this_mail_has_expired())
+    updateMail(db, id, { attempts: 0, nextAttemptAt: new Date() })
+    audit(
+      db,
+      admin,
+      'retry',
+      { noun: 'mail', id, ...(mail.accountId && { personId: mail.accountId }) },
+      m.admin_tried_the_mail_again({ recipient: mail.accountId ? PERSON : mail.recipient }),
+    )
+  })
+  outbox.wake()
+}
+
+/**
+ * Tries all mail at once that waits or was given up lately, with all attempts; that of events too.
+ *
+ * @throws AppError 409 without a mail server.
+ */
+export function retryAllMail(site: Site, admin: ViewerView): void {
+  const { db, mailer, outbox } = site
+  if (!mailer.isSet) throw conflict(m.admin_no_mail_server_so_nothing_sent())
+  actAsAdmin(site, admin, () => {
+    outbox.restoreGivenUp()
+    mailer.changes.emit('retry')
+    audit(db, admin, 'retry', { noun: 'mail', id: 'all' }, m.admin_mail_retry_all_audit())
+  })
+  outbox.retry()
+}
+
+/**
+ * Sends a mail to the admin's own address, to see whether mail works; waits a little for what its server says.
+ *
+ * @returns whether the server has taken it; where it is slow, or none is set, it waits in the outbox.
+ * @throws AppError 409 with the server's words where it did not.
+ */
+export async function sendTestMail(site: Site, admin: ViewerView): Promise<boolean> {
+  const { db, outbox } = site
+  let id = 0
+  actAsAdmin(site, admin, () => {
+    id = outbox.enqueue({
+      template: 'test',
+      recipient: admin.email,
+      accountId: admin.id,
+      ...templates.test(siteView(db)),
+    })
+    const about = { noun: 'mail', id: 'test', personId: admin.id }
+    audit(db, admin, 'send', about, m.admin_sent_a_test_mail({ email: PERSON }))
+  })
+  await outbox.settled(MAIL.testPatience)
+  const mail = mailById(db).get({ id })
+  if (mail?.lastError && !mail.sentAt) throw conflict(m.told_server_says({ words: mail.lastError }))
+  return mail?.sentAt != null
+}

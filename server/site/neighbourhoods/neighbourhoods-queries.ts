@@ -1,0 +1,48 @@
+import { asc, eq, max, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../../db/open.ts'
+import { neighbourhoods } from '../../../db/schema/index.ts'
+import type { NeighbourhoodView } from './neighbourhoods-shared.ts'
+
+const all = prepared((db) =>
+  db
+    .select({ id: neighbourhoods.id, name: neighbourhoods.name })
+    .from(neighbourhoods)
+    .orderBy(asc(neighbourhoods.position), asc(neighbourhoods.id))
+    .prepare(),
+)
+
+/** The admins' list, in their order. */
+export const listNeighbourhoods = (db: Db): NeighbourhoodView[] => all(db).all()
+
+const byId = prepared((db) =>
+  db
+    .select({ id: neighbourhoods.id, name: neighbourhoods.name })
+    .from(neighbourhoods)
+    .where(eq(neighbourhoods.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+export const findNeighbourhood = (db: Db, id: number): NeighbourhoodView | undefined => byId(db).get({ id })
+
+/** Adds one at the end. */
+export function insertNeighbourhood(db: Db, name: string): void {
+  const last =
+    db
+      .select({ position: max(neighbourhoods.position) })
+      .from(neighbourhoods)
+      .get()?.position ?? 0
+  db.insert(neighbourhoods)
+    .values({ name, position: last + 1 })
+    .run()
+}
+
+/** Deletes one; people and items in it then have none. Gives whether it was there. */
+export const deleteNeighbourhood = (db: Db, id: number): boolean =>
+  db.delete(neighbourhoods).where(eq(neighbourhoods.id, id)).run().changes === 1
+
+/** Moves the items that an owner lists in `before` to `after`; their items in other neighbourhoods stay there. Null is none. */
+export const moveItems = prepared((db) =>
+  db.$client.prepare<{ ownerId: number; before: number | null; after: number | null }>(
+    'UPDATE items SET neighbourhood_id = :after WHERE owner_id = :ownerId AND neighbourhood_id IS :before',
+  ),
+)

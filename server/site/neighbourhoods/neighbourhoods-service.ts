@@ -1,0 +1,54 @@
+import type { Db } from '../../../db/open.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { invalid, notFound } from '../../platform/errors.ts'
+import { LISTED } from '../../platform/limits.ts'
+import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
+import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
+import { audit } from '../audit/audit-service.ts'
+import { isNameTaken } from '../content/saving.ts'
+import {
+  deleteNeighbourhood,
+  findNeighbourhood,
+  insertNeighbourhood,
+  listNeighbourhoods,
+} from './neighbourhoods-queries.ts'
+
+/** @throws AppError 422 for a neighbourhood that is not there. */
+export function checkNeighbourhood(db: Db, id: number | null | undefined): void {
+  if (id && !findNeighbourhood(db, id))
+    throw invalid({ neighbourhood_id: [m.common_there_is_no_such_neighbourhood()] })
+}
+
+type Site = Pick<AdminSite, 'config' | 'db'>
+
+/** @throws AppError 422 for a name that is there already, and for more than are taken; 404 for one who is no admin. */
+export function addNeighbourhood(site: Site, admin: ViewerView, name: string): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const listed = listNeighbourhoods(db)
+    if (listed.length >= LISTED.neighbourhoods)
+      throw invalid({
+        name: [m.common_at_most_neighbourhoods_can_be_listed({ neighbourhoods: LISTED.neighbourhoods })],
+      })
+    if (isNameTaken(listed, name, 0)) throw invalid({ name: [m.common_it_is_in_the_list_already()] })
+    insertNeighbourhood(db, name)
+    audit(db, admin, 'add', { noun: 'neighbourhood', id: name }, m.common_added_the_neighbourhood({ name }))
+  })
+}
+
+/** @throws AppError 404 where there is none, or for one who is no admin. */
+export function removeNeighbourhood(site: Site, admin: ViewerView, id: number): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    const found = findNeighbourhood(db, id)
+    if (!found) throw notFound(m.common_there_is_no_such_neighbourhood_2())
+    deleteNeighbourhood(db, id)
+    audit(
+      db,
+      admin,
+      'delete',
+      { noun: 'neighbourhood', id },
+      m.common_removed_the_neighbourhood({ name: found.name }),
+    )
+  })
+}

@@ -1,0 +1,731 @@
+import type { SWAP_STATES } from '../../../db/schema/index.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { DELIVERY } from '../../platform/limits.ts'
+import type { Person, Quote, Said, Things, Values, Writer } from './event-values.ts'
+import type { Setting } from './notification-settings-shared.ts'
+
+/**
+ * The one table of events: who is told of what, and how.
+ *
+ * To add a kind, add one entry here, `told<ItsValues>({…})`, and call `notify(db, 'its_kind', { to, values, url, about })`
+ * in the transaction of what it tells of. The row on the page, live windows, push, mail, quiet hours and retries follow from the entry.
+ *
+ * - `values` are ids and names, never sentences: a person is `{ person: id }`, things are `thingsOf(legs)`.
+ *   `title`, `text` and `button` get them by name, and word them when somebody reads.
+ * - `about: { swap }` gives a mail the pictures of what its reader gives and gets, and threads it with others of that swap;
+ *   `about: { item }` gives it the picture of that item.
+ * - What waits, for the end of quiet hours or for another try, is sent only while it is still true. `while` names the states of
+ *   that swap; with `revision` in `about` it is sent only until the one who is told has answered those terms, with `plan` only
+ *   while it is the newest and agreed, or, with `whileOpen`, not agreed yet. While a swap is only proposed its newest terms are told.
+ * - `whileThere`: only while the one who is told can have that item and looks for it. `whileHeard`: only while they may still hear
+ *   from `by`. `whileUnconfirmed`: only while they have not confirmed what goes between them and the person who is named, or, where
+ *   nobody is, all of theirs. `whileInDoubt`: only while `by` is suspended, or a block stands between them and another of that swap.
+ *   `whileAway`: only while they have not been here since. `whileWaits`: only while that person, what was reported of them, or
+ *   that message waits for those who run the site. `until` of `notify` says it by the clock.
+ */
+
+export type Channel = 'page' | 'push' | 'mail'
+
+export interface EventKind<V extends Values> {
+  /** `type` in the API; the page picks an icon by it. */
+  type: string
+  /** Who is told. */
+  to: string
+  by: readonly Channel[]
+  /** What ends the mails; null for what always goes. */
+  setting: Setting | null
+  /** Whether mail and push wait for the end of the quiet hours. */
+  quietHours: 'wait' | 'pass'
+  /** Milliseconds that the mail waits, one at a time for each topic: as for messages that are not read meanwhile. */
+  mailAfter?: number
+  while?: readonly (typeof SWAP_STATES)[number][]
+  whileOpen?: true
+  whileThere?: true
+  whileHeard?: true
+  whileUnconfirmed?: true
+  whileInDoubt?: true
+  whileAway?: true
+  whileWaits?: 'person' | 'report' | 'contact'
+  title(said: Said<V>): string
+  text(said: Said<V>): string
+  /** What the button of the mail says. */
+  button(said: Said<V>): string
+}
+
+const told = <V extends Values>(kind: EventKind<V>): EventKind<V> => kind
+
+/** A swap, as the one who is told sees it. */
+export type SwapValues = {
+  /** What they give, and what they get. */
+  gives: Things
+  gets: Things
+  /** Who has done it. */
+  by: Person | null
+  /** Whether they have asked for the swap themselves. */
+  asked: boolean
+  /** Whether its newest terms are theirs; what was told before this was noted lacks it. */
+  own: boolean
+  /** Why, or the thing that is gone. */
+  detail: string
+}
+
+/** Two people who meet; where and when stands in their plan, which goes when one of them leaves. */
+export type MeetingValues = { other: Person }
+/** A circle, as one of its people sees it. Before it is agreed nobody is named. */
+export type CircleValues = {
+  gives: Things
+  gets: Things
+  by: Person | null
+  detail: string
+  /** How many swap. */
+  people: number
+}
+
+const EVERYWHERE = ['page', 'push', 'mail'] as const
+const NO_MAIL = ['page', 'push'] as const
+const PAGE_ALONE = ['page'] as const
+
+const OFFER = { setting: 'offers', quietHours: 'wait' } as const
+const MATCH = { setting: 'matches', quietHours: 'wait' } as const
+const HANDOVER = { setting: 'handover', quietHours: 'wait' } as const
+/** What comes too late by the end of a night. */
+const REMINDER = { setting: 'handover', quietHours: 'pass' } as const
+const ADMIN = { setting: 'admin', quietHours: 'wait' } as const
+
+const SEE_OFFER = () => m.told_see_offer()
+const SEE_SWAP = () => m.told_see_swap()
+const SEE_MEETING = () => m.told_see_meeting()
+const CONFIRM = () => m.told_confirm()
+
+const CIRCLE_OVER = {
+  ...MATCH,
+  type: 'circle_ended',
+  by: PAGE_ALONE,
+  title: () => m.told_circle_over_title(),
+  text: ({ gives, gets }: Said<CircleValues>) => m.told_circle_over_text({ gives, gets }),
+  button: SEE_SWAP,
+} as const
+
+export const EVENTS = {
+  swap_proposed: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_request',
+    to: 'the owner of what is asked for',
+    by: EVERYWHERE,
+    while: ['proposed'],
+    title: () => m.told_swap_proposed_title(),
+    text: ({ by, gives, gets }) => m.told_swap_proposed_text({ by, gets, gives }),
+    button: SEE_OFFER,
+  }),
+  swap_countered: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_counter_offer',
+    to: 'the one whose turn it is now',
+    by: EVERYWHERE,
+    while: ['proposed'],
+    title: () => m.told_swap_countered_title(),
+    text: ({ by, gives, gets }) => m.told_swap_countered_text({ by, gets, gives }),
+    button: SEE_OFFER,
+  }),
+  swap_changed: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_changed',
+    to: 'the one whose turn it still is',
+    by: NO_MAIL,
+    while: ['proposed'],
+    title: () => m.told_swap_changed_title(),
+    text: ({ by, gives, gets }) => m.told_swap_changed_text({ by, gets, gives }),
+    button: SEE_OFFER,
+  }),
+  swap_edited: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_edited',
+    to: 'the others of a request that names the item',
+    by: PAGE_ALONE,
+    while: ['proposed'],
+    title: () => m.told_swap_edited_title(),
+    text: ({ by, detail, gives, gets }) => m.told_swap_edited_text({ by, detail, gives, gets }),
+    button: SEE_OFFER,
+  }),
+  swap_agreed: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_accepted',
+    to: 'the others, once one has said the last yes',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => m.told_swap_agreed_title(),
+    text: ({ gives, gets }) => m.told_swap_agreed_text({ gives, gets }),
+    button: SEE_SWAP,
+  }),
+  swap_declined: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_declined',
+    to: 'the other of the two',
+    by: EVERYWHERE,
+    title: () => m.told_swap_declined_title(),
+    text: ({ gives, gets, own }) =>
+      own === false
+        ? m.told_swap_declined_other_text({ gives, gets })
+        : m.told_swap_declined_text({ gives, gets }),
+    button: SEE_SWAP,
+  }),
+  swap_withdrawn: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_withdrawn',
+    to: 'the others',
+    by: NO_MAIL,
+    title: () => m.told_swap_withdrawn_title(),
+    text: ({ by, gives, gets }) => m.told_swap_withdrawn_text({ by, gets, gives }),
+    button: SEE_SWAP,
+  }),
+  swap_over: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_withdrawn',
+    to: 'the others, not why',
+    by: PAGE_ALONE,
+    title: () => m.told_swap_over_title(),
+    text: ({ gives, gets }) => m.told_swap_over_text({ gives, gets }),
+    button: SEE_SWAP,
+  }),
+  swap_in_doubt: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_in_doubt',
+    to: 'the others of an agreed swap',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileInDoubt: true,
+    title: () => m.told_swap_in_doubt_title(),
+    text: ({ by, gives, gets }) => m.told_swap_in_doubt_text({ by, gives, gets }),
+    button: SEE_SWAP,
+  }),
+  swap_item_gone: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_item_gone',
+    to: 'those who lose by it',
+    by: NO_MAIL,
+    title: () => m.told_swap_item_gone_title(),
+    text: ({ detail, asked, gives }) =>
+      asked ? m.told_item_gone_asked({ detail, gives }) : m.told_item_gone_offered({ detail, gives }),
+    button: SEE_SWAP,
+  }),
+  swap_confirmed: told<SwapValues>({
+    ...HANDOVER,
+    type: 'exchange_confirmed',
+    to: 'those who have not confirmed yet',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_swap_confirmed_title(),
+    text: ({ by, gives, gets }) => m.told_swap_confirmed_text({ by, gives, gets }),
+    button: CONFIRM,
+  }),
+  swap_completed: told<SwapValues>({
+    ...HANDOVER,
+    type: 'exchange_completed',
+    to: 'those who had confirmed before',
+    by: NO_MAIL,
+    title: () => m.told_swap_completed_title(),
+    text: ({ gives, gets }) => m.told_swap_completed_text({ gives, gets }),
+    button: SEE_SWAP,
+  }),
+  swap_settled_as_traded: told<SwapValues>({
+    ...HANDOVER,
+    type: 'exchange_settled',
+    to: 'giver and receiver',
+    by: NO_MAIL,
+    title: () => m.told_swap_settled_as_traded_title(),
+    text: ({ detail }) => m.told_swap_settled_as_traded_text({ detail }),
+    button: SEE_SWAP,
+  }),
+  swap_settled_as_returned: told<SwapValues>({
+    ...HANDOVER,
+    type: 'exchange_settled',
+    to: 'giver and receiver',
+    by: NO_MAIL,
+    title: () => m.told_swap_settled_as_returned_title(),
+    text: ({ detail }) => m.told_swap_settled_as_returned_text({ detail }),
+    button: SEE_SWAP,
+  }),
+  swap_settled: told<SwapValues>({
+    ...HANDOVER,
+    type: 'exchange_settled',
+    to: 'the others, where all is settled and not all of it was traded',
+    by: NO_MAIL,
+    title: () => m.told_swap_settled_title(),
+    text: ({ gives, gets }) => m.told_swap_settled_text({ gives, gets }),
+    button: SEE_SWAP,
+  }),
+  swap_called_off: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_called_off',
+    to: 'the others',
+    by: EVERYWHERE,
+    title: () => m.told_swap_called_off_title(),
+    text: ({ by, gives, gets, detail }) =>
+      detail === ''
+        ? m.told_swap_called_off_wordless({ by, gives, gets })
+        : m.told_swap_called_off_text({ by, gives, gets, detail }),
+    button: SEE_SWAP,
+  }),
+  swap_answer_reminder: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_reminder',
+    to: 'the one whose turn it is',
+    by: EVERYWHERE,
+    while: ['proposed'],
+    title: () => m.told_swap_answer_reminder_title(),
+    text: ({ gives, gets }) => m.told_swap_answer_reminder_text({ gets, gives }),
+    button: SEE_OFFER,
+  }),
+  swap_handover_reminder: told<SwapValues>({
+    ...HANDOVER,
+    type: 'exchange_reminder',
+    to: 'all of an agreed swap that nobody has confirmed',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_swap_handover_reminder_title(),
+    text: ({ gives, gets }) => m.told_swap_handover_reminder_text({ gives, gets }),
+    button: CONFIRM,
+  }),
+  swap_confirmation_reminder: told<SwapValues>({
+    ...HANDOVER,
+    type: 'exchange_reminder',
+    to: 'those who have not confirmed yet',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_swap_confirmation_reminder_title(),
+    text: ({ gives, gets }) => m.told_swap_confirmation_reminder_text({ gives, gets }),
+    button: CONFIRM,
+  }),
+  swap_lapsed: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_expired',
+    to: 'both',
+    by: PAGE_ALONE,
+    title: () => m.told_swap_lapsed_title(),
+    text: ({ gives, gets }) => m.told_swap_lapsed_text({ gives, gets }),
+    button: SEE_SWAP,
+  }),
+  swap_expired: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_expired',
+    to: 'all',
+    by: NO_MAIL,
+    title: () => m.told_swap_expired_title(),
+    text: ({ gives, gets }) => m.told_swap_expired_text({ gives, gets }),
+    button: SEE_SWAP,
+  }),
+  handover_proposed: told<MeetingValues>({
+    ...HANDOVER,
+    type: 'handover_proposed',
+    to: 'the other of the two',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileOpen: true,
+    title: () => m.told_handover_proposed_title(),
+    text: ({ other }) => m.told_handover_proposed_text({ other }),
+    button: SEE_MEETING,
+  }),
+  handover_changed: told<MeetingValues>({
+    ...HANDOVER,
+    type: 'handover_changed',
+    to: 'the other of the two',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileOpen: true,
+    title: () => m.told_handover_changed_title(),
+    text: ({ other }) => m.told_handover_changed_text({ other }),
+    button: SEE_MEETING,
+  }),
+  handover_agreed: told<MeetingValues>({
+    ...HANDOVER,
+    type: 'handover_agreed',
+    to: 'the one who has proposed it',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => m.told_handover_agreed_title(),
+    text: ({ other }) => m.told_handover_agreed_text({ other }),
+    button: SEE_MEETING,
+  }),
+  handover_day_before: told<MeetingValues>({
+    ...REMINDER,
+    type: 'handover_reminder',
+    to: 'both, a day before they meet',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_handover_day_before_title(),
+    text: ({ other }) => m.told_handover_day_before_text({ other }),
+    button: SEE_MEETING,
+  }),
+  handover_hours_before: told<MeetingValues>({
+    ...REMINDER,
+    type: 'handover_reminder',
+    to: 'both, two hours before they meet',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_handover_hours_before_title(),
+    text: ({ other }) => m.told_handover_hours_before_text({ other }),
+    button: SEE_MEETING,
+  }),
+  handover_day_after: told<MeetingValues>({
+    ...HANDOVER,
+    type: 'handover_question',
+    to: 'those of the two who have not confirmed, a day after',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_handover_day_after_title(),
+    text: ({ other }) => m.told_handover_day_after_text({ other }),
+    button: SEE_SWAP,
+  }),
+  circle_proposed: told<CircleValues>({
+    ...MATCH,
+    type: 'circle_found',
+    to: 'all people of a swap that the site has found',
+    by: EVERYWHERE,
+    while: ['proposed'],
+    title: ({ people }) => (people === 2 ? m.told_match_title() : m.told_circle_title()),
+    text: ({ people, gives, gets }) =>
+      people === 2 ? m.told_match_text({ gives, gets }) : m.told_circle_text({ gives, gets, people }),
+    button: SEE_SWAP,
+  }),
+  circle_edited: told<CircleValues>({
+    ...MATCH,
+    type: 'circle_changed',
+    to: 'all people of a circle that names the item',
+    by: NO_MAIL,
+    while: ['proposed'],
+    title: () => m.told_circle_edited_title(),
+    text: ({ detail, gives, gets }) => m.told_circle_edited_text({ detail, gives, gets }),
+    button: SEE_SWAP,
+  }),
+  circle_agreed: told<CircleValues>({
+    ...HANDOVER,
+    type: 'circle_agreed',
+    to: 'the others, once one has said the last yes',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => m.told_circle_agreed_title(),
+    text: ({ gives, gets }) => m.told_circle_agreed_text({ gives, gets }),
+    button: SEE_SWAP,
+  }),
+  circle_declined: told<CircleValues>({ ...CIRCLE_OVER, to: 'the others, not who has said no' }),
+  circle_withdrawn: told<CircleValues>({ ...CIRCLE_OVER, to: 'the others, not why' }),
+  circle_over: told<CircleValues>({ ...CIRCLE_OVER, to: 'the others, not why' }),
+  circle_item_gone: told<CircleValues>({
+    ...CIRCLE_OVER,
+    to: 'all of it',
+    text: ({ gives, gets }) => m.told_circle_item_gone_text({ gives, gets }),
+  }),
+  circle_lapsed: told<CircleValues>({
+    ...CIRCLE_OVER,
+    to: 'all of it',
+    text: ({ gives, gets }) => m.told_circle_lapsed_text({ gives, gets }),
+  }),
+  circle_answer_reminder: told<CircleValues>({
+    ...MATCH,
+    type: 'circle_reminder',
+    to: 'those who have not answered',
+    by: EVERYWHERE,
+    while: ['proposed'],
+    title: () => m.told_circle_answer_reminder_title(),
+    text: ({ gives, gets }) => m.told_circle_answer_reminder_text({ gives, gets }),
+    button: SEE_SWAP,
+  }),
+  circle_in_doubt: told<CircleValues>({
+    ...HANDOVER,
+    type: 'circle_in_doubt',
+    to: 'the others of an agreed circle',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileInDoubt: true,
+    title: () => m.told_circle_in_doubt_title(),
+    text: ({ by, gives, gets }) => m.told_circle_in_doubt_text({ by, gives, gets }),
+    button: SEE_SWAP,
+  }),
+  circle_confirmed: told<CircleValues>({
+    ...HANDOVER,
+    type: 'circle_confirmed',
+    to: 'the other side of what one has confirmed',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_circle_confirmed_title(),
+    text: ({ by, detail }) => m.told_circle_confirmed_text({ by, detail }),
+    button: CONFIRM,
+  }),
+  circle_completed: told<CircleValues>({
+    ...HANDOVER,
+    type: 'circle_completed',
+    to: 'the others',
+    by: NO_MAIL,
+    title: () => m.told_circle_completed_title(),
+    text: ({ gives, gets }) => m.told_circle_completed_text({ gives, gets }),
+    button: SEE_SWAP,
+  }),
+  circle_called_off: told<CircleValues>({
+    ...HANDOVER,
+    type: 'circle_called_off',
+    to: 'the others',
+    by: EVERYWHERE,
+    title: () => m.told_circle_called_off_title(),
+    text: ({ by, gives, gets, detail }) =>
+      detail === ''
+        ? m.told_circle_called_off_wordless({ by, gives, gets })
+        : m.told_circle_called_off_text({ by, gives, gets, detail }),
+    button: SEE_SWAP,
+  }),
+  circle_handover_reminder: told<CircleValues>({
+    ...HANDOVER,
+    type: 'circle_reminder',
+    to: 'all of an agreed circle that nobody has confirmed',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_circle_handover_reminder_title(),
+    text: ({ gives, gets }) => m.told_circle_handover_reminder_text({ gives, gets }),
+    button: CONFIRM,
+  }),
+  circle_confirmation_reminder: told<CircleValues>({
+    ...HANDOVER,
+    type: 'circle_reminder',
+    to: 'those who have not confirmed all of theirs',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_circle_confirmation_reminder_title(),
+    text: ({ gives, gets }) => m.told_circle_confirmation_reminder_text({ gives, gets }),
+    button: CONFIRM,
+  }),
+  circle_expired: told<CircleValues>({
+    ...HANDOVER,
+    type: 'circle_expired',
+    to: 'all of it',
+    by: NO_MAIL,
+    title: () => m.told_circle_expired_title(),
+    text: ({ gives, gets }) => m.told_circle_expired_text({ gives, gets }),
+    button: SEE_SWAP,
+  }),
+  circle_message: told<{ by: Person }>({
+    type: 'circle_message',
+    to: 'the others of an agreed circle, once until they have seen it; by mail where that takes a while',
+    by: EVERYWHERE,
+    setting: 'messages',
+    quietHours: 'wait',
+    mailAfter: DELIVERY.unread,
+    whileHeard: true,
+    title: () => m.told_circle_message_title(),
+    text: ({ by }) => m.told_circle_message_text({ by }),
+    button: SEE_SWAP,
+  }),
+  still_available: told<{ item: string }>({
+    ...MATCH,
+    type: 'still_available',
+    to: 'who has not been here for 60 days and has something that would be swapped',
+    by: EVERYWHERE,
+    whileAway: true,
+    title: () => m.told_still_available_title(),
+    text: ({ item }) => m.told_still_available_text({ item }),
+    button: () => m.told_still_available_button(),
+  }),
+  wish_found: told<{ wish: string; by: Person; item: string }>({
+    ...MATCH,
+    type: 'wish_found',
+    to: 'whoever looks for something that has just been posted',
+    by: EVERYWHERE,
+    whileThere: true,
+    title: () => m.told_wish_found_title(),
+    text: ({ wish, by, item }) => m.told_wish_found_text({ wish, by, item }),
+    button: () => m.told_wish_found_button(),
+  }),
+  wish_fulfilled: told<{ wish: string; item: string }>({
+    ...MATCH,
+    type: 'wish_fulfilled',
+    to: 'the owner of a wish, once a swap has brought it',
+    by: NO_MAIL,
+    title: () => m.told_wish_fulfilled_title(),
+    text: ({ wish, item }) => m.told_wish_fulfilled_text({ wish, item }),
+    button: () => m.told_wish_fulfilled_button(),
+  }),
+  set_used_up: told<{ item: Things }>({
+    ...MATCH,
+    type: 'set_used_up',
+    to: 'the owner of a set of wants, once swaps have brought as many as are enough',
+    by: NO_MAIL,
+    title: () => m.told_set_used_up_title(),
+    text: ({ item }) => m.told_set_used_up_text({ item }),
+    button: () => m.told_set_used_up_button(),
+  }),
+  wants_asked: told<{ items: Things }>({
+    ...MATCH,
+    type: 'want_asked',
+    to: 'whoever has said half a year ago what they would swap for',
+    by: NO_MAIL,
+    title: () => m.told_wants_asked_title(),
+    text: ({ items }) => m.told_wants_asked_text({ items }),
+    button: () => m.told_wants_asked_button(),
+  }),
+  message: told<{ by: Person; message: Quote }>({
+    type: 'message',
+    to: 'who it was sent to; by mail once it has not been read for a while, and again only after they have read it',
+    by: ['push', 'mail'],
+    setting: 'messages',
+    quietHours: 'wait',
+    mailAfter: DELIVERY.unread,
+    whileHeard: true,
+    title: ({ by }) => m.told_message_title({ by }),
+    text: ({ message }) => message || m.told_message_file(),
+    button: () => m.told_message_button(),
+  }),
+  news: told<Record<never, never>>({
+    type: 'news',
+    to: 'who wants news, once a week, where there are any',
+    by: ['mail'],
+    setting: 'news',
+    quietHours: 'wait',
+    title: () => m.told_news_title(),
+    text: () => m.told_news_text(),
+    button: () => m.told_news_button(),
+  }),
+  test_push: told<Record<never, never>>({
+    type: 'test_push',
+    to: 'who asks for it',
+    by: ['push'],
+    setting: null,
+    quietHours: 'pass',
+    title: () => m.told_test_push_title(),
+    text: () => m.told_test_push_text(),
+    button: () => m.told_test_push_button(),
+  }),
+  item_taken_down: told<{ item: string }>({
+    type: 'item_taken_down',
+    to: 'the owner',
+    by: NO_MAIL,
+    setting: null,
+    quietHours: 'wait',
+    title: () => m.told_item_taken_down_title(),
+    text: ({ item }) => m.told_item_taken_down_text({ item }),
+    button: () => m.told_item_taken_down_button(),
+  }),
+  item_shown: told<{ item: string }>({
+    type: 'item_shown',
+    to: 'the owner',
+    by: PAGE_ALONE,
+    setting: null,
+    quietHours: 'wait',
+    title: () => m.told_item_shown_title(),
+    text: ({ item }) => m.told_item_shown_text({ item }),
+    button: () => m.told_item_shown_button(),
+  }),
+  review_shown: told<{ by: Person }>({
+    ...OFFER,
+    type: 'review',
+    to: 'the reviewed person, once it is shown',
+    by: NO_MAIL,
+    title: () => m.told_review_shown_title(),
+    text: ({ by }) => m.told_review_shown_text({ by }),
+    button: () => m.told_review_shown_button(),
+  }),
+  review_answered: told<{ by: Person }>({
+    ...OFFER,
+    type: 'review_answer',
+    to: 'who has written the review',
+    by: PAGE_ALONE,
+    title: () => m.told_review_answered_title(),
+    text: ({ by }) => m.told_review_answered_text({ by }),
+    button: () => m.told_review_answered_button(),
+  }),
+  review_hidden: told<Record<never, never>>({
+    type: 'review_hidden',
+    to: 'who has written the review',
+    by: PAGE_ALONE,
+    setting: null,
+    quietHours: 'wait',
+    title: () => m.told_review_hidden_title(),
+    text: () => m.told_review_hidden_text(),
+    button: () => m.told_review_hidden_button(),
+  }),
+  report_handled: told<{ upheld: boolean }>({
+    type: 'report_handled',
+    to: 'whoever has reported it',
+    by: PAGE_ALONE,
+    setting: null,
+    quietHours: 'wait',
+    title: () => m.told_report_handled_title(),
+    text: ({ upheld }) => (upheld ? m.told_report_upheld() : m.told_report_dismissed()),
+    button: () => m.told_report_handled_button(),
+  }),
+  admin_contact: told<{ name: Writer }>({
+    ...ADMIN,
+    type: 'contact_message',
+    to: 'admins and moderators; the message itself is mailed to them',
+    by: NO_MAIL,
+    whileWaits: 'contact',
+    title: () => m.told_admin_contact_title(),
+    text: ({ name }) => m.told_admin_contact_text({ name }),
+    button: () => m.told_admin_contact_button(),
+  }),
+  admin_report: told<{ about: Person; what: 'item' | 'message' | 'person' | 'review' }>({
+    ...ADMIN,
+    type: 'report',
+    to: 'admins and moderators',
+    by: EVERYWHERE,
+    whileWaits: 'report',
+    title: () => m.told_admin_report_title(),
+    text: ({ about, what }) => {
+      if (what === 'item') return m.told_reported_item({ about })
+      if (what === 'message') return m.told_reported_message({ about })
+      if (what === 'review') return m.told_reported_review({ about })
+      return m.told_reported_person({ about })
+    },
+    button: () => m.told_admin_report_button(),
+  }),
+  admin_person_waits: told<{ who: Person }>({
+    ...ADMIN,
+    type: 'person_waits',
+    to: 'admins and moderators',
+    by: EVERYWHERE,
+    whileWaits: 'person',
+    title: () => m.told_admin_person_waits_title(),
+    text: ({ who }) => m.told_admin_person_waits_text({ who }),
+    button: () => m.told_admin_person_waits_button(),
+  }),
+  admin_swap_in_doubt: told<{ things: Things; others: Things }>({
+    ...ADMIN,
+    type: 'swap_in_doubt',
+    to: 'admins',
+    by: PAGE_ALONE,
+    title: () => m.told_admin_swap_in_doubt_title(),
+    text: ({ things, others }) => m.told_admin_swap_in_doubt_text({ things, others }),
+    button: SEE_SWAP,
+  }),
+  admin_swap_lost: told<{ things: Things; others: Things }>({
+    ...ADMIN,
+    type: 'swap_lost',
+    to: 'admins',
+    by: PAGE_ALONE,
+    title: () => m.told_admin_swap_lost_title(),
+    text: ({ things, others }) => m.told_admin_swap_lost_text({ things, others }),
+    button: SEE_SWAP,
+  }),
+} as const
+
+export type Kind = keyof typeof EVENTS
+
+/** What the people of a circle are told of it, where that is worded otherwise than for a request. */
+type CircleKind = Exclude<Extract<Kind, `circle_${string}`>, 'circle_message'>
+
+/** The kind by which a circle tells of an event in words of its own; undefined for what is told as of any other swap. */
+export const circleKind = (event: string): CircleKind | undefined =>
+  Object.hasOwn(EVENTS, `circle_${event}`) ? (`circle_${event}` as CircleKind) : undefined
+
+/** What a kind is worded from. */
+export type ValuesOf<K extends Kind> = (typeof EVENTS)[K] extends EventKind<infer V> ? V : never
+
+/** The entry of a kind; undefined for one that this version does not know. */
+export const eventKind = (kind: string): EventKind<Values> | undefined =>
+  Object.hasOwn(EVENTS, kind) ? (EVENTS[kind as Kind] as EventKind<Values>) : undefined

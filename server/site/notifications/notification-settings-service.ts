@@ -1,0 +1,78 @@
+import { type Db, immediate, prepared } from '../../../db/open.ts'
+import { notificationSettings } from '../../../db/schema/index.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { invalid } from '../../platform/errors.ts'
+import { moderates, type ViewerView } from '../../platform/sessions/viewer-shared.ts'
+import type {
+  NotificationSettings,
+  NotificationSettingsBody,
+  Setting,
+} from './notification-settings-shared.ts'
+import { isTimeZone } from './quiet-hours.ts'
+
+type Stored = NotificationSettings & { admin: 'now' | 'never' }
+type Me = Pick<ViewerView, 'id' | 'role'>
+
+/** Of those who have set nothing: the clock is the server's. */
+const DEFAULTS: Stored = {
+  offers: 'now',
+  messages: 'now',
+  handover: 'now',
+  matches: 'now',
+  news: 'never',
+  quiet_from: null,
+  quiet_to: null,
+  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  admin: 'now',
+}
+
+const find = prepared((db) =>
+  db.$client.prepare<{ me: number }, Stored>(
+    `SELECT offers, messages, handover, matches, news, quiet_from, quiet_to, time_zone, admin
+     FROM notification_settings WHERE account_id = :me`,
+  ),
+)
+
+/** All that a person has set, with what concerns those who run the site. */
+export const storedSettings = (db: Db, me: number): Stored => find(db).get({ me }) ?? DEFAULTS
+
+/** How a person wants to be told; what concerns running the site is there for those who do. */
+export function settingsOf(db: Db, me: Me): NotificationSettings {
+  const { admin, ...settings } = storedSettings(db, me.id)
+  return moderates(me) ? { ...settings, admin } : settings
+}
+
+function check({ quiet_from: from, quiet_to: to, time_zone: zone }: Stored): void {
+  if ((from === null) !== (to === null)) {
+    const field = from === null ? 'quiet_from' : 'quiet_to'
+    throw invalid({ [field]: [m.told_quiet_ends()] })
+  }
+  if (!isTimeZone(zone)) throw invalid({ time_zone: [m.told_no_time_zone()] })
+}
+
+function store(db: Db, me: number, changes: NotificationSettingsBody): void {
+  immediate(db, () => {
+    const settings = { ...storedSettings(db, me), ...changes }
+    check(settings)
+    const { quiet_from: quietFrom, quiet_to: quietTo, time_zone: timeZone, ...rest } = settings
+    const row = { ...rest, quietFrom, quietTo, timeZone }
+    db.insert(notificationSettings)
+      .values({ accountId: me, ...row })
+      .onConflictDoUpdate({ target: notificationSettings.accountId, set: row })
+      .run()
+  })
+}
+
+/**
+ * Changes how a person wants to be told; gives it in full. `admin` of one who does not help to run the site is left alone.
+ *
+ * @throws AppError 422 quiet hours without one of their ends, or a time zone that there is not.
+ */
+export function changeSettings(db: Db, me: Me, changes: NotificationSettingsBody): NotificationSettings {
+  const { admin, ...others } = changes
+  store(db, me.id, moderates(me) && admin ? { ...others, admin } : others)
+  return settingsOf(db, me)
+}
+
+/** Ends the mails of one setting. */
+export const endMails = (db: Db, me: number, setting: Setting): void => store(db, me, { [setting]: 'never' })

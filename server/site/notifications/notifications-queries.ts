@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { prepared } from '../../../db/open.ts'
+import { notifications } from '../../../db/schema/index.ts'
+
+const { placeholder } = sql
+
+/** Gives the stored notification. */
+export const insertNotification = prepared((db) =>
+  db
+    .insert(notifications)
+    .values({
+      accountId: placeholder('accountId'),
+      type: placeholder('type'),
+      kind: placeholder('kind'),
+      details: placeholder('details'),
+      title: '',
+      text: '',
+      url: placeholder('url'),
+    })
+    .returning()
+    .prepare(),
+)
+
+/** What a person was told, below an id, the newest first. */
+export const notificationsBefore = prepared((db) =>
+  db
+    .select()
+    .from(notifications)
+    .where(
+      sql`${notifications.accountId} = ${placeholder('me')} AND ${notifications.id} < ${placeholder('before')}`,
+    )
+    .orderBy(sql`${notifications.id} DESC`)
+    .limit(placeholder('limit'))
+    .prepare(),
+)
+
+/** The id of a person's newest notification; null where there is none. */
+export const newestNotification = prepared((db) =>
+  db.$client
+    .prepare<{ me: number }, number | null>('SELECT max(id) FROM notifications WHERE account_id = :me')
+    .pluck(),
+)
+
+export const unreadNotifications = prepared((db) =>
+  db
+    .select({ total: sql<number>`count(*)` })
+    .from(notifications)
+    .where(sql`${notifications.accountId} = ${placeholder('me')} AND ${notifications.readAt} IS NULL`)
+    .prepare(),
+)
+
+/** Marks a person's notifications up to an id; those marked before stay as they are. */
+export const markNotificationsRead = prepared((db) =>
+  db
+    .update(notifications)
+    .set({ readAt: sql`${placeholder('now')}` })
+    .where(
+      sql`${notifications.accountId} = ${placeholder('me')} AND ${notifications.readAt} IS NULL
+        AND ${notifications.id} <= ${placeholder('upTo')}`,
+    )
+    .prepare(),
+)
+
+/** The unread notifications of one type that lead to one place. */
+const AT = `account_id = :me AND read_at IS NULL AND type = :type AND url = :url`
+
+export const unreadNotice = prepared((db) =>
+  db.$client.prepare<{ me: number; type: string; url: string }, { one: 1 }>(
+    `SELECT 1 AS one FROM notifications WHERE ${AT}`,
+  ),
+)
+
+export const markNoticeRead = prepared((db) =>
+  db.$client.prepare<{ me: number; type: string; url: string; now: number }>(
+    `UPDATE notifications SET read_at = :now WHERE ${AT}`,
+  ),
+)

@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache'
+import { MINUTE } from '../../platform/time-shared.ts'
+
+const MINUTES_A_DAY = 24 * 60
+
+/** Some 33 kB each. A name can be spelled in upper and lower case in many thousands of ways. */
+const clocks = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 })
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    clocks.set(timeZone, clock)
+  }
+  return clock
+}
+
+/** Whether this is a time zone of the IANA database. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** "22:30" as minutes since midnight. */
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** What the clocks show there, in minutes since midnight. */
+const shownAt = (at: number, timeZone: string) => minutesOf(clockOf(timeZone).format(at))
+
+/**
+ * When the quiet hours end in which a moment lies; null outside of them. They may go over midnight. Where clocks are put
+ * on or back meanwhile, they end when the clock first shows a time outside of them.
+ *
+ * @param from "22:00", the first quiet minute.
+ * @param to "07:00", the first that is not.
+ */
+export function quietUntil(
+  now: Date,
+  { from, to, timeZone }: { from: string; to: string; timeZone: string },
+): Date | null {
+  const [start, end] = [minutesOf(from), minutesOf(to)]
+  const isQuiet = (at: number) =>
+    (shownAt(at, timeZone) - start + MINUTES_A_DAY) % MINUTES_A_DAY <
+    (end - start + MINUTES_A_DAY) % MINUTES_A_DAY
+  let at = Math.floor(now.getTime() / MINUTE) * MINUTE
+  if (!isQuiet(at)) return null
+  while (isQuiet(at)) at += ((end - shownAt(at, timeZone) + MINUTES_A_DAY) % MINUTES_A_DAY) * MINUTE
+  // Clocks that were put on have skipped the end: it is when they did.
+  while (!isQuiet(at - MINUTE)) at -= MINUTE
+  return new Date(at)
+}
+
+/** The next moment at which clocks there show this full hour. */
+export function nextHour(now: Date, hour: number, timeZone: string): Date {
+  const start = Math.floor(now.getTime() / MINUTE) * MINUTE
+  const wait = (hour * 60 - shownAt(start, timeZone) + MINUTES_A_DAY) % MINUTES_A_DAY || MINUTES_A_DAY
+  const at = start + wait * MINUTE
+  // An hour off where clocks are changed in between.
+  const off =
+    ((hour * 60 - shownAt(at, timeZone) + MINUTES_A_DAY + MINUTES_A_DAY / 2) % MINUTES_A_DAY) -
+    MINUTES_A_DAY / 2
+  return new Date(at + off * MINUTE)
+}

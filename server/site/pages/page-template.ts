@@ -1,0 +1,56 @@
+import type { Language } from '../../platform/catalogues/current.ts'
+import { VisitorPage } from './visitor-page.ts'
+
+const HOLE = /<!--hole:([a-z-]+):(\d+)-->/
+
+/** A hole as it stands in the page (client/hole.tsx). */
+export interface HoleMark {
+  name: string
+  /** Id of the thing that it is about; 0 for the viewer. */
+  about: number
+}
+
+let made = 0
+
+/** A page that was drawn, cut at its holes: between each two pieces is one hole. */
+export class PageTemplate {
+  /** No other page of this process has the same. */
+  readonly id = made++
+  readonly language: Language
+  readonly pieces: readonly Buffer[]
+  readonly holes: readonly HoleMark[]
+  /** Ids of the things that holes are about, by the name of the hole. */
+  readonly things: ReadonlyMap<string, readonly number[]>
+  /** The page as every visitor sees it. */
+  readonly visitor: VisitorPage
+
+  constructor(html: string, language: Language, fillForVisitor: (hole: HoleMark) => Buffer) {
+    const parts = html.split(HOLE)
+    const pieces: Buffer[] = []
+    const holes: HoleMark[] = []
+    for (let at = 0; at < parts.length; at += 3) {
+      pieces.push(Buffer.from(parts[at]!))
+      if (at + 1 < parts.length) holes.push({ name: parts[at + 1]!, about: Number(parts[at + 2]) })
+    }
+    this.language = language
+    this.pieces = pieces
+    this.holes = holes
+    const things = new Map<string, Set<number>>()
+    for (const { name, about } of holes) {
+      if (about > 0) things.set(name, (things.get(name) ?? new Set()).add(about))
+    }
+    this.things = new Map([...things].map(([name, ids]) => [name, [...ids]]))
+    this.visitor = new VisitorPage(this.fill(fillForVisitor), language)
+  }
+
+  /** The page with all holes filled. */
+  fill(fill: (hole: HoleMark) => Buffer): Buffer {
+    const [first, ...others] = this.pieces
+    return Buffer.concat([first!, ...others.flatMap((piece, at) => [fill(this.holes[at]!), piece])])
+  }
+
+  /** Bytes that it takes up: whole, in pieces, and compressed. */
+  get size(): number {
+    return this.visitor.size * 3
+  }
+}

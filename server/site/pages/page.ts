@@ -1,0 +1,166 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { z } from 'zod'
+import type * as Client from '../../../client/entry-server.tsx'
+import type { Language } from '../../platform/catalogues/current.ts'
+import { countryRule } from '../../platform/settings/country.ts'
+import { VERSION } from '../../platform/version.ts'
+import { communityRules } from '../community/community-rules.ts'
+import { shownSite, withDefaults } from '../content/content-service.ts'
+import { defaultSite } from '../content/defaults/site.ts'
+import { clientBuild } from './client-build.ts'
+import { Fillings } from './fillings.ts'
+import type { HoleTeller } from './hole-tellers.ts'
+import { KeptPages } from './kept-pages.ts'
+import { PageSender } from './page-sender.ts'
+import { PageTemplate } from './page-template.ts'
+import { PersonalPages } from './personal-pages.ts'
+import type { Place } from './ready-addresses.ts'
+
+/** By the name of each hole in client/holes.tsx: what tells its filling, where that is more than who is signed in. */
+export type HoleTellers = { [N in keyof Client.ToldInHoles]: HoleTeller<Client.ToldInHoles[N]> }
+
+interface PageOptions<Props> {
+  status?: number
+  /** Whether it is nobody else's business, as where somebody's email stands in its address: then no browser keeps the page. */
+  isPrivate?: boolean
+  /** Whether the address holds a secret: then the page is private, and no site is told from where its links were followed. */
+  secret?: boolean
+  /**
+   * Keeps the page, the same for all but for its holes, until a table of `shows` changes, a minute at most.
+   * `key` names what the page depends on besides. Left out for what has free text in it.
+   */
+  cache?: Place & {
+    /** Whether these props are worth keeping, as a page beyond the last is not. Left out, all are. */
+    keep?: (props: Props) => boolean
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What this build of the client is made of, by address. */
+    pageAssets(language: Language): { styles: string[]; fonts: string[]; scripts: string[] }
+    keptPages: KeptPages
+    pageSender: PageSender
+  }
+  interface FastifyReply {
+    /**
+     * Answers with the page `client/pages/<name>.tsx`. `load` gives its props, which pass `View` so that
+     * nothing else crosses to the browser; it is not called when the page is kept.
+     */
+    page<N extends Client.PageName, V extends z.ZodType<Client.PageView<N>>>(
+      name: N,
+      View: V,
+      load: () => z.output<V>,
+      options?: PageOptions<Client.PageView<N>>,
+    ): FastifyReply | Promise<FastifyReply>
+  }
+}
+
+const propsOf =
+  <P>(View: z.ZodType<P>, load: () => unknown) =>
+  (): P =>
+    View.parse(load())
+
+/** `reply.page`: the one way from the server to the client. docs/pages.md explains how it goes on from here. */
+export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
+  const build = await clientBuild<typeof Client>(app, app.config.development)
+  const assetsIn = (language: Language) => ({ ...build.assetsIn(language), styleNonce: app.styleNonce })
+  const fillings = new Fillings({
+    thing: (name, props, language) =>
+      build.client.renderThingHole(name as Client.ThingHoleName, props, language),
+    viewer: (name, props, language) =>
+      build.client.renderViewerHole(name as Client.ViewerHoleName, props, language, assetsIn(language)),
+  })
+  const kept = new KeptPages(app)
+  const sender = new PageSender(new PersonalPages(app, fillings, holes), fillings, app.securityHeaders)
+  app.decorate('pageAssets', (language) => build.assetsIn(language))
+  app.decorate('keptPages', kept)
+  app.decorate('pageSender', sender)
+
+  /** The error page has to come even where the tables are broken. */
+  function orElse<T>(name: Client.PageName, read: () => T, otherwise: () => T): T {
+    try {
+      return read()
+    } catch (error) {
+      if (name !== 'error') throw error
+      return otherwise()
+    }
+  }
+
+  function draw<N extends Client.PageName>(
+    name: N,
+    view: Client.PageView<N>,
+    {
+      path,
+      request,
+      isKept = false,
+      secret = false,
+    }: { path: string; request: FastifyRequest; isKept?: boolean; secret?: boolean | undefined },
+  ): PageTemplate {
+    const { language } = request
+    const context = {
+      site: orElse(
+        name,
+        () => shownSite(app.db),
+        () => ({ ...withDefaults(defaultSite()), logo_size: null, shows_plans: true }),
+      ),
+      languages: orElse(
+        name,
+        () => app.siteLanguages,
+        () => ({ site: 'en' as const, offered: [] }),
+      ),
+      country: orElse(
+        name,
+        () => countryRule.get(app.db).code,
+        () => 'US',
+      ),
+      path,
+      back: secret ? request.url : null,
+      origin: app.config.publicUrl,
+      realtimeKey: app.config.realtimeKey,
+      version: VERSION,
+      language,
+      role: (!isKept && request.viewer?.role) || ('member' as const),
+      isForMembers: communityRules(app.db).read === 'members',
+      isSettingUp: app.settingUp.isOpen,
+    }
+    const html = build.client.renderPage(name, view, context, assetsIn(language))
+    return new PageTemplate(html, language, (hole) => fillings.ofNobody(hole, language).bytes)
+  }
+
+  /** Made without an await: a request that comes meanwhile waits its turn and then finds it, so no page is made twice. */
+  function keptOrMade<N extends Client.PageName>(
+    reply: FastifyReply,
+    name: N,
+    props: () => Client.PageView<N>,
+    cache: NonNullable<PageOptions<Client.PageView<N>>['cache']>,
+  ): PageTemplate {
+    const { request } = reply
+    // Not the address that was asked for: what one person asked would stand in the page of all others.
+    const path = request.routeOptions.url ?? ''
+    const place = { ...cache, key: `${name} ${path} ${cache.key}` }
+    const found = kept.find(place, request)
+    if (found) {
+      if (reply.statusCode === 200) kept.learn(place, request)
+      return found
+    }
+    const view = props()
+    const made = draw(name, view, { path, request, isKept: true })
+    if (cache.keep?.(view) ?? true) {
+      kept.keep(place, request, made)
+      if (reply.statusCode === 200) kept.learn(place, request)
+    }
+    return made
+  }
+
+  app.decorateReply('page', function (this: FastifyReply, name, View, load, options = {}) {
+    const { request } = this
+    const { cache, status, ...privacy } = options
+    if (status) this.code(status)
+    const props = propsOf(View, load)
+    if (cache && !app.config.development) return sender.kept(this, keptOrMade(this, name, props, cache))
+    const path = request.url.split('?', 1)[0]!
+    return sender.once(this, draw(name, props(), { path, request, secret: privacy.secret }), privacy)
+  } satisfies FastifyReply['page'])
+})

@@ -1,0 +1,123 @@
+import { LRUCache } from 'lru-cache'
+import type { Db } from '../../../db/open.ts'
+import type { Noun, Versions } from '../../../db/versions.ts'
+import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
+import type { Fillings } from './fillings.ts'
+import { joinGzip } from './gzip-parts.ts'
+import type { HoleTeller } from './hole-tellers.ts'
+import type { PageTemplate } from './page-template.ts'
+import { Part } from './part.ts'
+
+/** What is told of one viewer for the holes of one page, by the name of the hole and the id of the thing. */
+interface Told {
+  of: ReadonlyMap<string, ReadonlyMap<number, unknown>>
+  /** The same for all of whom the same is told. */
+  key: string
+}
+
+const NOTHING: Told = { of: new Map(), key: '' }
+/** For how many pairs of page and person it is remembered what was told; each takes some hundred bytes. */
+const REMEMBERED = 20_000
+const BYTES = 32 * 1024 * 1024
+
+/**
+ * Pages as signed-in people see them. Two people of whom the same is told (most: nothing) see the same, but for the holes
+ * about themselves: what stands before, between and after those is put together and compressed once for both.
+ */
+export class PersonalPages {
+  readonly #db: Db
+  readonly #versions: Versions
+  readonly #tellers: ReadonlyMap<string, HoleTeller<unknown>>
+  readonly #reads: readonly Noun[]
+  readonly #fillings: Fillings
+  readonly #told = new LRUCache<string, { version: number; told: Told }>({ max: REMEMBERED })
+  readonly #shared = new LRUCache<string, Part[]>({
+    maxSize: BYTES,
+    sizeCalculation: (parts) => parts.reduce((sum, { bytes }) => sum + bytes.length, 1),
+  })
+
+  /** @param tellers by the name of the hole. */
+  constructor(
+    { db, versions }: { db: Db; versions: Versions },
+    fillings: Fillings,
+    tellers: Readonly<Record<string, HoleTeller<unknown>>>,
+  ) {
+    this.#db = db
+    this.#versions = versions
+    this.#fillings = fillings
+    this.#tellers = new Map(Object.entries(tellers))
+    this.#reads = [...new Set(Object.values(tellers).flatMap(({ reads }) => reads))]
+  }
+
+  #tell({ things }: PageTemplate, viewerId: number): Told {
+    const of = new Map<string, ReadonlyMap<number, unknown>>()
+    for (const [name, ids] of things) {
+      const told = this.#tellers.get(name)?.tell(this.#db, viewerId, ids)
+      if (told && told.size > 0) of.set(name, told)
+    }
+    if (of.size === 0) return NOTHING
+    return { of, key: JSON.stringify([...of].map(([name, told]) => [name, ...told])) }
+  }
+
+  #toldOnce(page: PageTemplate, viewerId: number): Told {
+    if (page.things.size === 0) return NOTHING
+    const key = `${page.id} ${viewerId}`
+    const version = this.#versions.of(this.#reads)
+    const known = this.#told.get(key)
+    if (known?.version === version) return known.told
+    const told = this.#tell(page, viewerId)
+    this.#told.set(key, { version, told })
+    return told
+  }
+
+  /** What stands before, between and after the holes about the viewer, those about things filled. */
+  #put({ pieces, holes, language }: PageTemplate, { of }: Told): Part[] {
+    const runs = [[pieces[0]!]]
+    for (const [at, hole] of holes.entries()) {
+      if (hole.about === 0) runs.push([])
+      else {
+        const told = of.get(hole.name)?.get(hole.about)
+        runs.at(-1)!.push(this.#fillings.ofThing(hole, true, told, language).bytes)
+      }
+      runs.at(-1)!.push(pieces[at + 1]!)
+    }
+    return runs.map((run) => new Part(Buffer.concat(run)))
+  }
+
+  #join(
+    { holes, language }: PageTemplate,
+    shared: readonly Part[],
+    viewer: ViewerView,
+    waiting: number,
+  ): Part[] {
+    const who = JSON.stringify(viewer)
+    const [first, ...others] = shared
+    const own = holes.filter(({ about }) => about === 0)
+    return [
+      first!,
+      ...others.flatMap((part, at) => [
+        this.#fillings.ofViewer(own[at]!, viewer, who, waiting, language),
+        part,
+      ]),
+    ]
+  }
+
+  /** A kept page for this person; in gzip where `packed` says so. */
+  kept(page: PageTemplate, viewer: ViewerView, waiting: number, packed: boolean): Buffer {
+    const told = this.#toldOnce(page, viewer.id)
+    const key = `${page.id} ${told.key}`
+    let shared = this.#shared.get(key)
+    if (!shared) {
+      shared = this.#put(page, told)
+      this.#shared.set(key, shared)
+    }
+    const parts = this.#join(page, shared, viewer, waiting)
+    return packed ? joinGzip(parts.map(({ gzip }) => gzip)) : Buffer.concat(parts.map(({ bytes }) => bytes))
+  }
+
+  /** A page that is drawn for this one answer. */
+  once(page: PageTemplate, viewer: ViewerView, waiting: number): Buffer {
+    const parts = this.#join(page, this.#put(page, this.#tell(page, viewer.id)), viewer, waiting)
+    return Buffer.concat(parts.map(({ bytes }) => bytes))
+  }
+}

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import * as m from '../../platform/catalogues/messages.ts'
+import { ok } from '../../platform/http/envelope.ts'
+import { viewerOf } from '../../platform/sessions/session.ts'
+import { adminCirclesContract } from './admin-circles-contract.ts'
+import { circlesOverview, runCircles, setCircles } from './admin-circles-service.ts'
+import { AdminCirclesView } from './admin-circles-shared.ts'
+
+/** What admins see and do of the search for circles. */
+export const adminCircles: FastifyPluginAsyncZod = async (app) => {
+  app.get('/admin/circles', (_request, reply) =>
+    reply.page('admin/circles', AdminCirclesView, () => circlesOverview(app.db)),
+  )
+
+  app.route({
+    ...adminCirclesContract['POST /api/admin/circles/run'],
+    handler: async () => {
+      const run = await runCircles(app)
+      return ok(run, m.circles_admin_found(run))
+    },
+  })
+
+  app.route({
+    ...adminCirclesContract['POST /api/admin/circles'],
+    handler: async (request) => {
+      setCircles(app, viewerOf(request), request.body.on)
+      return ok({ is_on: request.body.on }, request.body.on ? m.admin_switched_on() : m.admin_switched_off())
+    },
+  })
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import { afterCommit, type Db, prepared } from '../../../db/open.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict, unavailable } from '../../platform/errors.ts'
+import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
+import { actAsAdmin } from '../../site/audit/admin-act.ts'
+import { audit } from '../../site/audit/audit-service.ts'
+import type { AdminCirclesView, CircleRunView } from './admin-circles-shared.ts'
+import { circlesAreOff, lastRun, switchCircles } from './circle-runs.ts'
+import { RunBrokenOff } from './circles-runner.ts'
+import type { CircleOutcome, CircleState } from './circles-shared.ts'
+
+const counted = prepared((db) =>
+  db.$client.prepare<[], { state: CircleState; outcome: CircleOutcome | null; count: number }>(
+    'SELECT state, outcome, count(*) AS count FROM circles JOIN swaps ON swaps.id = swap_id GROUP BY state, outcome',
+  ),
+)
+
+/** What the search for circles has come to so far. */
+export function circlesOverview(db: Db): AdminCirclesView {
+  const rows = counted(db).all()
+  const inState = (state: CircleState) =>
+    rows.filter((row) => row.state === state).reduce((sum, { count }) => sum + count, 0)
+  const run = lastRun(db)
+  return {
+    is_on: !circlesAreOff(db),
+    counts: {
+      proposed: inState('proposed'),
+      agreed: inState('agreed'),
+      completed: inState('completed'),
+      ended: inState('ended'),
+    },
+    outcomes: rows.flatMap(({ outcome, count }) => (outcome ? [{ outcome, count }] : [])),
+    last_run: run && { ...run, at: new Date(run.at).toISOString() },
+  }
+}
+
+/** Switches the search on or off. @throws AppError 404 for one who is no admin any more. */
+export function setCircles(site: FastifyInstance, admin: ViewerView, on: boolean): void {
+  const { db } = site
+  actAsAdmin(site, admin, () => {
+    switchCircles(db, on)
+    if (!on) afterCommit(db, () => site.circles.breakOff())
+    const summary = on
+      ? m.admin_switched_the_search_for_swaps_on()
+      : m.admin_switched_the_search_for_swaps_off()
+    audit(db, admin, 'save', { noun: 'circles', id: 'search' }, summary)
+  })
+}
+
+/**
+ * Looks for circles in the whole market, and answers when that is done.
+ *
+ * @throws AppError 409 while the search is switched off, 503 where it broke off.
+ */
+export async function runCircles({ db, circles, log }: FastifyInstance): Promise<CircleRunView> {
+  if (circlesAreOff(db)) throw conflict(m.admin_the_search_for_swaps_is_switched_off())
+  try {
+    const { loops, proposed, seconds } = await circles.run()
+    return { loops, proposed, seconds }
+  } catch (error) {
+    if (!(error instanceof RunBrokenOff)) throw error
+    log.error({ err: error }, 'the search for circles broke off')
+    throw unavailable(60, m.admin_the_search_broke_off_nothing_was())
+  }
+}

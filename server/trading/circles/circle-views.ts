@@ -1,0 +1,125 @@
+import type { Db } from '../../../db/open.ts'
+import { cardsOf } from '../../market/items/cards-queries.ts'
+import type { CardView } from '../../market/items/items-shared.ts'
+import { reviewable, reviewsOfSwap } from '../../market/reviews/reviews-service.ts'
+import { heardReason } from '../../members/blocks/heard-reason.ts'
+import { cardImageOf, smallImageOf } from '../../platform/images/image-view.ts'
+import { awaited, givenBy, gotBy, hasConfirmed, partyOf } from '../../swaps/swap-sides.ts'
+import { countedFrom, nextDue, phaseOf } from '../../swaps/swap-waits.ts'
+import type { Leg, Party, Swap } from '../../swaps/swaps-queries.ts'
+import { termsHash } from '../../swaps/terms-hash.ts'
+import { planOf } from '../handovers/handovers-service.ts'
+import { readWhy, whyOf } from './circles-queries.ts'
+import type { CirclePersonView, CircleStep, CircleView } from './circles-shared.ts'
+
+const personView = (party: Party): CirclePersonView => ({
+  id: party.accountId,
+  name: party.name,
+  avatar: smallImageOf(party),
+})
+
+/** The legs in the order of the circle: what this person gives, what its receiver gives, and so on. */
+function legsFrom(swap: Swap, accountId: number): Leg[] {
+  const legs: Leg[] = []
+  for (let giver = accountId; legs.length < swap.legs.length; ) {
+    const leg = givenBy(swap, giver)[0]!
+    legs.push(leg)
+    giver = leg.toId
+  }
+  return legs
+}
+
+/** The card of an item that was deleted, from the copy of it in its leg. */
+function goneCard(leg: Leg): Omit<CardView, 'id' | 'owner'> {
+  return {
+    name: leg.name,
+    ...cardImageOf(leg),
+    image_placeholder: '',
+    condition: leg.condition ?? 'Old',
+    address: '',
+    created_at: new Date(0).toISOString(),
+    is_favorite: false,
+    badge: '',
+    status: 'hidden',
+    trade_preferences: '',
+    wishes: [],
+    category: { id: 0, name: '' },
+  }
+}
+
+/** The steps that one of its people can take in a circle in its present state. */
+function possibleSteps(swap: Swap, accountId: number): CircleStep[] {
+  if (swap.state === 'proposed') {
+    return awaited(swap).includes(accountId) ? ['acceptance', 'refusal'] : ['refusal']
+  }
+  if (swap.state !== 'agreed') return []
+  return hasConfirmed(swap, accountId) ? ['cancellation'] : ['completion', 'cancellation']
+}
+
+function expiresAt(swap: Swap): string | null {
+  if (swap.state !== 'proposed' && swap.state !== 'agreed') return null
+  const phase = phaseOf(swap)
+  return nextDue(phase, countedFrom(swap, phase), Number.POSITIVE_INFINITY).toISOString()
+}
+
+/**
+ * A circle as one of its parties sees it. Until it is agreed, a party sees only the names of those they give to and get from. Cards of other
+ * items then have no field that identifies their owner.
+ */
+export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
+  const legs = legsFrom(swap, viewer)
+  const named = new Set([viewer, givenBy(swap, viewer)[0]!.toId, gotBy(swap, viewer)[0]!.fromId])
+  const isNamed = (id: number) => swap.agreedAt !== null || named.has(id)
+  const person = (id: number) => (isNamed(id) ? personView(partyOf(swap, id)!) : null)
+  const ids = legs.flatMap(({ itemId }) => itemId ?? [])
+  const cards = new Map(cardsOf(db, ids, viewer).map((card) => [card.id, card]))
+  const item = (leg: Leg): CircleView['legs'][number]['item'] => {
+    const card = leg.itemId === null ? undefined : cards.get(leg.itemId)
+    if (!card) return goneCard(leg)
+    if (isNamed(leg.fromId)) return card
+    // These fields would disclose the owner of the item.
+    const {
+      id: _id,
+      owner: _owner,
+      address: _address,
+      created_at: _at,
+      trade_preferences: _text,
+      ...rest
+    } = card
+    return { ...rest, is_favorite: false, wishes: [] }
+  }
+  const me = partyOf(swap, viewer)!
+  const reviews = reviewsOfSwap(db, swap, viewer)
+  return {
+    id: swap.id,
+    state: swap.state,
+    outcome: swap.outcome,
+    revision: swap.revision,
+    terms_hash: termsHash(swap),
+    legs: legs.map((leg) => ({
+      item: item(leg),
+      from: person(leg.fromId),
+      to: person(leg.toId),
+      confirmed_by_giver: leg.givenAt !== null || leg.outcome === 'traded',
+      confirmed_by_receiver: leg.receivedAt !== null || leg.outcome === 'traded',
+      outcome: leg.outcome,
+    })),
+    my_answer: me.answeredAt === null ? null : 'yes',
+    answers: {
+      yes: swap.parties.filter(({ answeredAt }) => answeredAt !== null).length,
+      of: swap.parties.length,
+    },
+    why: readWhy(whyOf(db).get({ id: swap.id })?.why)[me.place] ?? 'want',
+    expires_at: expiresAt(swap),
+    created_at: new Date(swap.createdAt).toISOString(),
+    agreed_at: swap.agreedAt === null ? null : new Date(swap.agreedAt).toISOString(),
+    reason: heardReason(db, swap, viewer),
+    can: possibleSteps(swap, viewer),
+    handovers: [...named].flatMap((other) =>
+      other === viewer ? [] : (planOf(db, swap, viewer, other) ?? []),
+    ),
+    reviews: reviews.shown,
+    my_reviews: reviews.waiting,
+    reviewable: reviewable(db, swap, viewer),
+  }
+}

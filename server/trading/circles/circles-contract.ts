@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import * as m from '../../platform/catalogues/messages.ts'
+import { answers, contract } from '../../platform/http/contract.ts'
+import { ErrorEnvelope, envelope } from '../../platform/http/envelope.ts'
+import { IdParams } from '../../platform/schemas/id-shared.ts'
+import { optionalPositiveNumber, positiveNumber } from '../../platform/schemas/numbers-shared.ts'
+import { BeforeQuery, Pagination } from '../../platform/schemas/pagination-shared.ts'
+import { CancellationBody } from '../../swaps/cancellation-shared.ts'
+import { SocketHeaders } from '../messages/messages-contract.ts'
+import { SendMessageBody } from '../messages/messages-shared.ts'
+import { CircleMessageView, CirclesQuery, CircleThreadView, CircleView } from './circles-shared.ts'
+
+const WHOLE = m.swaps_this_must_be_a_whole_number_from_1_on
+const common = { tags: ['Circles'], security: [{ bearer: [] }] }
+const one = { ...common, params: IdParams, response: answers(CircleView) }
+
+export const circlesContract = contract({
+  'GET /api/circles': {
+    ...common,
+    summary: 'Swaps of two, three or four that the site has found for me, the newest first',
+    querystring: CirclesQuery,
+    response: {
+      200: envelope(z.array(CircleView)).extend({ pagination: Pagination }),
+      '4xx': ErrorEnvelope,
+    },
+  },
+  'POST /api/circles/presence': {
+    ...common,
+    summary: 'I’m here: who has left two in a row unanswered is asked again',
+    response: answers(z.object({ left_out: z.boolean() })),
+  },
+  'GET /api/circles/:id': { ...one, summary: 'One of them; nobody but its people finds it' },
+  'POST /api/circles/:id/acceptance': {
+    ...one,
+    summary: 'Yes: once all have said so, it is agreed and all items are reserved',
+    description:
+      'With `revision` and `terms_hash` nobody says yes to items that they have not seen: 409 if they have changed.',
+    body: z
+      .object({ revision: z.optional(positiveNumber(WHOLE)), terms_hash: z.optional(z.string()) })
+      .optional(),
+  },
+  'POST /api/circles/:id/refusal': { ...one, summary: 'No: it ends, and nobody is told who said so' },
+  'POST /api/circles/:id/completion': {
+    ...one,
+    summary: 'Confirm that an item has changed hands; its giver and its receiver have to',
+    description: 'In a swap of two `leg` may be left out: both items are confirmed.',
+    body: z
+      .object({
+        leg: optionalPositiveNumber(WHOLE).register(z.globalRegistry, { description: 'Id of the item' }),
+      })
+      .optional(),
+  },
+  'POST /api/circles/:id/cancellation': {
+    ...one,
+    summary: 'Call it off once agreed: items that have not changed hands are available again',
+    body: z.object({
+      ...CancellationBody.shape,
+      about: optionalPositiveNumber(WHOLE).register(z.globalRegistry, {
+        description: 'Whom the kind is about: one whom I give to or get from',
+      }),
+    }),
+  },
+  'GET /api/circles/:id/messages': {
+    ...common,
+    summary: 'What the people of an agreed circle have written, the newest first',
+    params: IdParams,
+    querystring: BeforeQuery,
+    response: answers(CircleThreadView),
+  },
+  'POST /api/circles/:id/messages': {
+    ...common,
+    summary: 'Write to all people of an agreed circle',
+    params: IdParams,
+    headers: SocketHeaders,
+    body: SendMessageBody,
+    response: answers(CircleMessageView),
+  },
+})

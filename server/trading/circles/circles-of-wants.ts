@@ -1,0 +1,53 @@
+import { type Db, prepared } from '../../../db/open.ts'
+import type { WantWatcher } from '../../market/wants/want-watcher.ts'
+import { endWithout } from '../../swaps/set-aside-service.ts'
+import { partyOf } from '../../swaps/swap-sides.ts'
+import { findSwap } from '../../swaps/swaps-queries.ts'
+import { MarketInTables } from './arcs-queries.ts'
+import { readWhy, whyOf } from './circles-queries.ts'
+import { circlesOfWant } from './find-circles.ts'
+
+const forgetYes = prepared((db) =>
+  db.$client.prepare<{ accountId: number; itemId: number }>(
+    `DELETE FROM pair_answers WHERE got_id = :itemId AND answer = 'yes'
+       AND given_id IN (SELECT id FROM items WHERE owner_id = :accountId)`,
+  ),
+)
+
+/** The open circles in which somebody would get an item, with what they would give there. */
+const openFor = prepared((db) =>
+  db.$client.prepare<{ accountId: number; itemId: number }, { id: number; givenId: number }>(
+    `SELECT got.swap_id AS id, given.item_id AS givenId FROM swap_legs AS got
+     JOIN swap_legs AS given ON given.swap_id = got.swap_id AND given.from_id = :accountId AND given.until_revision IS NULL
+     WHERE got.item_id = :itemId AND got.to_id = :accountId AND got.swap_kind = 'circle' AND got.swap_state = 'proposed'
+       AND got.until_revision IS NULL`,
+  ),
+)
+
+/**
+ * Ends the open circles in which somebody would get an item once nothing says any more that they would take it.
+ *
+ * @param isTakenBack they have taken their want of it back: circles that rest on that end, whatever else speaks for them.
+ */
+function endUnwanted(db: Db, of: { accountId: number; itemId: number }, isTakenBack: boolean): void {
+  for (const { id, givenId } of openFor(db).all(of)) {
+    const swap = findSwap(db, id)!
+    const why = readWhy(whyOf(db).get({ id })?.why)[partyOf(swap, of.accountId)!.place]
+    const stands = new MarketInTables(db).said(givenId, of.accountId, of.itemId) !== undefined
+    if (!stands || (isTakenBack && why === 'want')) endWithout(db, swap, of.accountId)
+  }
+}
+
+/** What follows from wants, in the transaction that changes them: see server/market/wants/want-watcher.ts. */
+export const circlesOfWants: WantWatcher = {
+  stands({ db }, { accountId, itemId }) {
+    endUnwanted(db, { accountId, itemId }, false)
+    // What is proposed may be a circle of other people, of which this person is not to know.
+    return circlesOfWant(db, itemId).filter((id) => partyOf(findSwap(db, id)!, accountId))
+  },
+  ends({ db }, { accountId, itemId }) {
+    // A yes counts as a want, and goes with it.
+    forgetYes(db).run({ accountId, itemId })
+    endUnwanted(db, { accountId, itemId }, true)
+  },
+}

@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { IdParams } from '../../platform/schemas/id-shared.ts'
+import { requireViewerPage, viewerOf } from '../../platform/sessions/session.ts'
+import { listRequests } from '../exchanges/exchange-lists-service.ts'
+import { DIRECTIONS, ExchangeListView, STATUSES } from '../exchanges/exchanges-shared.ts'
+import { CIRCLES_BESIDE } from './circles-beside-shared.ts'
+import { listCircles, viewCircle } from './circles-service.ts'
+import { CircleListView, type CircleState, CircleView } from './circles-shared.ts'
+
+const CirclePage = z.object({ circle: CircleView })
+/** A tab of the list: its requests, and the circles that belong in it. */
+const ListPage = z.object({ list: ExchangeListView, circles: z.array(CircleListView) })
+
+/** What is wrong in the address counts as left out. */
+const ListQuery = z.object({
+  status: z.enum(STATUSES).catch('pending'),
+  direction: z.enum(DIRECTIONS).catch('incoming'),
+})
+
+/** The page of a swap that the site has found, for its people alone, and the list of swaps of any size. */
+export const circlesPages: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireViewerPage)
+
+  app.get('/dashboard/circles/:id', { schema: { params: IdParams } }, (request, reply) =>
+    reply.page('dashboard/circles', CirclePage, () => ({
+      circle: viewCircle(app.db, viewerOf(request).id, request.params.id),
+    })),
+  )
+
+  app.get('/dashboard/exchange-request', { schema: { querystring: ListQuery } }, (request, reply) =>
+    reply.page('dashboard/exchange-request', ListPage, () => {
+      const { status, direction } = request.query
+      const { id: me } = viewerOf(request)
+      const circlesIn = (state: CircleState) => listCircles(app.db, me, { state, page: 1 })
+      return {
+        list: { status, direction, ...listRequests(app.db, me, { status, direction, page: 1 }) },
+        circles: CIRCLES_BESIDE[status].map(circlesIn),
+      }
+    }),
+  )
+}

@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { type Db, immediate } from '../../../db/open.ts'
+import { circlePeople } from '../../../db/schema/index.ts'
+import { CIRCLE } from '../../platform/limits.ts'
+import { notify } from '../../site/notifications/notifications-service.ts'
+import { openCircleWith } from '../../swaps/swaps-queries.ts'
+import { MarketInTables } from './arcs-queries.ts'
+import { type CircleRun, forgetChanges, noteChange, noteRun } from './circle-runs.ts'
+import { isAllowed } from './possible-loops.ts'
+import { type FoundLoop, proposeCircle } from './propose-circle.ts'
+import type { RunFound } from './run-worker.ts'
+
+const SCRIPT = join(import.meta.dirname, 'run-worker.ts')
+
+/** What a run was broken off by: the worker died, or did not answer in time. */
+export class RunBrokenOff extends Error {}
+
+/** Whether a loop that was found some seconds ago still holds, and nothing else has taken its items since. */
+function stillHolds(db: Db, { items, people, why }: FoundLoop): boolean {
+  if (items.some((itemId) => openCircleWith(db).get({ itemId }))) return false
+  const market = new MarketInTables(db)
+  const holds = items.every((itemId, at) => {
+    const kind = market.arc(itemId, items[(at + 1) % items.length]!)
+    return kind && market.ownerOf(itemId) === people[at] && (kind !== 'wish' || why[at] === 'wish')
+  })
+  return holds && isAllowed(db, { items, people })
+}
+
+/**
+ * Chooses circles for the whole market in a worker thread that only reads, and proposes them here, some at a time. One run at once:
+ * whoever asks for one meanwhile is answered with it.
+ */
+export class CirclesRunner {
+  readonly #db: Db
+  readonly #script: string
+  readonly #patience: number
+  #running: Promise<CircleRun> | undefined
+  #worker: Worker | undefined
+  #closed = false
+  #isBrokenOff = false
+
+  /** @param patience milliseconds after which a worker that does not answer is ended. */
+  constructor(db: Db, { script = SCRIPT, patience = CIRCLE.patience as number } = {}) {
+    this.#db = db
+    this.#script = script
+    this.#patience = patience
+  }
+
+  /** @throws RunBrokenOff where the worker dies or hangs; nothing is proposed then. */
+  run(): Promise<CircleRun> {
+    this.#running ??= this.#runOnce().finally(() => {
+      this.#running = undefined
+    })
+    return this.#running
+  }
+
+  /** Lets a run that is under way propose nothing more. */
+  breakOff(): void {
+    this.#isBrokenOff = true
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await this.#worker?.terminate()
+    await this.#running?.catch(() => {})
+  }
+
+  async #runOnce(): Promise<CircleRun> {
+    const start = performance.now()
+    this.#isBrokenOff = false
+    forgetChanges(this.#db)
+    try {
+      const { loops, circles, away } = await this.#find()
+      const proposed = await this.#propose(circles)
+      const seconds = Math.round(performance.now() - start) / 1000
+      const run = { at: Date.now(), loops, proposed, seconds }
+      if (this.#closed) throw new RunBrokenOff('The site is stopping.')
+      immediate(this.#db, () => {
+        noteRun(this.#db, run)
+        this.#ask(away)
+      })
+      return run
+    } catch (error) {
+      noteChange(this.#db)
+      throw error
+    }
+  }
+
+  #find(): Promise<RunFound> {
+    return new Promise((found, broken) => {
+      const worker = new Worker(this.#script, {
+        workerData: { file: this.#db.$client.name },
+        resourceLimits: { maxOldGenerationSizeMb: CIRCLE.workerMegabytes },
+      })
+      this.#worker = worker
+      const timer = setTimeout(() => {
+        broken(new RunBrokenOff('The search for circles took too long.'))
+        void worker.terminate()
+      }, this.#patience)
+      worker.once('message', found)
+      worker.once('error', (cause) => broken(new RunBrokenOff('The search for circles failed.', { cause })))
+      worker.once('exit', () => {
+        clearTimeout(timer)
+        this.#worker = undefined
+        broken(new RunBrokenOff('The search for circles ended without an answer.'))
+      })
+    })
+  }
+
+  async #propose(circles: readonly FoundLoop[]): Promise<number> {
+    let [at, proposed] = [0, 0]
+    while (at < circles.length && !this.#closed && !this.#isBrokenOff) {
+      const until = performance.now() + CIRCLE.proposing
+      immediate(this.#db, () => {
+        do {
+          const loop = circles[at++]!
+          if (!stillHolds(this.#db, loop)) continue
+          proposeCircle(this.#db, loop)
+          proposed++
+        } while (at < circles.length && performance.now() < until)
+      })
+      await setImmediate()
+    }
+    return proposed
+  }
+
+  /** "Still available?", once for as long as somebody stays away. */
+  #ask(away: RunFound['away']): void {
+    const askedAt = new Date()
+    for (const { accountId, item } of away) {
+      this.#db
+        .insert(circlePeople)
+        .values({ accountId, askedAt })
+        .onConflictDoUpdate({ target: circlePeople.accountId, set: { askedAt } })
+        .run()
+      notify(this.#db, 'still_available', { to: accountId, values: { item }, url: '/dashboard/matches' })
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import { type Db, immediate } from '../../../db/open.ts'
+import { areBlocked } from '../../members/blocks/blocks-service.ts'
+import { hearsFrom } from '../../members/blocks/heard-reason.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { PAGE_SIZE } from '../../platform/limits.ts'
+import { paginate } from '../../platform/schemas/pagination-shared.ts'
+import type { CallOffKind } from '../../swaps/call-off-kinds-shared.ts'
+import { rememberAnswer } from '../../swaps/pair-answers.ts'
+import { showChanged } from '../../swaps/swap-moves.ts'
+import { awaited, neighboursIn, partyOf } from '../../swaps/swap-sides.ts'
+import { checkStep } from '../../swaps/swap-standings.ts'
+import { agree, callOff, confirm, decline } from '../../swaps/swap-steps-service.ts'
+import { findSwap, loadSwaps, type Swap } from '../../swaps/swaps-queries.ts'
+import { checkSeen, type SeenTerms } from '../../swaps/terms-hash.ts'
+import { noteChange } from './circle-runs.ts'
+import { circleView } from './circle-views.ts'
+import {
+  circlesOf,
+  countCircles,
+  countToAnswer,
+  isLeftOut,
+  markAnswered,
+  markHere,
+  unmarkAnswered,
+} from './circles-queries.ts'
+import type { CircleListView, CircleState, CircleView } from './circles-shared.ts'
+
+/**
+ * A circle that this person stands in.
+ *
+ * @throws AppError 404 for everybody else.
+ */
+export function getCircle(db: Db, accountId: number, id: number): Swap {
+  const swap = findSwap(db, id)
+  if (swap?.kind !== 'circle' || !partyOf(swap, accountId)) throw notFound(m.common_there_is_no_such_swap())
+  return swap
+}
+
+/** A circle as one of its people sees it. @throws AppError 404 for everybody else. */
+export const viewCircle = (db: Db, accountId: number, id: number): CircleView =>
+  circleView(db, getCircle(db, accountId, id), accountId)
+
+/** One page of a person's circles in one state, the newest first. */
+export function listCircles(
+  db: Db,
+  accountId: number,
+  { state, page }: { state: CircleState; page: number },
+): CircleListView {
+  const perPage = PAGE_SIZE.requests
+  const ids = circlesOf(db).all({ accountId, state, limit: perPage, offset: (page - 1) * perPage })
+  const swaps = loadSwaps(
+    db,
+    ids.map(({ id }) => id),
+  )
+  return {
+    circles: swaps.map((swap) => circleView(db, swap, accountId)),
+    pagination: paginate(page, perPage, countCircles(db).get({ accountId, state })!.total),
+  }
+}
+
+/** How many circles wait for a person's yes or no. */
+export const unansweredCircleCount = (db: Db, accountId: number): number =>
+  countToAnswer(db).get({ accountId })!.total
+
+/** Whether a person is left out of new circles because they have left two in a row unanswered. */
+export const isLeftOutOfCircles = (db: Db, accountId: number): boolean =>
+  isLeftOut(db).get({ accountId }) !== undefined
+
+/** Notes that a person takes part again: circles that they left unanswered no longer count, and the next run looks for new ones. */
+export function comeBack(db: Db, accountId: number): void {
+  if (markHere(db).run({ accountId }).changes > 0) noteChange(db)
+}
+
+/** Loads, checks and acts in one transaction, so that of two at once the second sees what the first did. */
+const take = (db: Db, accountId: number, id: number, act: (swap: Swap) => void): void =>
+  immediate(db, () => act(getCircle(db, accountId, id)))
+
+/** @throws AppError 409 where two of its people have come to block one another. */
+function checkNobodyBlocked(db: Db, { parties }: Swap): void {
+  for (const [at, { accountId: one }] of parties.entries()) {
+    for (const { accountId: other } of parties.slice(at + 1)) {
+      if (areBlocked(db, one, other)) throw conflict(m.circles_this_swap_is_not_possible_any_more())
+    }
+  }
+}
+
+/**
+ * A person says yes; said twice it is one yes. With the last one the circle is agreed, in the transaction that looks again at
+ * all of its people and items.
+ *
+ * @param seen what they have seen; the newest if left out.
+ * @throws AppError 404; 409 if it is no longer proposed or they have seen other terms, and as `agree`.
+ */
+export const acceptCircle = (db: Db, accountId: number, id: number, seen: SeenTerms = {}): void =>
+  take(db, accountId, id, (swap) => {
+    checkStep('agree', swap)
+    checkSeen(swap, seen, m.circles_this_swap_has_changed_meanwhile_please)
+    if (!awaited(swap).includes(accountId)) return
+    rememberAnswer(db, swap, accountId, 'yes')
+    comeBack(db, accountId)
+    markAnswered(db).run({ id, accountId, now: Date.now() })
+    const answered = findSwap(db, id)!
+    if (awaited(answered).length > 0) return showChanged(db, answered)
+    checkNobodyBlocked(db, answered)
+    agree(db, answered, accountId)
+  })
+
+/** A person says no, also after a yes: the circle ends. @throws AppError 404, 409 where it is no longer proposed. */
+export const refuseCircle = (db: Db, accountId: number, id: number): void =>
+  take(db, accountId, id, (swap) => {
+    decline(db, swap, accountId)
+    unmarkAnswered(db).run({ id, accountId })
+    comeBack(db, accountId)
+  })
+
+/**
+ * A giver or a receiver confirms that an item has changed hands.
+ *
+ * @param itemId may be left out in a swap of two: both are confirmed.
+ * @throws AppError 404, 409 as `confirm`, 422 for an item that they neither give nor get.
+ */
+export const completeLeg = (db: Db, accountId: number, id: number, itemId?: number): void =>
+  take(db, accountId, id, (swap) => {
+    checkStep('complete', swap)
+    const mine = swap.legs.filter(({ fromId, toId }) => fromId === accountId || toId === accountId)
+    if (itemId === undefined) {
+      if (swap.parties.length > 2) throw invalid({ leg: [m.circles_say_which_item_has_changed_hands()] })
+      return confirm(db, swap, accountId)
+    }
+    const legs = mine.filter((leg) => leg.itemId === itemId)
+    if (legs.length === 0) throw invalid({ leg: [m.circles_that_is_none_of_the_things_that_you()] })
+    confirm(db, swap, accountId, legs)
+  })
+
+/**
+ * One of its people calls an agreed circle off; a block keeps their words from whom it stands between.
+ *
+ * @throws AppError 404, as `callOff`, and 422 for a reason about somebody whom they neither give to nor get from.
+ */
+export const callOffCircle = (
+  db: Db,
+  accountId: number,
+  id: number,
+  reason: string,
+  { kind = 'other', about }: { kind?: CallOffKind | undefined; about?: number | undefined } = {},
+): void =>
+  take(db, accountId, id, (swap) => {
+    if (about !== undefined && !neighboursIn(swap, accountId).includes(about)) {
+      throw invalid({ about: [m.circles_name_somebody_whom_you_give_to_or_get()] })
+    }
+    callOff(db, swap, accountId, reason, { kind, about, hears: hearsFrom(db, accountId) })
+  })

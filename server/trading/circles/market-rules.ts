@@ -1,0 +1,39 @@
+import { CIRCLE } from '../../platform/limits.ts'
+
+/** Rules of the search for circles that queries need; times in milliseconds. */
+
+/** As SQL, of a row of `circle_people`: left out of new circles, as they have not answered two in a row. */
+export const LEFT_OUT = 'unanswered >= 2'
+
+/** As SQL, of a row of `accounts`: can and does take part. They have to have been here since `:seenSince`, in milliseconds since 1970. */
+export const IS_PRESENT = `(accounts.suspended_at IS NULL
+  AND (accounts.is_demo OR coalesce(accounts.seen_at, accounts.created_at) > :seenSince)
+  AND NOT EXISTS (SELECT 1 FROM circle_people WHERE account_id = accounts.id AND ${LEFT_OUT}))`
+
+/**
+ * As SQL, the loops that are not proposed again: never those of which a circle expired or was called off, and for a while those of
+ * which CIRCLE.ended.max circles have ended since `:endedSince`. Otherwise somebody who wants a thing and takes that back again and
+ * again would have the others asked each time.
+ */
+export const endedLoops = (where = 'TRUE') => `SELECT loop FROM circles JOIN swaps ON swaps.id = swap_id
+  WHERE swaps.ended_at IS NOT NULL AND ${where} GROUP BY loop
+  HAVING max(coalesce(outcome, '') IN ('expired', 'called_off')) OR sum(ended_at > :endedSince) >= ${CIRCLE.ended.max}`
+
+/**
+ * As SQL: who put the newest terms of a request. Editing an item since does not count as putting terms.
+ *
+ * @param swapId column with the name of its table; without one it would mean that of `swap_revisions`.
+ */
+export const authorOf = (swapId: string) =>
+  `(SELECT by_id FROM swap_revisions WHERE swap_id = ${swapId} AND NOT is_edit ORDER BY revision DESC LIMIT 1)`
+
+/**
+ * As SQL: the arcs that pending requests stand for, from `given` to `back`. Whoever put the terms gives each of their listed things
+ * for the one thing that they get, where they get exactly one and it is listed.
+ */
+export const REQUEST_ARCS = `swap_legs AS given JOIN swap_legs AS back
+    ON back.swap_id = given.swap_id AND back.until_revision IS NULL AND back.to_id = given.from_id
+  WHERE given.swap_kind = 'request' AND given.swap_state = 'proposed' AND given.until_revision IS NULL
+    AND given.item_id IS NOT NULL AND back.item_id IS NOT NULL AND given.from_id = ${authorOf('given.swap_id')}
+    AND (SELECT count(*) FROM swap_legs AS other WHERE other.swap_id = given.swap_id AND other.until_revision IS NULL
+      AND other.to_id = given.from_id) = 1`

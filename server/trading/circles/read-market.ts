@@ -1,0 +1,260 @@
+import type Sqlite from 'better-sqlite3'
+import { usedBy } from '../../market/wishes/used-by.ts'
+import { CIRCLE } from '../../platform/limits.ts'
+import { ArcDraft, ArcLists } from '../../solver/arc-lists.ts'
+import type { CircleMarket } from '../../solver/circle-candidates.ts'
+import { loopKey } from '../../solver/loop-key.ts'
+import { endedLoops, IS_PRESENT, REQUEST_ARCS } from './market-rules.ts'
+import type { ArcKind } from './propose-circle.ts'
+
+/** A market as read from the tables, with items and people as numbers counted from 0, and which of its loops may be proposed. */
+export interface MarketRead {
+  market: CircleMarket
+  /** The id of each item, and of each person, by its number. */
+  itemIds: number[]
+  personIds: number[]
+  /** Why an item is given for another. */
+  kindOf(item: number, target: number): ArcKind
+  /**
+   * Whether a loop may be proposed: no two of its people have blocked one another, it is none of `endedLoops`, and no
+   * pending request is for the same two items.
+   */
+  allowed(items: Int32Array, length: number): boolean
+}
+
+const KINDS: readonly ArcKind[] = ['want', 'request', 'wish']
+const [WANT, REQUEST, WISH] = [0, 1, 2]
+
+type Rows = <Row extends unknown[]>(sql: string, values?: object) => IterableIterator<Row>
+type Pair = [number, number]
+
+/** The items and people of a market: ids by number, and numbers by id. */
+interface Members extends Pick<MarketRead, 'itemIds' | 'personIds'> {
+  items: ReadonlyMap<number, number>
+  people: ReadonlyMap<number, number>
+  /** The person that each item belongs to. */
+  owner: readonly number[]
+}
+
+function readMembers(rows: Rows, now: number): Members {
+  const itemIds: number[] = []
+  const personIds: number[] = []
+  const [items, people] = [new Map<number, number>(), new Map<number, number>()]
+  const owner: number[] = []
+  for (const [itemId, ownerId] of rows<Pair>(
+    `SELECT items.id, owner_id FROM items JOIN accounts ON accounts.id = owner_id
+     WHERE status = 'available' AND ${IS_PRESENT} AND items.id NOT IN (SELECT item_id FROM swap_legs
+       WHERE item_id IS NOT NULL AND until_revision IS NULL AND swap_kind = 'circle' AND swap_state = 'proposed')`,
+    { seenSince: now - CIRCLE.away },
+  )) {
+    if (!people.has(ownerId)) {
+      people.set(ownerId, personIds.length)
+      personIds.push(ownerId)
+    }
+    items.set(itemId, itemIds.length)
+    itemIds.push(itemId)
+    owner.push(people.get(ownerId)!)
+  }
+  return { itemIds, personIds, items, people, owner }
+}
+
+/** What each person takes and refuses for anything they have, and for single items of theirs. */
+function readWanted(rows: Rows, { items, people, itemIds, personIds }: Members, now: number) {
+  const arcsFrom = (sources: ReadonlyMap<number, number>, count: number) => {
+    const arcs = new ArcDraft()
+    return {
+      add(kind: number, sql: string, values?: object) {
+        for (const [sourceId, targetId] of rows<Pair>(sql, values)) {
+          const [source, target] = [sources.get(sourceId), items.get(targetId)]
+          if (source !== undefined && target !== undefined) arcs.add(source, target, kind)
+        }
+      },
+      finish: () => arcs.bySource(count),
+    }
+  }
+  const [forAny, noForAny] = [arcsFrom(people, personIds.length), arcsFrom(people, personIds.length)]
+  const [forOne, noForOne] = [arcsFrom(items, itemIds.length), arcsFrom(items, itemIds.length)]
+
+  forAny.add(WANT, "SELECT account_id, item_id FROM wants WHERE answer = 'yes' AND for_any")
+  forOne.add(
+    WANT,
+    `SELECT for_item_id, want_items.item_id FROM want_items JOIN wants USING (account_id, item_id)
+     WHERE answer = 'yes' AND NOT for_any`,
+  )
+  forOne.add(
+    WANT,
+    "SELECT given_id, got_id FROM pair_answers WHERE answer = 'yes' AND created_at > :yesSince",
+    { yesSince: now - CIRCLE.yesCounts },
+  )
+  forOne.add(REQUEST, `SELECT given.item_id, back.item_id FROM ${REQUEST_ARCS}`)
+  forAny.add(
+    WISH,
+    'SELECT account_id, item_id FROM wishes JOIN wish_matches ON wish_id = wishes.id WHERE for_any AND fulfilled_at IS NULL',
+  )
+  forOne.add(
+    WISH,
+    `SELECT wish_items.item_id, wish_matches.item_id FROM wishes JOIN wish_items ON wish_items.wish_id = wishes.id
+     JOIN wish_matches ON wish_matches.wish_id = wishes.id WHERE NOT for_any AND fulfilled_at IS NULL`,
+  )
+  noForAny.add(WANT, "SELECT account_id, item_id FROM wants WHERE answer = 'no'")
+  // What is used as often as it may be makes no arcs.
+  noForAny.add(
+    WANT,
+    `SELECT wants.account_id, item_id FROM want_sets JOIN wants ON set_id = want_sets.id
+     WHERE want_sets.id IN (SELECT set_id FROM uses WHERE state <> 'ended') AND most <= ${usedBy('set_id', 'want_sets.id')}`,
+  )
+  noForAny.add(
+    WANT,
+    `SELECT account_id, item_id FROM wishes JOIN wish_matches ON wish_matches.wish_id = wishes.id
+     WHERE wishes.id IN (SELECT wish_id FROM uses WHERE state <> 'ended') AND most <= ${usedBy('wish_id', 'wishes.id')}`,
+  )
+  noForOne.add(WANT, "SELECT given_id, got_id FROM pair_answers WHERE answer = 'no'")
+  return {
+    ofPerson: forAny.finish(),
+    ofItem: forOne.finish(),
+    noOfPerson: noForAny.finish(),
+    noOfItem: noForOne.finish(),
+  }
+}
+
+/** The arcs of each item, to the items that it would be given for. */
+function arcsOf(
+  owner: readonly number[],
+  { ofPerson, ofItem, noOfPerson, noOfItem }: ReturnType<typeof readWanted>,
+) {
+  const [from, until] = [new Int32Array(owner.length), new Int32Array(owner.length)]
+  const lists = new ArcLists(owner.length)
+  /** By person: the arcs that all their items share for which nothing was said of the single item. */
+  const shared = new Map<number, readonly [number, number]>()
+  for (const [item, person] of owner.entries()) {
+    const isAlike = [ofItem, noOfItem].every((arcs) => arcs.from[item] === arcs.from[item + 1])
+    let range = isAlike ? shared.get(person) : undefined
+    if (!range) {
+      const isOwn = (target: number) => owner[target] === person
+      lists.begin()
+      lists.refuse(noOfPerson, person)
+      lists.refuse(noOfItem, item)
+      lists.add(ofPerson, person, isOwn)
+      lists.add(ofItem, item, isOwn)
+      range = lists.end()
+      if (isAlike) shared.set(person, range)
+    }
+    ;[from[item], until[item]] = range
+  }
+  return { from, until, ...lists.finish() }
+}
+
+function readStandings(
+  rows: Rows,
+  { people, personIds }: Members,
+  now: number,
+): Pick<CircleMarket, 'waited' | 'room' | 'open'> {
+  const waited = new Float32Array(personIds.length)
+  for (const [accountId, last] of rows<Pair>(
+    `SELECT accounts.id, max(accounts.created_at, coalesce((SELECT max(agreed_at) FROM swap_parties
+       JOIN swaps ON swaps.id = swap_id WHERE account_id = accounts.id), 0)) FROM accounts`,
+  )) {
+    const person = people.get(accountId)
+    if (person !== undefined) waited[person] = Math.max(0, now - last)
+  }
+  const longest = waited.reduce((most, wait) => Math.max(most, wait), 1)
+  for (const [person, wait] of waited.entries()) waited[person] = wait / longest
+
+  const [room, open] = [new Uint8Array(personIds.length).fill(CIRCLE.open), new Uint8Array(personIds.length)]
+  for (const [accountId, count] of rows<Pair>(
+    `SELECT account_id, count(*) FROM swap_parties WHERE swap_kind = 'circle' AND swap_state = 'proposed' GROUP BY account_id`,
+  )) {
+    const person = people.get(accountId)
+    if (person === undefined) continue
+    room[person] = Math.max(0, CIRCLE.open - count)
+    open[person] = 1
+  }
+  return { waited, room, open }
+}
+
+function readAllowed(
+  rows: Rows,
+  { itemIds, people, personIds, owner }: Members,
+  now: number,
+): MarketRead['allowed'] {
+  const blocked = new Set<number>()
+  for (const [one, other] of rows<Pair>('SELECT blocker_id, blocked_id FROM blocks')) {
+    const [a, b] = [people.get(one), people.get(other)]
+    if (a === undefined || b === undefined) continue
+    blocked.add(a * personIds.length + b)
+    blocked.add(b * personIds.length + a)
+  }
+  const ended = new Set<string>()
+  for (const [loop] of rows<[string]>(endedLoops(), { endedSince: now - CIRCLE.ended.timeWindow })) {
+    ended.add(loop)
+  }
+  const requested = new Set<string>()
+  for (const pair of rows<Pair>(
+    `SELECT one.item_id, other.item_id FROM swap_legs AS one JOIN swap_legs AS other ON other.swap_id = one.swap_id
+     WHERE one.swap_kind = 'request' AND one.swap_state = 'proposed' AND one.until_revision IS NULL
+       AND other.until_revision IS NULL AND one.from_id <> other.from_id AND one.item_id < other.item_id`,
+  )) {
+    requested.add(loopKey(pair))
+  }
+
+  return (path, length) => {
+    if (blocked.size > 0) {
+      for (let one = 0; one < length; one++) {
+        for (let other = one + 1; other < length; other++) {
+          if (blocked.has(owner[path[one]!]! * personIds.length + owner[path[other]!]!)) return false
+        }
+      }
+    }
+    if (ended.size === 0 && (length > 2 || requested.size === 0)) return true
+    const key = loopKey(Array.from(path.subarray(0, length), (item) => itemIds[item]!))
+    return !ended.has(key) && !(length === 2 && requested.has(key))
+  }
+}
+
+/**
+ * Reads the whole market, without the items that stand in an open circle. Takes some seconds at most: a worker thread calls it.
+ *
+ * @param now milliseconds since 1970.
+ */
+export function readMarket(sqlite: Sqlite.Database, now: number): MarketRead {
+  const rows: Rows = <Row extends unknown[]>(sql: string, values: object = {}) =>
+    sqlite.prepare<[object], Row>(sql).raw().iterate(values) as IterableIterator<Row>
+  const members = readMembers(rows, now)
+  const { itemIds, personIds, owner } = members
+  const { from, until, targets, kinds } = arcsOf(owner, readWanted(rows, members, now))
+  return {
+    market: {
+      owner: Int32Array.from(owner),
+      from,
+      until,
+      targets,
+      wish: Uint8Array.from(kinds, (kind) => (kind === WISH ? 1 : 0)),
+      ...readStandings(rows, members, now),
+    },
+    itemIds,
+    personIds,
+    kindOf: (item, target) => KINDS[kinds[targets.indexOf(target, from[item])]!]!,
+    allowed: readAllowed(rows, members, now),
+  }
+}
+
+/**
+ * People who have been away for `CIRCLE.away` or longer and have not been asked since their last visit, each with the name of an item of
+ * theirs that somebody wants; `CIRCLE.asked` of them at most.
+ *
+ * @param now milliseconds since 1970.
+ */
+export function awayWithSomethingWanted(
+  sqlite: Sqlite.Database,
+  now: number,
+): { accountId: number; item: string }[] {
+  return sqlite
+    .prepare<[object], { accountId: number; item: string }>(
+      `SELECT accounts.id AS accountId, (SELECT items.name FROM items WHERE owner_id = accounts.id AND status = 'available'
+         AND EXISTS (SELECT 1 FROM wants WHERE item_id = items.id AND answer = 'yes')) AS item
+       FROM accounts LEFT JOIN circle_people ON circle_people.account_id = accounts.id
+       WHERE suspended_at IS NULL AND NOT is_demo AND coalesce(seen_at, created_at) <= :seenSince
+         AND (asked_at IS NULL OR asked_at < coalesce(seen_at, created_at)) AND item IS NOT NULL LIMIT :limit`,
+    )
+    .all({ seenSince: now - CIRCLE.away, limit: CIRCLE.asked })
+}

@@ -1,0 +1,64 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import Sqlite from 'better-sqlite3'
+import { CIRCLE } from '../../platform/limits.ts'
+import { chooseCircles } from '../../solver/choose-circles.ts'
+import type { FoundLoop } from './propose-circle.ts'
+import { awayWithSomethingWanted, readMarket } from './read-market.ts'
+
+export interface RunFound {
+  loops: number
+  circles: FoundLoop[]
+  away: { accountId: number; item: string }[]
+}
+
+/** Milliseconds between two looks at how long it has worked. */
+const BETWEEN_LOOKS = 5
+
+/** Milliseconds of processor time that this thread has used. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/**
+ * Makes a function that says which part of the time for choosing is used up: of what reading the market has left of CIRCLE.work, and of half
+ * of that at least. The thread's processor time counts, so that a busy machine finds no less than an idle one; but after half of
+ * CIRCLE.patience it is over in any case, since the thread is ended after the whole.
+ */
+function stopwatch(): () => number {
+  const [start, begun] = [worked(), performance.now()]
+  const choosing = Math.max(CIRCLE.work - start, CIRCLE.work / 2)
+  let [part, next] = [0, 0]
+  return () => {
+    const now = performance.now()
+    // Called a hundred thousand times: the clock costs less to read than the processor time.
+    if (now < next) return part
+    next = now + BETWEEN_LOOKS
+    part = Math.max((worked() - start) / choosing, (now - begun) / (CIRCLE.patience / 2))
+    return part
+  }
+}
+
+/** Runs once over the whole market, in a thread of its own, on a connection that only reads. */
+function run(file: string): RunFound {
+  const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true })
+  try {
+    const now = Date.now()
+    sqlite.pragma('query_only = ON')
+    sqlite.exec('BEGIN')
+    const { market, itemIds, personIds, kindOf, allowed } = readMarket(sqlite, now)
+    const away = awayWithSomethingWanted(sqlite, now)
+    sqlite.exec('COMMIT')
+    const chosen = chooseCircles(market, { allowed, elapsed: stopwatch() })
+    const circles = chosen.circles.map(({ items }) => ({
+      items: items.map((item) => itemIds[item]!),
+      people: items.map((item) => personIds[market.owner[item]!]!),
+      why: items.map((item, at) => kindOf(item, items[(at + 1) % items.length]!)),
+    }))
+    return { loops: chosen.loops, circles, away }
+  } finally {
+    sqlite.close()
+  }
+}
+
+parentPort!.postMessage(run(workerData.file))

@@ -1,0 +1,141 @@
+import { type Db, prepared } from '../../../db/open.ts'
+import { usedBy } from '../../market/wishes/used-by.ts'
+import { stopMatching } from '../../market/wishes/wish-matches-queries.ts'
+import { type Cover, coversOf } from '../../market/wishes/wish-uses.ts'
+import { setFulfilled } from '../../market/wishes/wishes-queries.ts'
+import { thingsOf } from '../../site/notifications/event-values.ts'
+import { notify } from '../../site/notifications/notifications-service.ts'
+import { announceItems } from '../../swaps/market-news.ts'
+import { endWithout } from '../../swaps/set-aside-service.ts'
+import type { SwapHooks } from '../../swaps/swap-hooks.ts'
+import { findSwap, type Swap } from '../../swaps/swaps-queries.ts'
+
+const insertUse = prepared((db) =>
+  db.$client.prepare<Cover & { swapId: number; itemId: number; isFound: 0 | 1 }>(
+    `INSERT INTO uses (wish_id, set_id, swap_id, item_id, is_found) VALUES (:wishId, :setId, :swapId, :itemId, :isFound)
+     ON CONFLICT DO NOTHING`,
+  ),
+)
+
+/**
+ * Notes which wishes and sets of its receivers a swap uses. Goes into the transaction that proposes or agrees on it.
+ *
+ * @param isFound whether the site has found the swap.
+ * @returns what is used, each once.
+ * @throws SqliteError for a swap of the site's beyond a limit.
+ */
+export function noteUses(db: Db, { id: swapId, legs }: Swap, isFound: boolean): Cover[] {
+  const used = new Map<string, Cover>()
+  for (const { itemId, toId } of legs) {
+    if (itemId === null) continue
+    for (const cover of coversOf(db, toId, itemId)) {
+      insertUse(db).run({ ...cover, swapId, itemId, isFound: isFound ? 1 : 0 })
+      used.set(`${cover.wishId} ${cover.setId}`, cover)
+    }
+  }
+  return [...used.values()]
+}
+
+const overUse = prepared((db) =>
+  db.$client
+    .prepare<Cover, number>(
+      `SELECT max(0, coalesce(used - most, 0)) FROM (
+         SELECT most, ${usedBy('wish_id', ':wishId')} AS used FROM wishes WHERE id = :wishId
+         UNION ALL SELECT most, ${usedBy('set_id', ':setId')} FROM want_sets WHERE id = :setId)`,
+    )
+    .pluck(),
+)
+
+const openUsing = prepared((db) =>
+  db.$client.prepare<Cover & { limit: number }, { swapId: number; toId: number }>(
+    `SELECT uses.swap_id AS swapId, to_id AS toId FROM uses
+     JOIN swap_legs ON swap_legs.swap_id = uses.swap_id AND swap_legs.item_id = uses.item_id AND until_revision IS NULL
+     WHERE (wish_id = :wishId OR set_id = :setId) AND is_found AND swap_state = 'proposed' AND state = 'running'
+     ORDER BY uses.swap_id DESC LIMIT :limit`,
+  ),
+)
+
+/** Users have agreed on a swap of their own: proposals of the site that it leaves no use for end, the newest first. */
+function endBeyondLimits(db: Db, swap: Swap): void {
+  for (const cover of noteUses(db, swap, false)) {
+    const over = overUse(db).get(cover) ?? 0
+    if (over === 0) continue
+    for (const { swapId, toId } of openUsing(db).all({ ...cover, limit: over })) {
+      const open = findSwap(db, swapId)!
+      if (open.state === 'proposed') endWithout(db, open, toId)
+    }
+  }
+}
+
+const finalUses = prepared((db) =>
+  db.$client.prepare<
+    { swapId: number; itemId: number },
+    { wishId: number | null; setId: number | null; name: string }
+  >(
+    `SELECT wish_id AS wishId, set_id AS setId, coalesce((SELECT name FROM swap_legs
+       WHERE swap_id = uses.swap_id AND item_id = uses.item_id AND until_revision IS NULL), '') AS name
+     FROM uses WHERE swap_id = :swapId AND item_id = :itemId AND state = 'final'`,
+  ),
+)
+
+const newlyFound = prepared((db) =>
+  db.$client.prepare<{ id: number }, { accountId: number; text: string }>(
+    'SELECT account_id AS accountId, text FROM wishes WHERE id = :id AND most = 1 AND fulfilled_at IS NULL',
+  ),
+)
+
+/** A set whose final uses have just reached its limit, while it has other wants. */
+const newlyUsedUp = prepared((db) =>
+  db.$client
+    .prepare<{ id: number }, number>(
+      `SELECT account_id FROM want_sets WHERE id = :id AND most = ${usedBy('set_id', 'want_sets.id', "state = 'final'")}`,
+    )
+    .pluck(),
+)
+
+function becomeFinal(db: Db, swapId: number, itemId: number): void {
+  for (const { wishId, setId, name } of finalUses(db).all({ swapId, itemId })) {
+    if (wishId !== null) {
+      const wish = newlyFound(db).get({ id: wishId })
+      if (!wish) continue
+      setFulfilled(db).run({ id: wishId, at: Date.now() })
+      stopMatching(db, wishId)
+      const url = '/dashboard/matches#wishes'
+      notify(db, 'wish_fulfilled', { to: wish.accountId, values: { wish: wish.text, item: name }, url })
+    } else {
+      const to = newlyUsedUp(db).get({ id: setId! })
+      if (to === undefined) continue
+      notify(db, 'set_used_up', {
+        to,
+        values: { item: thingsOf([{ name }]) },
+        url: '/dashboard/matches#wants',
+      })
+    }
+  }
+}
+
+/** The items of wants that an ended use has freed. */
+const freed = prepared((db) =>
+  db.$client
+    .prepare<{ swapId: number }, number>(
+      `SELECT wants.item_id FROM uses JOIN wants ON wants.set_id = uses.set_id WHERE swap_id = :swapId AND state = 'ended'
+       UNION SELECT wish_matches.item_id FROM uses JOIN wish_matches ON wish_matches.wish_id = uses.wish_id
+         JOIN wishes ON wishes.id = uses.wish_id AND fulfilled_at IS NULL WHERE swap_id = :swapId AND state = 'ended'
+       LIMIT 100`,
+    )
+    .pluck(),
+)
+
+/** Keeps uses of wishes and sets in step with swaps. */
+export const swapUses: SwapHooks = {
+  stepTaken(db, swap, step) {
+    if (step === 'agree') {
+      if (swap.kind === 'request') endBeyondLimits(db, swap)
+      return
+    }
+    announceItems(db, freed(db).all({ swapId: swap.id }))
+  },
+  legsSettled(db, swapId, itemIds) {
+    for (const itemId of itemIds) becomeFinal(db, swapId, itemId)
+  },
+}

@@ -1,0 +1,180 @@
+import * as z from 'zod/mini'
+import {
+  CategoryId,
+  ConditionChoice,
+  Description,
+  ItemId,
+  Name,
+  OptionalItemId,
+  PictureUrls,
+} from '../../market/items/item-fields-shared.ts'
+import { MISSING } from '../../market/items/missing-shared.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { LONGEST, SWAP_TERMS } from '../../platform/limits.ts'
+import { ClientId } from '../../platform/schemas/client-id-shared.ts'
+import {
+  listOf,
+  optional,
+  optionalElse,
+  optionalOrBlank,
+  yesOrNo,
+} from '../../platform/schemas/form-fields-shared.ts'
+import { optionalPositiveNumber, positiveNumber } from '../../platform/schemas/numbers-shared.ts'
+import { optionalText, requiredText } from '../../platform/schemas/text-shared.ts'
+
+const Message = requiredText(LONGEST.requestMessage, m.swaps_the_message, MISSING.message)
+
+/** A thing that is described for a request. */
+const ThingFields = z.object({
+  name: Name,
+  description: Description,
+  condition: ConditionChoice,
+  product_category_id: CategoryId,
+})
+type ThingFields = z.output<typeof ThingFields>
+
+/** One that may be left out: a form sends blanks then. */
+const MaybeThing = z.object({
+  name: optionalOrBlank(Name),
+  description: optionalOrBlank(Description),
+  condition: optionalOrBlank(ConditionChoice),
+  product_category_id: optionalPositiveNumber(MISSING.product_category_id),
+})
+
+const THING_FIELDS = Object.keys(ThingFields.shape) as (keyof ThingFields)[]
+
+const TOO_MANY = () => m.swaps_at_most_items_can_be_named({ items: SWAP_TERMS.items })
+
+/** Different items, at most ten. */
+const ItemIds = z.array(ItemId, { error: m.items_choose_an_item }).check(
+  z.maxLength(SWAP_TERMS.items, { error: TOO_MANY }),
+  z.refine((ids) => new Set(ids).size === ids.length, { error: () => m.swaps_name_each_item_once() }),
+)
+const WHOLE = m.swaps_this_must_be_a_whole_number_from_1_on
+
+/** What of the terms is named by ids, and how many of the listed things that are offered the owner chooses. */
+const Terms = z.object({
+  requested_product_ids: optional(listOf(ItemIds)),
+  offered_product_ids: optional(listOf(ItemIds)),
+  offered_pick: optionalPositiveNumber(WHOLE),
+})
+
+interface Offered {
+  offered_product_id?: number | undefined
+  offered_product_ids?: number[] | undefined
+}
+
+interface Requested {
+  requested_product_id?: number | undefined
+  requested_product_ids?: number[] | undefined
+}
+
+/** The item that is named alone, then those of the list, each once. */
+const allOf = (one: number | undefined, list: number[] = []): number[] =>
+  one === undefined || list.includes(one) ? list : [one, ...list]
+
+/** All of one's own items that are offered. */
+export const offeredIds = (body: Offered): number[] =>
+  allOf(body.offered_product_id, body.offered_product_ids)
+
+/** All items that are asked for. */
+export const requestedIds = (body: Requested): number[] =>
+  allOf(body.requested_product_id, body.requested_product_ids)
+
+/** Whether ids were sent. `ids` is not checked yet and may be anything. */
+const names = (ids: unknown) => Array.isArray(ids) && ids.length > 0
+
+/**
+ * Whether the fields that describe a thing are required. They may be left out, all of them, where listed items are offered by
+ * `offered_product_ids`, or things of an earlier request by `unlisted_of`; then what they describe is offered besides.
+ */
+const hasToDescribe = (body: Partial<ThingFields> & Offered & { unlisted_of?: unknown }) =>
+  (!names(body.offered_product_ids) && body.unlisted_of === undefined) ||
+  THING_FIELDS.some((field) => body[field] !== undefined)
+
+/** All that is missing is told at once, beside what is wrong with the rest. */
+const always = () => true
+
+/** POST /api/exchange-request, besides its files `images[]`. */
+export const ExchangeRequestBody = z
+  .extend(z.extend(MaybeThing, Terms.shape), {
+    message: Message,
+    requested_product_id: OptionalItemId,
+    /** One of the requester's own available items, whose pictures come along. */
+    offered_product_id: OptionalItemId,
+    /** An earlier request of the requester's: what it offered that is listed nowhere comes along. */
+    unlisted_of: OptionalItemId,
+    client_id: ClientId,
+  })
+  .check(
+    ...THING_FIELDS.map((field) =>
+      z.refine<Partial<ThingFields> & Offered>((body) => !hasToDescribe(body) || body[field] !== undefined, {
+        path: [field],
+        error: MISSING[field],
+        when: always,
+      }),
+    ),
+    z.refine((body) => body.requested_product_id !== undefined || names(body.requested_product_ids), {
+      path: ['requested_product_id'],
+      error: () => m.swaps_choose_an_item(),
+      when: always,
+    }),
+    z.refine((body) => requestedIds(body).length <= SWAP_TERMS.items, {
+      path: ['requested_product_ids'],
+      error: TOO_MANY,
+    }),
+    z.refine((body) => offeredIds(body).length <= SWAP_TERMS.items, {
+      path: ['offered_product_ids'],
+      error: TOO_MANY,
+    }),
+    z.refine((body) => (body.offered_pick ?? 0) <= offeredIds(body).length, {
+      path: ['offered_pick'],
+      error: () => m.swaps_there_are_not_so_many_to_choose_from(),
+    }),
+  )
+export type ExchangeRequestBody = z.output<typeof ExchangeRequestBody>
+
+/** The thing that a request describes; undefined where it names listed ones alone. */
+export function describedThing(body: ExchangeRequestBody): ThingFields | undefined {
+  const { name, description, condition, product_category_id } = body
+  if (name === undefined || description === undefined) return undefined
+  if (condition === undefined || product_category_id === undefined) return undefined
+  return { name, description, condition, product_category_id }
+}
+
+/** Changes of one's last offer, while the other has the turn; what is left out stays. */
+export const OfferChanges = z.extend(z.extend(z.partial(ThingFields), Terms.shape), {
+  message: optional(Message),
+  /** Addresses of pictures to take off. */
+  removed_images: optional(PictureUrls),
+})
+export type OfferChanges = z.output<typeof OfferChanges>
+
+/** The message for terms by which one of the two gives nothing. */
+export const SOME = m.swaps_both_sides_have_to_give_something
+
+/** POST /api/exchange-request/:id/counter: other terms, as a whole. */
+export const CounterBody = z.object({
+  /** The revision that is answered. */
+  revision: positiveNumber(WHOLE),
+  /** The hash of its terms, as a view gave it. */
+  terms_hash: z.optional(z.string()),
+  requested_product_ids: listOf(ItemIds.check(z.minLength(1, { error: SOME }))),
+  offered_product_ids: listOf(ItemIds),
+  offered_pick: optionalPositiveNumber(WHOLE),
+  /** Whether a thing that is listed nowhere stays in the offer. */
+  keep_unlisted: optionalElse(yesOrNo(m.admin_choose_yes_or_no), false),
+  message: optionalText(LONGEST.requestMessage, m.swaps_the_message),
+})
+export type CounterBody = z.output<typeof CounterBody>
+
+/** POST /api/exchange-request/:id/accept */
+export const AcceptanceBody = z.object({
+  /** The terms that were looked at; left out, the newest. Null is refused: sent by mistake, it would accept whatever stands. */
+  revision: z.optional(positiveNumber(WHOLE)),
+  /** The hash of these terms, as a view gave it; null is refused too. */
+  terms_hash: z.optional(z.string()),
+  /** What is chosen where the requester offers any n of several. */
+  chosen_product_ids: optional(listOf(ItemIds)),
+})
+export type AcceptanceBody = z.output<typeof AcceptanceBody>

@@ -1,0 +1,150 @@
+import { type Db, immediate } from '../../../db/open.ts'
+import { reviewable } from '../../market/reviews/reviews-service.ts'
+import { hearsFrom } from '../../members/blocks/heard-reason.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { forbidden, invalid, notFound } from '../../platform/errors.ts'
+import type { CallOffKind } from '../../swaps/call-off-kinds-shared.ts'
+import { givenBy, hasConfirmed, partyOf } from '../../swaps/swap-sides.ts'
+import { checkStep } from '../../swaps/swap-standings.ts'
+import { agree, callOff, confirm, decline, withdraw } from '../../swaps/swap-steps-service.ts'
+import { mayRevise } from '../../swaps/swap-terms.ts'
+import { findSwap, type Leg, type Party, type Swap } from '../../swaps/swaps-queries.ts'
+import { checkSeen } from '../../swaps/terms-hash.ts'
+import type { AcceptanceBody } from './exchange-fields-shared.ts'
+import type { ExchangeStep } from './exchanges-shared.ts'
+
+/** `requester` has sent the request, `owner` was asked. */
+export type Side = 'owner' | 'requester'
+
+/** The two people of a request, and what each gives: `wanted` is the owner's, `offered` the requester's. */
+export function sidesOf(swap: Swap) {
+  const [requester, owner] = swap.parties as [Party, Party]
+  return {
+    requester,
+    owner,
+    wanted: givenBy(swap, owner.accountId),
+    offered: givenBy(swap, requester.accountId),
+  }
+}
+
+/**
+ * A request that concerns this person, and on which side of it they stand.
+ *
+ * @throws AppError 404 where there is none, or none of their business.
+ */
+export function getRequest(db: Db, accountId: number, id: number): { swap: Swap; side: Side } {
+  const swap = findSwap(db, id)
+  const party = swap?.kind === 'request' ? partyOf(swap, accountId) : undefined
+  if (!swap || !party) throw notFound(m.swaps_there_is_no_such_request())
+  return { swap, side: party.place === 0 ? 'requester' : 'owner' }
+}
+
+const othersPart = () => m.swaps_that_is_for_the_other_side_of_this()
+
+/** Whether this person may answer the newest terms: they are the other's. */
+export const hasTurn = (swap: Swap, accountId: number) => swap.byId !== accountId
+
+/** @throws AppError 403 out of turn. */
+export function checkTurn(swap: Swap, accountId: number): void {
+  if (!hasTurn(swap, accountId)) throw forbidden(othersPart())
+}
+
+/** Who may take each step of a request. When it can be taken, and what it does, is the same for all swaps. */
+const PARTS = {
+  accept: hasTurn,
+  decline: (swap: Swap, accountId: number, side: Side) => side === 'owner' || hasTurn(swap, accountId),
+  withdraw: (_swap: Swap, _accountId: number, side: Side) => side === 'requester',
+  either: () => true,
+}
+
+/** Loads, checks and acts in one transaction. */
+function take(
+  db: Db,
+  accountId: number,
+  id: number,
+  part: keyof typeof PARTS,
+  act: (swap: Swap) => void,
+): void {
+  immediate(db, () => {
+    const { swap, side } = getRequest(db, accountId, id)
+    if (!PARTS[part](swap, accountId, side)) throw forbidden(othersPart())
+    act(swap)
+  })
+}
+
+/** The offered things that are not chosen. @throws AppError 422 for a choice of what is not offered, or of another number. */
+function leftOut(swap: Swap, chosen: number[] | undefined): Leg[] {
+  const listed = sidesOf(swap).offered.filter(({ itemId }) => itemId !== null)
+  const wrong = (text: string) => invalid({ chosen_product_ids: [text] })
+  const left = chosen ? listed.filter(({ itemId }) => !chosen.includes(itemId!)) : listed
+  if (chosen && left.length + chosen.length !== listed.length)
+    throw wrong(m.swaps_choose_of_what_is_offered())
+  if (swap.pick === null && chosen && left.length > 0)
+    throw wrong(m.swaps_all_of_these_are_offered_together())
+  if (swap.pick === null) return []
+  if (chosen?.length !== swap.pick) throw wrong(m.swaps_choose_of_what_is_offered_2({ pick: swap.pick }))
+  return left
+}
+
+/**
+ * The one whose turn it is agrees to the newest terms.
+ *
+ * @throws AppError 404 none of one's business, 403 out of turn, 409 if they are not those that are named, 422 for a
+ * choice that the terms do not leave, and as `agree`.
+ */
+export const acceptRequest = (
+  db: Db,
+  accountId: number,
+  id: number,
+  { chosen_product_ids: chosen, ...seen }: AcceptanceBody = {},
+): void =>
+  take(db, accountId, id, 'accept', (swap) => {
+    checkStep('agree', swap)
+    checkSeen(swap, seen, m.swaps_the_offer_has_changed_meanwhile_please)
+    agree(db, swap, accountId, leftOut(swap, chosen))
+  })
+
+/** The owner says no, or the requester in their turn. @throws AppError 404, 403, and as `decline`. */
+export const declineRequest = (db: Db, accountId: number, id: number): void =>
+  take(db, accountId, id, 'decline', (swap) => decline(db, swap, accountId))
+
+/** The requester takes the request back. @throws AppError 404, 403, and as `withdraw`. */
+export const withdrawRequest = (db: Db, accountId: number, id: number): void =>
+  take(db, accountId, id, 'withdraw', (swap) => withdraw(db, swap, accountId))
+
+/** One side confirms that the swap took place: all that they give and get. @throws AppError 404, and as `confirm`. */
+export const confirmSwap = (db: Db, accountId: number, id: number): void =>
+  take(db, accountId, id, 'either', (swap) => confirm(db, swap, accountId))
+
+/** Either side calls an agreed swap off; a block keeps their words from the other. @throws AppError 404, and as `callOff`. */
+export const callOffSwap = (
+  db: Db,
+  accountId: number,
+  id: number,
+  reason: string,
+  kind: CallOffKind = 'other',
+): void =>
+  take(db, accountId, id, 'either', (swap) =>
+    callOff(db, swap, accountId, reason, { kind, hears: hearsFrom(db, accountId) }),
+  )
+
+/** What this person can do with a request as it stands. */
+export function possibleSteps(db: Db, swap: Swap, accountId: number): ExchangeStep[] {
+  if (swap.state === 'completed') return reviewable(db, swap, accountId).length > 0 ? ['review'] : []
+  if (swap.state === 'agreed') {
+    return hasConfirmed(swap, accountId) ? ['call_off'] : ['complete', 'call_off']
+  }
+  if (swap.state !== 'proposed') return []
+  const turn = hasTurn(swap, accountId)
+  const isRequester = partyOf(swap, accountId)!.place === 0
+  const waits = swap.legs.some(({ itemId, itemStatus }) => itemId !== null && itemStatus !== 'available')
+  const away = swap.parties.some(({ suspendedAt }) => suspendedAt !== null)
+  const possible: Record<Exclude<ExchangeStep, 'complete' | 'call_off' | 'review'>, boolean> = {
+    accept: turn && !waits && !away,
+    decline: turn || !isRequester,
+    counter: turn && mayRevise(swap),
+    withdraw: isRequester,
+    change: isRequester && !turn && mayRevise(swap),
+  }
+  return (Object.keys(possible) as (keyof typeof possible)[]).filter((step) => possible[step])
+}

@@ -1,0 +1,198 @@
+import type { Db } from '../../../db/open.ts'
+import { canSeeItem } from '../../market/items/item-details-service.ts'
+import { figures, figuresAmong } from '../../market/reviews/figures-service.ts'
+import type { Figures } from '../../market/reviews/figures-shared.ts'
+import { reviewsOfSwap } from '../../market/reviews/reviews-service.ts'
+import { findAccount } from '../../members/accounts/accounts-queries.ts'
+import { heardReason } from '../../members/blocks/heard-reason.ts'
+import { shown } from '../../platform/catalogues/default-texts.ts'
+import { cardImageOf, imageView, smallImageOf } from '../../platform/images/image-view.ts'
+import { contactHidden, contactView } from '../../platform/sessions/contact-details.ts'
+import { historyOf } from '../../swaps/swap-history.ts'
+import { awaited, hasConfirmed, nameOf, othersThan } from '../../swaps/swap-sides.ts'
+import { STATUS_OF } from '../../swaps/swap-standings.ts'
+import type { Leg, Party, Swap } from '../../swaps/swaps-queries.ts'
+import { termsHash } from '../../swaps/terms-hash.ts'
+import { planOf } from '../handovers/handovers-service.ts'
+import { possibleSteps, sidesOf } from './exchange-steps-service.ts'
+import { unlistedLegs } from './exchanges-queries.ts'
+import type {
+  ExchangeRowView,
+  ExchangeView,
+  OfferedProductView,
+  ReceivedThingView,
+  RivalsView,
+  ThingView,
+} from './exchanges-shared.ts'
+import { describedLeg, wordsOfLeg } from './leg-words.ts'
+
+function thingView(leg: Leg): ThingView {
+  const { itemId: id, name, condition, itemStatus: status } = leg
+  return { id, name, ...cardImageOf(leg), condition, status }
+}
+
+/** What changes hands by these legs, for either of the two. */
+function termsView(swap: Swap, pick: number | null) {
+  const { wanted, offered } = sidesOf(swap)
+  return { wanted: wanted.map(thingView), offered: offered.map(thingView), offered_pick: pick }
+}
+
+/** How a request stands, in all views of it. */
+function standing(db: Db, swap: Swap, viewer: number) {
+  const { requester, wanted, offered } = sidesOf(swap)
+  const other = othersThan(swap, viewer)[0]!
+  const turn = awaited(swap)
+  const wantedId = wanted[0]?.itemId ?? null
+  return {
+    ...termsView(swap, swap.pick),
+    id: swap.id,
+    revision: swap.revision,
+    terms_hash: termsHash(swap),
+    direction: requester.accountId === viewer ? ('outgoing' as const) : ('incoming' as const),
+    status: STATUS_OF[swap.state],
+    outcome: swap.state === 'completed' ? ('completed' as const) : swap.outcome,
+    turn: turn.length === 0 ? null : turn.includes(viewer) ? ('me' as const) : ('other' as const),
+    since: turn.length === 0 ? null : new Date(swap.waitingSince).toISOString(),
+    agreed_at: swap.agreedAt === null ? null : new Date(swap.agreedAt).toISOString(),
+    message_by: swap.messageById === viewer ? ('me' as const) : ('other' as const),
+    can: possibleSteps(db, swap, viewer),
+    item_reserved: swap.state === 'proposed' && swap.legs.some(({ itemStatus }) => itemStatus === 'reserved'),
+    other_suspended: other.suspendedAt !== null,
+    confirmed_by_me: hasConfirmed(swap, viewer),
+    confirmed_by_other: hasConfirmed(swap, other.accountId),
+    reason: heardReason(db, swap, viewer),
+    requested_product_id: wantedId !== null && canSeeItem(db, wantedId, viewer) ? wantedId : null,
+    offered_product_id: offered[0]?.itemId ?? null,
+    has_unlisted: unlistedLegs(db, offered).length > 0,
+  }
+}
+
+const personView = (party: Party) => ({ id: party.accountId, name: party.name, avatar: smallImageOf(party) })
+
+/** A row of the lists, as one of its two people sees it; `known` are the figures of the other. */
+function rowView(
+  db: Db,
+  swap: Swap,
+  viewer: number,
+  known: Figures,
+  rivals: RivalsView | null,
+): ExchangeRowView {
+  const { requester, wanted, offered } = sidesOf(swap)
+  const other = othersThan(swap, viewer)[0]!
+  return {
+    ...standing(db, swap, viewer),
+    requester_name: requester.name,
+    requester_avatar: smallImageOf(requester),
+    requested_at: new Date(swap.createdAt).toISOString(),
+    item_offered: nameOf(offered),
+    item_wanted: nameOf(wanted),
+    message: swap.message,
+    other: { ...personView(other), ...known },
+    handover: swap.state === 'agreed' ? planOf(db, swap, viewer, other.accountId) : null,
+    rivals,
+  }
+}
+
+/** Rows of the lists, as `viewer` sees them. @param rivals of those requests that have any, by id. */
+export function rowViews(
+  db: Db,
+  swaps: readonly Swap[],
+  viewer: number,
+  rivals: ReadonlyMap<number, RivalsView | null | undefined> = new Map(),
+): ExchangeRowView[] {
+  const rows = swaps.map((swap) => ({ swap, otherId: othersThan(swap, viewer)[0]!.accountId }))
+  const known = figuresAmong(
+    db,
+    rows.map(({ otherId }) => otherId),
+  )
+  return rows.map(({ swap, otherId }) =>
+    rowView(db, swap, viewer, known.get(otherId)!, rivals.get(swap.id) ?? null),
+  )
+}
+
+/** How somebody is reached who has left: not at all, whatever the two have agreed on. */
+const GONE = { email: null, phone: null, contact_hidden: null }
+
+/** One of the two, and how they are reached as far as the other may see that. */
+function reachView(db: Db, party: Party, viewer: number) {
+  const { email, phoneNumber: phone, address, leftAt } = findAccount(db, party.accountId)!
+  const reached = leftAt
+    ? GONE
+    : contactView({ email, phone }, contactHidden(db, { id: viewer }, party.accountId))
+  return { ...personView(party), ...reached, address, ...figures(db, party.accountId) }
+}
+
+/** A request in full, as one of its two people sees it. */
+export function exchangeView(db: Db, swap: Swap, viewer: number): ExchangeView {
+  const other = othersThan(swap, viewer)[0]!
+  const reviews = reviewsOfSwap(db, swap, viewer)
+  return {
+    ...standing(db, swap, viewer),
+    message: swap.message,
+    created_at: new Date(swap.createdAt).toISOString(),
+    other: reachView(db, other, viewer),
+    history: historyOf(db, swap.id).map(({ revision, byId, message, pick, createdAt, legs }) => ({
+      ...termsView({ ...swap, legs }, pick),
+      revision,
+      terms_hash: termsHash({ id: swap.id, revision, pick, legs }),
+      by: byId!,
+      message,
+      created_at: new Date(createdAt).toISOString(),
+    })),
+    handover: planOf(db, swap, viewer, other.accountId),
+    reviews: reviews.shown,
+    my_review: reviews.waiting[0] ?? null,
+  }
+}
+
+const urlsOf = (pictures: readonly Parameters<typeof imageView>[0][]) =>
+  pictures.map((picture) => imageView(picture).url)
+
+/** The words and pictures of one thing that is offered. */
+function thingInFull(db: Db, thing: Leg) {
+  const { details, description, pictures } = wordsOfLeg(db, thing)
+  const images = urlsOf(pictures)
+  return {
+    description,
+    condition: thing.condition!,
+    category: { id: details!.categoryId, name: shown(details!.categoryName) },
+    images,
+    display_image: images[0] ?? null,
+  }
+}
+
+/** What is offered, and by whom, as one of its two people sees it. Of several things it is the first. */
+export function offeredProductView(db: Db, swap: Swap, viewer: number): OfferedProductView {
+  const { requester, wanted, offered } = sidesOf(swap)
+  return {
+    ...standing(db, swap, viewer),
+    ...thingInFull(db, offered[0]!),
+    name: nameOf(offered),
+    message: swap.message,
+    created_at: new Date(swap.createdAt).toISOString(),
+    owner: reachView(db, requester, viewer),
+    item_wanted: nameOf(wanted),
+    requested_product_status: wanted[0]?.itemStatus ?? null,
+  }
+}
+
+/** As `offeredProductView`, of the one thing that a change of the offer describes, by its own name. */
+export function describedProductView(db: Db, swap: Swap, viewer: number): OfferedProductView {
+  const thing = describedLeg(swap, sidesOf(swap).requester.accountId)!
+  return { ...offeredProductView(db, swap, viewer), ...thingInFull(db, thing), name: thing.name }
+}
+
+/** What somebody has got by a swap of any size, as it can be listed again. */
+export function receivedThings(db: Db, swap: Swap, accountId: number): ReceivedThingView[] {
+  const got = swap.legs.filter(({ toId, outcome }) => toId === accountId && outcome === 'traded')
+  return got.map((leg) => {
+    const { description, pictures } = wordsOfLeg(db, leg)
+    return {
+      name: leg.name,
+      description,
+      condition: leg.condition,
+      product_category_id: leg.categoryId,
+      images: urlsOf(pictures),
+    }
+  })
+}

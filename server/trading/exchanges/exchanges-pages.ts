@@ -1,0 +1,39 @@
+import type { preValidationAsyncHookHandler } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { listCategories } from '../../market/items/categories-queries.ts'
+import { CategoryView } from '../../market/items/items-shared.ts'
+import { Id } from '../../platform/schemas/id-shared.ts'
+import { requireViewerPage, viewerOf } from '../../platform/sessions/session.ts'
+import { describedProduct, offeredProduct, requestInFull } from './exchange-lists-service.ts'
+import { ExchangeView, OfferedProductView } from './exchanges-shared.ts'
+
+const DetailsPage = z.object({ request: ExchangeView, offered: OfferedProductView })
+const UpdatePage = z.object({ request: OfferedProductView, categories: z.array(CategoryView) })
+
+const OneQuery = z.object({ id: Id })
+
+/** An address that names no request leads to all of them. */
+const orToAll: preValidationAsyncHookHandler = async ({ query }, reply) => {
+  if ((query as { id?: unknown }).id === undefined) return reply.redirect('/dashboard/exchange-request', 303)
+}
+
+/** Exchange requests, one a page, each for its two people alone; the list of them: circles-pages.ts. */
+export const exchangesPages: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireViewerPage)
+
+  const one = { schema: { querystring: OneQuery }, preValidation: orToAll }
+  app.get('/dashboard/exchange-product-details', one, (request, reply) =>
+    reply.page('dashboard/exchange-product-details', DetailsPage, () => ({
+      request: requestInFull(app.db, viewerOf(request).id, request.query.id),
+      offered: offeredProduct(app.db, viewerOf(request).id, request.query.id),
+    })),
+  )
+
+  app.get('/dashboard/exchange-product-update-details', one, (request, reply) =>
+    reply.page('dashboard/exchange-product-update-details', UpdatePage, () => ({
+      request: describedProduct(app.db, viewerOf(request).id, request.query.id),
+      categories: listCategories(app.db),
+    })),
+  )
+}

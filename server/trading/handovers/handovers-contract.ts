@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import * as m from '../../platform/catalogues/messages.ts'
+import { answers, contract } from '../../platform/http/contract.ts'
+import { ErrorEnvelope } from '../../platform/http/envelope.ts'
+import { LONGEST, SWAP_CODE } from '../../platform/limits.ts'
+import { IdParams, OptionalId } from '../../platform/schemas/id-shared.ts'
+import { optionalPositiveNumber } from '../../platform/schemas/numbers-shared.ts'
+import { optionalText, requiredLine } from '../../platform/schemas/text-shared.ts'
+import { wholeNumber } from '../../platform/schemas/whole-number-schema.ts'
+import { HandoverView, MeetingPlaceView, SwapCodeView } from './handovers-shared.ts'
+
+const WHO = m.handovers_this_must_be_the_id_of_a_person
+const With = z.object({
+  with: optionalPositiveNumber(WHO).register(z.globalRegistry, {
+    description: 'Id of the other person; may be left out in a swap of two',
+  }),
+})
+const COUNT = m.handovers_this_must_be_the_number_of_the_plan
+const Revision = wholeNumber(0, Number.MAX_SAFE_INTEGER, { error: COUNT })
+
+export const ProposalBody = With.extend({
+  place: requiredLine(LONGEST.handoverPlace, m.handovers_the_place, m.handovers_say_where_you_would_meet),
+  starts_at: z.iso
+    .datetime({ offset: true, error: () => m.handovers_say_when() })
+    .transform((at) => new Date(at)),
+  note: optionalText(LONGEST.handoverNote, m.handovers_the_note),
+  revision: Revision.meta({ description: 'The newest plan that the sender has seen; 0 before there is any' }),
+})
+export type ProposalBody = z.output<typeof ProposalBody>
+
+export const AgreementBody = With.extend({ revision: Revision })
+export type AgreementBody = z.output<typeof AgreementBody>
+
+const WRONG_CODE = () => m.handovers_a_code_has_digits({ digits: SWAP_CODE.digits })
+export const ConfirmationBody = With.extend({
+  code: z
+    .string({ error: WRONG_CODE })
+    .trim()
+    .regex(new RegExp(`^\\d{${SWAP_CODE.digits}}$`), { error: WRONG_CODE }),
+})
+export type ConfirmationBody = z.output<typeof ConfirmationBody>
+
+const common = { tags: ['Swaps'], security: [{ bearer: [] }], params: IdParams }
+
+export const handoversContract = contract({
+  'POST /api/swaps/:id/handover': {
+    ...common,
+    summary: 'Propose where and when to hand things over, once a swap is agreed',
+    description:
+      'At most 90 days ahead. Each proposal is a revision of the plan: 409 when `revision` is no longer the newest. ' +
+      'After an agreement either of the two may propose anew.',
+    body: ProposalBody,
+    response: answers(HandoverView),
+  },
+  'POST /api/swaps/:id/handover/agreement': {
+    ...common,
+    summary: "Agree to the other's newest proposal",
+    body: AgreementBody,
+    response: answers(HandoverView),
+  },
+  'GET /api/swaps/:id/handover.ics': {
+    ...common,
+    summary: 'The plan as a calendar event (RFC 5545)',
+    description:
+      'Also by the cookie of the pages. TENTATIVE until both have agreed; 404 until one has proposed.',
+    querystring: z.object({ with: OptionalId }),
+    response: {
+      200: { description: 'One event', content: { 'text/calendar': { schema: z.string() } } },
+      '4xx': ErrorEnvelope,
+    },
+  },
+  'POST /api/swaps/:id/code': {
+    ...common,
+    summary: 'A code of four digits that the other enters to confirm the swap for both',
+    description: 'It is good for ten minutes, and until there is a newer one of the two.',
+    body: With,
+    response: answers(SwapCodeView),
+  },
+  'POST /api/swaps/:id/code/confirmation': {
+    ...common,
+    summary: "Enter the other's code: what has gone between the two is confirmed by both",
+    description: 'After five wrong tries of the two in a day: 429.',
+    body: ConfirmationBody,
+    response: answers(
+      z.object({
+        id: z.int(),
+        with: z.int(),
+        /** Whether the whole swap is completed by it. */
+        completed: z.boolean(),
+      }),
+    ),
+  },
+  'GET /api/meeting-places': {
+    tags: ['Swaps'],
+    security: [{ bearer: [] }],
+    summary: 'Places that the community suggests to meet at',
+    response: answers(z.array(MeetingPlaceView)),
+  },
+})

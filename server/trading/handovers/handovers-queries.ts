@@ -1,0 +1,62 @@
+import { asc, sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../../db/open.ts'
+import { handovers, meetingPlaces } from '../../../db/schema/index.ts'
+
+export type Handover = typeof handovers.$inferSelect
+
+/** Which plan: the lower id of the two first. */
+export interface PairKey {
+  swapId: number
+  firstId: number
+  secondId: number
+}
+
+/** The plan of two people of a swap, in whichever order they are named. */
+export const pairKey = (swapId: number, one: number, other: number): PairKey => ({
+  swapId,
+  firstId: Math.min(one, other),
+  secondId: Math.max(one, other),
+})
+
+const { placeholder } = sql
+
+export const isPair = ({ swapId, firstId, secondId }: PairKey) =>
+  sql`${handovers.swapId} = ${swapId} AND ${handovers.firstId} = ${firstId} AND ${handovers.secondId} = ${secondId}`
+
+const byPair = prepared((db) =>
+  db
+    .select()
+    .from(handovers)
+    .where(
+      sql`${handovers.swapId} = ${placeholder('swapId')} AND ${handovers.firstId} = ${placeholder('firstId')}
+        AND ${handovers.secondId} = ${placeholder('secondId')}`,
+    )
+    .prepare(),
+)
+
+/** Undefined before either of the two has proposed one. */
+export const findHandover = (db: Db, pair: PairKey): Handover | undefined => byPair(db).get({ ...pair })
+
+/** The latest time that two people of a swap have agreed on; null while none have. */
+export const latestAgreed = prepared((db) =>
+  db
+    .select({ at: sql<number | null>`max(${handovers.agreedFor})` })
+    .from(handovers)
+    .where(sql`${handovers.swapId} = ${placeholder('swapId')}`)
+    .prepare(),
+)
+
+/** Plans of which the next reminder is due by a moment, the longest due first. */
+export const dueHandovers = prepared((db) =>
+  db
+    .select()
+    .from(handovers)
+    .where(sql`${handovers.dueAt} <= ${placeholder('now')} AND ${handovers.dueAt} IS NOT NULL`)
+    .orderBy(asc(handovers.dueAt))
+    .limit(placeholder('limit'))
+    .prepare(),
+)
+
+export const placesInOrder = prepared((db) =>
+  db.select().from(meetingPlaces).orderBy(asc(meetingPlaces.position), asc(meetingPlaces.id)).prepare(),
+)

@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { type Db, immediate, prepared } from '../../../db/open.ts'
+import { FailureLimit } from '../../members/accounts/failure-limit.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { forbidden, invalid } from '../../platform/errors.ts'
+import { SWAP_CODE } from '../../platform/limits.ts'
+import { qrPath } from '../../platform/qr-path.ts'
+import { swapPath } from '../../swaps/swap-path.ts'
+import { confirmTogether } from '../../swaps/swap-steps-service.ts'
+import { checkOpen, pairIn } from './handover-pairs.ts'
+import type { ConfirmationBody } from './handovers-contract.ts'
+import { pairKey } from './handovers-queries.ts'
+import type { SwapCodeView } from './handovers-shared.ts'
+
+interface Code {
+  value: string
+  /** Who shows it. */
+  byId: number
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** Codes live ten minutes, so they are kept in memory alone: no file and no backup ever holds one. */
+const codes = prepared(() => new LRUCache<string, Code>({ max: SWAP_CODE.remembered, ttl: SWAP_CODE.lives }))
+
+const wrongTries = prepared(() => new FailureLimit(SWAP_CODE.wrong, () => m.handovers_too_many_codes()))
+
+const keyOf = (swapId: number, one: number, other: number) =>
+  Object.values(pairKey(swapId, one, other)).join(':')
+
+/** Two people have their tries together for all their swaps: more swaps must not give more guesses. */
+const triesOf = (one: number, other: number) => [one, other].toSorted((a, b) => a - b).join(':')
+
+/**
+ * A new code for the other to enter; an older one of the two counts no more. Its QR code leads to the page of the swap,
+ * which fills it in; nothing is confirmed by that.
+ *
+ * @param publicUrl of the site.
+ * @throws AppError 404 and 422 as `pairIn`, 409 where there is nothing to confirm.
+ */
+export function makeCode(
+  db: Db,
+  publicUrl: string,
+  accountId: number,
+  swapId: number,
+  withId?: number,
+): SwapCodeView {
+  const { swap, other } = pairIn(db, accountId, swapId, withId)
+  checkOpen(swap, accountId, other.accountId, m.handovers_confirmed_already)
+  const code = String(randomInt(10 ** SWAP_CODE.digits)).padStart(SWAP_CODE.digits, '0')
+  const expiresAt = Date.now() + SWAP_CODE.lives
+  codes(db).set(keyOf(swapId, accountId, other.accountId), { value: code, byId: accountId, expiresAt })
+  const url = new URL(swapPath(swap), publicUrl)
+  url.hash = `code=${code}&with=${accountId}`
+  return { code, qr: qrPath(url.href), expires_at: new Date(expiresAt).toISOString() }
+}
+
+/**
+ * The other enters the code: what has gone between the two is confirmed by both.
+ *
+ * @param now milliseconds since 1970.
+ * @throws AppError 404 and 422 as `pairIn`; 409 where there is nothing to confirm; 403 for one's own code; 422 for a wrong
+ * or an old one; 429 after five such of the two in a day.
+ */
+export async function confirmByCode(
+  db: Db,
+  accountId: number,
+  swapId: number,
+  { with: withId, code }: ConfirmationBody,
+  now = Date.now(),
+): Promise<{ id: number; with: number; completed: boolean }> {
+  const { swap, other } = pairIn(db, accountId, swapId, withId)
+  checkOpen(swap, accountId, other.accountId, m.handovers_confirmed_already)
+  const key = keyOf(swapId, accountId, other.accountId)
+  return wrongTries(db).watch(triesOf(accountId, other.accountId), () => {
+    const known = codes(db).get(key)
+    if (known?.byId === accountId) throw forbidden(m.handovers_code_for_other({ name: other.name }))
+    if (known?.value !== code || known.expiresAt <= now) {
+      throw invalid({ code: [m.handovers_wrong_code()] })
+    }
+    const { state } = immediate(db, () =>
+      confirmTogether(db, pairIn(db, accountId, swapId, withId).swap, accountId, other.accountId),
+    )
+    codes(db).delete(key)
+    return { id: swapId, with: other.accountId, completed: state === 'completed' }
+  })
+}

@@ -1,0 +1,61 @@
+import type { Db } from '../../../db/open.ts'
+import { availableOf } from '../../market/wishes/wishes-queries.ts'
+import { ownWishes } from '../../market/wishes/wishes-service.ts'
+import { DECK } from '../../platform/limits.ts'
+import { searchFor } from '../../platform/search/search-service.ts'
+import { availableForWish, foundByWishes, newestOfCategory, wishesFor } from './matches-queries.ts'
+
+/** Ids of items, each with the ids of one's own items that it is shown with. */
+export type Found = Map<number, Set<number>>
+
+function note(found: Found, itemId: number, mine: Iterable<number> = []): void {
+  const before = found.get(itemId) ?? new Set()
+  found.set(itemId, before)
+  for (const id of mine) before.add(id)
+}
+
+/** What people whose wishes fit something of mine would give for it. */
+export function theirWishes(db: Db, me: number, own: number[]): Found {
+  const found: Found = new Map()
+  const rows = wishesFor(db).all({ me, ids: JSON.stringify(own), limit: DECK.wishes })
+  for (const [wishId, fitting] of Map.groupBy(rows, (row) => row.wishId)) {
+    const { accountId, forAny } = fitting[0]!
+    const offers = forAny
+      ? availableOf(db).all({ ownerId: accountId, limit: DECK.ofOwner })
+      : availableForWish(db).all({ wishId }).slice(0, DECK.ofOwner)
+    const mine = fitting.map((row) => row.mine)
+    for (const itemId of offers) note(found, itemId, mine)
+  }
+  return found
+}
+
+/** Items that my wishes find: by their words, by a category alone, and where the words find nothing, by the nearest spelling. */
+export function myWishes(db: Db, me: number): Found {
+  const found: Found = new Map()
+  const wishes = ownWishes(db, me)
+  const forWhich = new Map(
+    wishes.map((wish) => [wish.id, wish.for ? availableForWish(db).all({ wishId: wish.id }) : []]),
+  )
+  const rows = foundByWishes(db).all({ me, limit: DECK.found })
+  for (const { itemId, wishId } of rows) note(found, itemId, forWhich.get(wishId))
+  const fruitful = new Set(rows.map(({ wishId }) => wishId))
+  let corrected = 0
+  for (const { id, text, product_category_id: categoryId } of wishes) {
+    if (text === null) {
+      for (const itemId of newestOfCategory(db).all({ categoryId: categoryId!, limit: DECK.ofCategory }))
+        note(found, itemId, forWhich.get(id))
+    } else if (!fruitful.has(id) && corrected < DECK.corrected) {
+      corrected++
+      const search = {
+        text,
+        categoryId: categoryId ?? undefined,
+        sort: 'newest',
+        shown: DECK.ofCategory,
+      } as const
+      const near = searchFor(db, search)
+      if (near.corrected === null) continue
+      for (const itemId of near.ids.slice(0, DECK.ofCategory)) note(found, itemId, forWhich.get(id))
+    }
+  }
+  return found
+}

@@ -1,0 +1,160 @@
+import { prepared } from '../../../db/open.ts'
+import { DECK } from '../../platform/limits.ts'
+import { isBlockedBetween } from '../../site/notifications/blocked-between.ts'
+import { authorOf } from '../circles/market-rules.ts'
+
+/** SQL: the items of pending requests in which `:me` takes part. */
+const PENDING = `swap_legs JOIN swap_parties ON swap_parties.swap_id = swap_legs.swap_id
+  WHERE swap_legs.swap_state = 'proposed' AND until_revision IS NULL AND swap_legs.swap_kind = 'request'
+    AND swap_parties.account_id = :me`
+
+/** SQL over `items`: the owner of the deck, `:me`, has said yes or no to the item, or has asked for it in a request. */
+const ANSWERED = `(EXISTS (SELECT 1 FROM wants WHERE account_id = :me AND item_id = items.id)
+  OR EXISTS (SELECT 1 FROM ${PENDING} AND swap_legs.item_id = items.id))`
+
+/** SQL over `items`: an item may stand in the deck of `:me`: it is available, another's, and neither has blocked the other. */
+const MAY_STAND = `items.status = 'available' AND items.owner_id <> :me
+  AND NOT ${isBlockedBetween(':me', 'items.owner_id')}`
+
+export interface Standing {
+  id: number
+  ownerId: number
+  /** 1 where the owner of the deck has answered it: then it keeps its place in the order but is not shown. */
+  isAnswered: 0 | 1
+}
+
+/** Those of the items `ids` (JSON) that may stand in the deck of `me`, answered ones included, in no order. */
+export const mayStand = prepared((db) =>
+  db.$client.prepare<{ me: number; ids: string }, Standing>(
+    `SELECT items.id, items.owner_id AS ownerId, ${ANSWERED} AS isAnswered FROM items
+     WHERE items.id IN (SELECT value FROM json_each(:ids)) AND ${MAY_STAND}`,
+  ),
+)
+
+/** The newest unanswered items that may stand in the deck of `me`, among the newest DECK.looked available ones. */
+export const newestStanding = prepared((db) =>
+  db.$client.prepare<{ me: number; limit: number }, Standing>(
+    `SELECT items.id, items.owner_id AS ownerId, 0 AS isAnswered FROM
+       (SELECT id FROM items WHERE status = 'available' ORDER BY id DESC LIMIT ${DECK.looked}) AS newest
+     CROSS JOIN items ON items.id = newest.id WHERE ${MAY_STAND} AND NOT ${ANSWERED}
+     ORDER BY items.id DESC LIMIT :limit`,
+  ),
+)
+
+/** Items that `me` has answered and that might otherwise stand in their deck, with an id of at least `from`. */
+export const answeredFrom = prepared((db) =>
+  db.$client.prepare<{ me: number; from: number }, Standing>(
+    `SELECT items.id, items.owner_id AS ownerId, 1 AS isAnswered
+     FROM (SELECT item_id FROM wants WHERE account_id = :me UNION SELECT item_id FROM ${PENDING}) AS answered
+     CROSS JOIN items ON items.id = answered.item_id WHERE items.id >= :from AND ${MAY_STAND}`,
+  ),
+)
+
+/** The available item with the highest id not above the given one. */
+export const availableFrom = prepared((db) =>
+  db.$client
+    .prepare<[number], number>(
+      "SELECT id FROM items WHERE status = 'available' AND id <= ? ORDER BY id DESC LIMIT 1",
+    )
+    .pluck(),
+)
+
+export const highestItem = prepared((db) =>
+  db.$client.prepare<[], number>('SELECT coalesce(max(id), 0) FROM items').pluck(),
+)
+
+/** Id and name of a person's newest available items. */
+export const namesOfOwn = prepared((db) =>
+  db.$client.prepare<{ me: number; limit: number }, { id: number; name: string }>(
+    `SELECT id, name FROM items WHERE owner_id = :me AND status = 'available' ORDER BY id DESC LIMIT :limit`,
+  ),
+)
+
+/** SQL: those of the items `ids` (JSON) whose `turn` in their category, the newest first, is to be compared with DECK.mine. */
+const FEW_OF_OWN = `SELECT id, category_id, row_number() OVER (PARTITION BY category_id ORDER BY id DESC) AS turn
+  FROM items WHERE id IN (SELECT value FROM json_each(:ids))`
+
+/**
+ * Wishes of others that the items `ids` (JSON) of `me` fit, the newest first, each with at most DECK.mine of those items. Of each person
+ * only the newest DECK.ofOwner wishes count, so that nobody's many wishes leave no room for those of others.
+ */
+export const wishesFor = prepared((db) =>
+  db.$client.prepare<
+    { me: number; ids: string; limit: number },
+    { wishId: number; accountId: number; forAny: 0 | 1; mine: number }
+  >(
+    `SELECT wishId, accountId, forAny, mine FROM (
+       SELECT *, dense_rank() OVER (PARTITION BY accountId ORDER BY wishId DESC) AS nth,
+         row_number() OVER (PARTITION BY wishId ORDER BY mine DESC) AS turn
+       FROM (
+         SELECT wishes.id AS wishId, account_id AS accountId, for_any AS forAny, item_id AS mine
+         FROM wish_matches JOIN wishes ON wishes.id = wish_id
+         WHERE item_id IN (SELECT value FROM json_each(:ids)) AND account_id <> :me AND fulfilled_at IS NULL
+         UNION ALL
+         SELECT wishes.id, account_id, for_any, own.id FROM (${FEW_OF_OWN}) AS own
+         JOIN wishes ON wishes.category_id = own.category_id
+         WHERE own.turn <= ${DECK.mine} AND wishes.text = '' AND account_id <> :me
+       )
+     ) WHERE nth <= ${DECK.ofOwner} AND turn <= ${DECK.mine} ORDER BY wishId DESC, mine DESC LIMIT :limit`,
+  ),
+)
+
+/** Ids of the available items that the owner of a wish would give for it, where they have named some. */
+export const availableForWish = prepared((db) =>
+  db.$client
+    .prepare<{ wishId: number }, number>(
+      `SELECT items.id FROM wish_items JOIN items ON items.id = item_id
+       WHERE wish_id = :wishId AND status = 'available' ORDER BY items.id DESC`,
+    )
+    .pluck(),
+)
+
+/** Items that fit wishes of `me` with words, the newest first. */
+export const foundByWishes = prepared((db) =>
+  db.$client.prepare<{ me: number; limit: number }, { wishId: number; itemId: number }>(
+    `SELECT wish_id AS wishId, item_id AS itemId FROM wishes JOIN wish_matches ON wish_id = wishes.id
+     WHERE account_id = :me AND fulfilled_at IS NULL ORDER BY item_id DESC LIMIT :limit`,
+  ),
+)
+
+export const newestOfCategory = prepared((db) =>
+  db.$client
+    .prepare<{ categoryId: number; limit: number }, number>(
+      `SELECT id FROM items WHERE category_id = :categoryId AND status = 'available' ORDER BY id DESC LIMIT :limit`,
+    )
+    .pluck(),
+)
+
+/** Ids of people who would swap for one of the items `ids` (JSON) of `me`, or have asked for one: their items may close a circle. */
+export const wantersOf = prepared((db) =>
+  db.$client
+    .prepare<{ me: number; ids: string; limit: number }, number>(
+      `SELECT account_id FROM wants WHERE answer = 'yes' AND item_id IN (SELECT value FROM json_each(:ids))
+       UNION SELECT from_id FROM swap_legs WHERE swap_state = 'proposed' AND swap_kind = 'request'
+         AND until_revision IS NULL AND from_id <> :me AND from_id = ${authorOf('swap_legs.swap_id')}
+         AND swap_id IN (SELECT swap_id FROM swap_legs WHERE item_id IN (SELECT value FROM json_each(:ids))
+           AND swap_state = 'proposed' AND swap_kind = 'request' AND until_revision IS NULL)
+       LIMIT :limit`,
+    )
+    .pluck(),
+)
+
+/** Available items of `me` that say in words what would be taken for them, and have no wishes yet. */
+export const unsaidWishes = prepared((db) =>
+  db.$client.prepare<{ me: number; limit: number }, { id: number; name: string; text: string }>(
+    `SELECT id, name, trade_preferences AS text FROM items WHERE owner_id = :me AND status = 'available'
+       AND trade_preferences <> '' AND NOT EXISTS (SELECT 1 FROM wish_items WHERE item_id = items.id)
+     ORDER BY id DESC LIMIT :limit`,
+  ),
+)
+
+/** Names and avatars of the people `ids` (JSON). */
+export const peopleNamed = prepared((db) =>
+  db.$client.prepare<
+    { ids: string },
+    { id: number; name: string; hash: string | null; widths: string | null }
+  >(
+    `SELECT accounts.id, name, hash, widths FROM accounts
+     LEFT JOIN images ON images.id = accounts.avatar_image_id WHERE accounts.id IN (SELECT value FROM json_each(:ids))`,
+  ),
+)

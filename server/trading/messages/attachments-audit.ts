@@ -1,0 +1,61 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Db } from '../../../db/open.ts'
+import { keptFromBefore } from '../../../db/pending-restore.ts'
+import {
+  forgetEndedRestore,
+  isKeptForRestore,
+  namesIn,
+  removeUpload,
+  SETTLED,
+} from '../../platform/images/image-files.ts'
+import { missingFiles } from '../../platform/images/missing-files.ts'
+import { uploadsSince } from '../../platform/images/uploads-since.ts'
+import { attachmentsFolder } from './attachment-files.ts'
+import { fileIsNamed, filesBetween } from './messages-queries.ts'
+
+/** Looking and removing leave no moment between them in which a message could come to name the file. */
+function removeUnnamed(db: Db, uploads: string, path: string, name: string): boolean {
+  if (fileIsNamed(db).get({ name })) return false
+  removeUpload(uploads, path)
+  return true
+}
+
+/**
+ * Removes files of messages that were never sent and are a day old, none while a restore is under way or from before this database;
+ * gives their number. Folder by folder, so that nobody waits.
+ *
+ * @param now milliseconds since 1970.
+ */
+export async function auditAttachments(db: Db, uploads: string, now = Date.now()): Promise<number> {
+  const root = attachmentsFolder(uploads)
+  forgetEndedRestore(db.$client.name, uploads)
+  // A database from before a restore may name them, and be restored in turn.
+  if (keptFromBefore(db.$client.name).length > 0) return 0
+  const since = uploadsSince(db)
+  let removed = 0
+  for (const shard of await namesIn(root)) {
+    for (const name of await namesIn(join(root, shard))) {
+      if (!db.$client.open || isKeptForRestore(uploads)) return removed
+      const path = join(root, shard, name)
+      const { mtimeMs } = statSync(path)
+      if (mtimeMs < since || mtimeMs >= now - SETTLED) continue
+      if (removeUnnamed(db, uploads, path, name)) removed++
+    }
+  }
+  return removed
+}
+
+/** Notes the files that messages name and that are nowhere, as after restoring a database without its uploads; gives their number. */
+export async function missingAttachments(db: Db, uploads: string): Promise<number> {
+  const look = missingFiles(db).look()
+  for (let shard = 0; shard < 256 && db.$client.open; shard++) {
+    const prefix = shard.toString(16).padStart(2, '0')
+    const named = filesBetween(db).all({ prefix, end: `${prefix}g` })
+    if (named.length === 0) continue
+    const folder = join(attachmentsFolder(uploads), prefix)
+    const found = new Set(await namesIn(folder))
+    for (const { file } of named) if (!found.has(file)) look.note(join(folder, file))
+  }
+  return look.keep('attachments')
+}

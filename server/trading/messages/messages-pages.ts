@@ -1,0 +1,53 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AppError } from '../../platform/errors.ts'
+import { Id } from '../../platform/schemas/id-shared.ts'
+import { requireViewerPage, viewerOf } from '../../platform/sessions/session.ts'
+import { ExchangeRowView, RequestStepView } from '../exchanges/exchanges-shared.ts'
+import { openRequests } from '../exchanges/open-requests-service.ts'
+import { requestSteps } from '../exchanges/request-steps-service.ts'
+import { getThread, listConversations } from './messages-service.ts'
+import { ConversationView, ThreadView } from './messages-shared.ts'
+
+const MessagesPage = z.object({
+  me: z.int(),
+  selected: z.int().nullable(),
+  conversations: z.array(ConversationView),
+  thread: z.nullable(ThreadView),
+  /** The open requests between the two. */
+  requests: z.array(ExchangeRowView),
+  /** What the two have done about requests. */
+  steps: z.array(RequestStepView),
+  now: z.int(),
+})
+
+/** An address that names nobody opens the conversation written in last. */
+const Query = z.object({ userId: Id.optional().catch(undefined) })
+
+/** Chat on the dashboard. */
+export const messagesPages: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRequest', requireViewerPage)
+
+  /** Null for no such person: the page says so, and still has all others. */
+  function threadWith(me: number, other: number) {
+    try {
+      return getThread(app.db, me, other)
+    } catch (error) {
+      if (error instanceof AppError && error.status === 404) return null
+      throw error
+    }
+  }
+
+  app.get('/dashboard/messages', { schema: { querystring: Query } }, (request, reply) =>
+    reply.page('dashboard/messages', MessagesPage, () => {
+      const { id: me } = viewerOf(request)
+      const conversations = listConversations(app.db, me)
+      const selected = request.query.userId ?? conversations[0]?.id ?? null
+      const thread = selected === null ? null : threadWith(me, selected)
+      const other = thread === null ? null : selected
+      const requests = other === null ? [] : openRequests(app.db, me, other)
+      const steps = other === null ? [] : requestSteps(app.db, me, other)
+      return { me, selected, conversations, thread, requests, steps, now: Date.now() }
+    }),
+  )
+}

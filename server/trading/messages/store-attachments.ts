@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, open, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as m from '../../platform/catalogues/messages.ts'
+import { invalid, unsupportedType } from '../../platform/errors.ts'
+import type { UploadedFile } from '../../platform/http/forms.ts'
+import { asideFolder } from '../../platform/images/image-files.ts'
+import {
+  asPictureRefusal,
+  claim,
+  type ImageStore,
+  nameAmong,
+  unclaim,
+} from '../../platform/images/images-service.ts'
+import { checkQuota } from '../../platform/quota/quota-service.ts'
+import { placeAttachment, removeUnnamedAttachments } from './attachment-files.ts'
+import { documentType, endingOf, safeName } from './attachment-types.ts'
+
+/** A file that lies in its place, as a row names it. */
+export interface StoredFile {
+  name: string
+  mimeType: string
+  /** Bytes. */
+  size: number
+  file: string
+  thumbnailFile: string | null
+}
+
+const FIELD = 'attachments'
+
+/** Puts synced files in their places, under a claim each: `claimed` gets their names. */
+async function place(
+  store: ImageStore,
+  claimed: string[],
+  size: number,
+  files: readonly { from: string; file: string }[],
+): Promise<void> {
+  checkQuota(store.db, store.sender, size, FIELD)
+  for (const { from, file } of files) {
+    claim(store, file)
+    claimed.push(file)
+    await placeAttachment(store.folder, from, file)
+  }
+}
+
+async function storeDocument(
+  store: ImageStore,
+  claimed: string[],
+  { path, name }: UploadedFile,
+  mimeType: string,
+): Promise<StoredFile> {
+  const handle = await open(path, 'r+')
+  let bytes: Buffer
+  try {
+    bytes = await handle.readFile()
+    if (!documentType(name)?.fits(bytes)) {
+      const text = m.messages_is_not_the_file_that_its_name_says({ name, endingOf: endingOf(name) })
+      throw unsupportedType(text, { [FIELD]: [text] })
+    }
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}${endingOf(name)}`
+  await place(store, claimed, bytes.length, [{ from: path, file }])
+  return { name, mimeType, size: bytes.length, file, thumbnailFile: null }
+}
+
+/** Encoded anew, so that nothing of it but its pixels is kept; the smallest rendition is the thumbnail. */
+async function storePicture(
+  store: ImageStore,
+  claimed: string[],
+  { path, name }: UploadedFile,
+  called: string | undefined,
+): Promise<StoredFile> {
+  const aside = await mkdtemp(join(asideFolder(store.folder), 'attachment-'))
+  try {
+    const { hash, widths } = await store.worker.process(path, aside, store.sender)
+    const { size } = await stat(join(aside, `${widths.at(-1)}.webp`))
+    const fileOf = (width: number) => `${hash}-${width}.webp`
+    const kept = [...new Set([widths.at(-1)!, widths[0]!])]
+    const files = kept.map((width) => ({ from: join(aside, `${width}.webp`), file: fileOf(width) }))
+    await place(store, claimed, size, files)
+    const stem = name.slice(0, name.length - endingOf(name).length)
+    return {
+      name: `${stem || 'picture'}.webp`,
+      mimeType: 'image/webp',
+      size,
+      file: fileOf(widths.at(-1)!),
+      thumbnailFile: fileOf(widths[0]!),
+    }
+  } catch (error) {
+    throw asPictureRefusal(error, FIELD, called, m.messages_only_pictures_and_pdf_doc_docx_and_txt)
+  } finally {
+    await rm(aside, { recursive: true, force: true })
+  }
+}
+
+/** Ends the claims on files; those that no message names go. */
+function release(store: ImageStore, claimed: readonly string[]): void {
+  for (const file of claimed) unclaim(store, file)
+  removeUnnamedAttachments(store, claimed)
+}
+
+/**
+ * Checks files by their content, not their name, puts them durably in place, and calls `use`, which writes the rows that name
+ * them. When anything throws, or where no row comes to name a file, nothing of it stays behind.
+ *
+ * @throws AppError 413 over 50 megapixels or what the sender may hold, 415 a kind that is not taken or a document that is
+ * something else, 422 a damaged or empty picture, 503 too many pictures wait; and what `use` throws.
+ */
+export async function withAttachments<T>(
+  store: ImageStore,
+  uploads: readonly UploadedFile[],
+  use: (files: StoredFile[]) => Promise<T>,
+): Promise<T> {
+  const claimed: string[] = []
+  const stored: StoredFile[] = []
+  try {
+    for (const upload of uploads) {
+      const named = { ...upload, name: safeName(upload.name) }
+      if (upload.size === 0) throw invalid({ [FIELD]: [m.messages_is_empty({ name: named.name })] })
+      const document = documentType(named.name)
+      stored.push(
+        document
+          ? await storeDocument(store, claimed, named, document.mimeType)
+          : await storePicture(store, claimed, named, nameAmong(uploads, named.name)),
+      )
+    }
+    return await use(stored)
+  } finally {
+    release(store, claimed)
+  }
+}

@@ -1,0 +1,36 @@
+import t from 'tap'
+import { youtubeId } from '../../../../server/market/items/youtube-shared.ts'
+
+const ID = 'dQw4w9WgXcQ'
+
+t.test('a YouTube link gives its video in every form that is taken', async (t) => {
+  for (const link of [
+    `https://www.youtube.com/watch?v=${ID}`,
+    `https://youtube.com/watch?list=x&v=${ID}&t=9`,
+    `https://m.youtube.com/watch?v=${ID}`,
+    `https://youtu.be/${ID}?si=abc`,
+    `https://www.youtube.com/shorts/${ID}`,
+    `https://www.youtube.com/embed/${ID}`,
+    `http://youtu.be/${ID}`,
+  ]) {
+    t.equal(youtubeId(link), ID, link)
+  }
+})
+
+t.test('any other link gives none', async (t) => {
+  for (const link of [
+    '',
+    ID,
+    `youtube.com/watch?v=${ID}`,
+    `https://evil.example/watch?v=${ID}`,
+    `https://youtube.com.evil.example/watch?v=${ID}`,
+    `https://youtu.be.evil.example/${ID}`,
+    `javascript://youtube.com/watch?v=${ID}`,
+    'https://www.youtube.com/watch?v=short',
+    `https://www.youtube.com/watch?v=${ID}"onload`,
+    'https://www.youtube.com/@channel',
+    'https://vimeo.com/12345678901',
+  ]) {
+    t.equal(youtubeId(link), null, link)
+  }
+})

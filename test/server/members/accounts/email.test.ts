@@ -1,0 +1,327 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+import { accounts, outbox, proofs } from '../../../../db/schema/index.ts'
+import { findAccount } from '../../../../server/members/accounts/accounts-queries.ts'
+import { setAdmin } from '../../../../server/members/accounts/admins-service.ts'
+import { emailRules } from '../../../../server/members/accounts/proof-rule.ts'
+import { insertProof } from '../../../../server/members/accounts/proofs-queries.ts'
+import { LIFETIME } from '../../../../server/platform/limits.ts'
+import { PASSWORD, testAccount } from '../../../helpers/accounts.ts'
+import { testApp } from '../../../helpers/app.ts'
+import { mailTo } from '../../../helpers/mail.ts'
+
+const form = {
+  name: 'Ada Example',
+  email: 'ada@example.test',
+  phone_number: '202-555-0123',
+  address: '1 Main Street',
+  password: PASSWORD,
+  password_confirmation: PASSWORD,
+  terms_and_conditions: '1',
+}
+const NEW = 'new@example.test'
+
+const register = (app: FastifyInstance, payload = form) =>
+  app.inject({ method: 'POST', url: '/api/auth/register', payload })
+
+async function linkIn(app: FastifyInstance, to: string, template: string, count = 1) {
+  const { text } = await mailTo(app, to, template, count)
+  return /http\S+(\/email-\w+\?token=[\w-]+)/.exec(text)![1]!
+}
+
+type Person = ReturnType<typeof testAccount>
+
+const ask = (app: FastifyInstance, { bearer }: Person, email: string, password = PASSWORD) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/account/email',
+    headers: bearer,
+    payload: { email, password },
+  })
+
+const undo = (app: FastifyInstance, link: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/account/email/undo',
+    payload: { token: link.split('=')[1] },
+  })
+
+t.test('who joins proves the address by a mailed link, which works once', async (t) => {
+  const app = await testApp(t)
+  const { id } = (await register(app)).json().data.user
+  t.equal(findAccount(app.db, id)!.mailProvedAt, null)
+  const link = await linkIn(app, form.email, 'email-proof')
+  t.equal((await app.inject({ method: 'HEAD', url: link })).statusCode, 404, 'looking at it uses nothing up')
+  const answer = await app.inject({ url: link })
+  t.match(answer, {
+    statusCode: 200,
+    headers: { 'referrer-policy': 'no-referrer', 'cache-control': /no-store/ },
+  })
+  t.match(answer.body, form.email)
+  t.ok(findAccount(app.db, id)!.mailProvedAt)
+  t.equal(findAccount(app.db, id)!.emailProvedAt, null, 'and nothing for an admin')
+  const usedUp = await app.inject({ url: link })
+  t.equal(usedUp.statusCode, 403)
+  const wayToNew = 'href="/dashboard/setting/account"'
+  t.match(usedUp.body, wayToNew, 'it leads to where a new one is made')
+  t.notMatch((await app.inject('/nowhere')).body, wayToNew)
+  for (const url of ['/email-proof', '/email-proof?token=x', '/email-proof?token=a&token=b'])
+    t.equal((await app.inject({ url })).statusCode, 403, url)
+})
+
+t.test('the link is sent again until the address is proved, a few times an hour', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app, { mailProvedAt: null })
+  const again = () => app.inject({ method: 'POST', url: '/api/account/email/proof', headers: person.bearer })
+  t.equal((await app.inject({ method: 'POST', url: '/api/account/email/proof' })).statusCode, 401)
+  t.equal((await again()).statusCode, 200)
+  await app.inject({ url: await linkIn(app, person.email, 'email-proof') })
+  t.equal((await again()).statusCode, 409)
+  for (let i = 0; i < 3; i++) await again()
+  t.equal((await again()).statusCode, 429)
+})
+
+t.test('a proved address is asked for before one can post where admins want it', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app, { mailProvedAt: null })
+  const post = () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/product/store',
+      headers: person.bearer,
+      payload: { name: 'Lamp', description: 'x', condition: 'New', product_category_id: 1 },
+    })
+  t.equal((await post()).statusCode, 422, 'off by default: the picture is missing')
+  emailRules.set(app.db, { proof_to_post: true })
+  t.match(await post(), { statusCode: 403, body: /confirm your email address/ })
+  await app.inject({ method: 'POST', url: '/api/account/email/proof', headers: person.bearer })
+  await app.inject({ url: await linkIn(app, person.email, 'email-proof') })
+  t.equal((await post()).statusCode, 422)
+})
+
+t.test('a new address counts once its link is used; the old one is told and resets end', async (t) => {
+  const app = await testApp(t, { ADMIN_EMAILS: NEW })
+  const person = testAccount(app, { emailProvedAt: new Date() })
+  // A link to the old one does not hold that to the new one back.
+  insertProof(app.db, { purpose: 'admin', accountId: person.id, email: person.email }, LIFETIME.adminProof)
+  t.equal((await ask(app, person, NEW)).statusCode, 200)
+  t.match(await mailTo(app, person.email, 'email-changing'), { text: /stays until/ })
+  t.equal(findAccount(app.db, person.id)!.email, person.email, 'not yet')
+  await app.inject({ method: 'POST', url: '/api/auth/send-otp', payload: { email: person.email } })
+  const reset = await mailTo(app, person.email, 'reset-code')
+  const link = await linkIn(app, NEW, 'email-new')
+  t.match((await app.inject({ url: link })).body, NEW)
+  t.match(findAccount(app.db, person.id)!, { email: NEW, mailProvedAt: Date, emailProvedAt: null })
+  t.equal(app.sessions.find(person.token)?.viewer.role, 'member', 'an address of ADMIN_EMAILS grants nothing')
+  await mailTo(app, NEW, 'admin-proof')
+  t.equal((await app.inject({ url: link })).statusCode, 403, 'once')
+  const token = /token=([\w-]+)/.exec(reset.text)![1]!
+  const password = 'another long password'
+  for (const email of [person.email, NEW]) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth/reset-password',
+      payload: { email, password, password_confirmation: password, reset_token: token },
+    })
+    t.equal(answer.statusCode, 403, 'the reset from before')
+  }
+  t.equal(
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: NEW, password: PASSWORD },
+      })
+    ).statusCode,
+    200,
+  )
+})
+
+t.test('the old address takes a change back for seven days, however many came after it', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  await ask(app, person, NEW)
+  await app.inject({ url: await linkIn(app, NEW, 'email-new') })
+  const back = await linkIn(app, person.email, 'email-changed')
+  await ask(app, person, 'newer@example.test')
+  await app.inject({ url: await linkIn(app, 'newer@example.test', 'email-new') })
+  const again = await linkIn(app, NEW, 'email-changed')
+  t.equal((await register(app, { ...form, email: person.email })).statusCode, 422, 'it is kept for its owner')
+  const other = testAccount(app)
+  t.equal((await ask(app, other, person.email)).statusCode, 422, 'from others too')
+  t.equal((await app.inject({ url: back })).statusCode, 200, 'it asks first')
+  t.equal(findAccount(app.db, person.id)!.email, 'newer@example.test')
+  await app.inject({ method: 'POST', url: '/api/auth/send-otp', payload: { email: 'newer@example.test' } })
+  const reset = await mailTo(app, 'newer@example.test', 'reset-code')
+  t.equal((await undo(app, back)).statusCode, 200)
+  t.equal(findAccount(app.db, person.id)!.email, person.email)
+  const password = 'another long password'
+  const token = /token=([\w-]+)/.exec(reset.text)![1]!
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/reset-password',
+    payload: { email: person.email, password, password_confirmation: password, reset_token: token },
+  })
+  t.equal(answer.statusCode, 403, 'a reset that the newer address has asked for ends')
+  t.equal(app.sessions.find(person.token), null, 'nobody is signed in any more')
+  t.equal((await undo(app, again)).statusCode, 403, 'who had the newer address does not take it back again')
+  t.equal(findAccount(app.db, person.id)!.email, person.email)
+  t.equal((await undo(app, back)).statusCode, 403, 'once')
+  t.equal((await app.inject({ url: back })).statusCode, 403)
+})
+
+t.test('the undo of a newer address ends no undo of an older one', async (t) => {
+  const app = await testApp(t)
+  const victim = testAccount(app)
+  await ask(app, victim, NEW)
+  await app.inject({ url: await linkIn(app, NEW, 'email-new') })
+  const back = await linkIn(app, victim.email, 'email-changed')
+  // Whoever has taken the account over reads the mail to NEW.
+  await ask(app, victim, 'newer@example.test')
+  t.equal((await undo(app, await linkIn(app, NEW, 'email-changing'))).statusCode, 200)
+  t.equal((await register(app, { ...form, email: victim.email })).statusCode, 422, 'kept for its owner still')
+  t.equal((await undo(app, back)).statusCode, 200)
+  t.equal(findAccount(app.db, victim.id)!.email, victim.email)
+})
+
+t.test('the last admin, whom ADMIN_EMAILS names, keeps the address that the rights hang on', async (t) => {
+  const app = await testApp(t, { ADMIN_EMAILS: 'boss@example.test,boss2@example.test' })
+  const boss = testAccount(app, { email: 'boss@example.test', emailProvedAt: new Date() })
+  t.match(await ask(app, boss, NEW), { statusCode: 409, body: /last admin/ })
+  t.equal((await ask(app, boss, 'boss2@example.test')).statusCode, 200)
+  const other = testAccount(app, { isAdmin: true, emailProvedAt: new Date() })
+  t.equal((await ask(app, boss, NEW)).statusCode, 200)
+  setAdmin(app.db, other.email, false)
+  t.equal((await app.inject({ url: await linkIn(app, NEW, 'email-new') })).statusCode, 409)
+  t.equal(
+    findAccount(app.db, boss.id)!.email,
+    boss.email,
+    'also where they have become the last one meanwhile',
+  )
+})
+
+t.test('the last admin by their role may change their address', async (t) => {
+  const app = await testApp(t)
+  const admin = testAccount(app, { isAdmin: true })
+  t.equal((await ask(app, admin, NEW)).statusCode, 200)
+  t.equal((await app.inject({ url: await linkIn(app, NEW, 'email-new') })).statusCode, 200)
+  t.match(findAccount(app.db, admin.id), { email: NEW, role: 'admin' })
+})
+
+t.test('the old address calls off what is only asked for, and proves what it has proved still', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app, { emailProvedAt: new Date() })
+  await ask(app, person, NEW)
+  const answer = await undo(app, await linkIn(app, person.email, 'email-changing'))
+  t.equal(answer.statusCode, 200)
+  t.match(answer.cookies, [{ name: 'swapyard_token', value: '' }])
+  t.equal((await app.inject({ url: await linkIn(app, NEW, 'email-new') })).statusCode, 403)
+  t.match(findAccount(app.db, person.id), { email: person.email, emailProvedAt: Date })
+})
+
+t.test('a change of address, and taking it back, end the links to what one has stored here', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  const exported = async () => {
+    const payload = { password: PASSWORD }
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/account/export',
+      headers: person.bearer,
+      payload,
+    })
+    return answer.json().data.url.replace(app.config.publicUrl, '') as string
+  }
+  const before = await exported()
+  await ask(app, person, NEW)
+  t.equal((await app.inject({ url: await linkIn(app, NEW, 'email-new') })).statusCode, 200)
+  t.equal((await app.inject({ url: before })).statusCode, 403)
+  const meanwhile = await exported()
+  t.equal((await undo(app, await linkIn(app, person.email, 'email-changed'))).statusCode, 200)
+  t.equal((await app.inject({ url: meanwhile })).statusCode, 403)
+})
+
+t.test(
+  'a new password ends what was asked for with the old one: a change of address, an export',
+  async (t) => {
+    const app = await testApp(t)
+    const person = testAccount(app)
+    await ask(app, person, NEW)
+    const link = await linkIn(app, NEW, 'email-new')
+    const post = (url: string, payload: object) =>
+      app.inject({ method: 'POST', url, headers: person.bearer, payload })
+    const { url } = (await post('/api/account/export', { password: PASSWORD })).json().data
+    const password = { new_password: 'another long one', new_password_confirmation: 'another long one' }
+    const changed = await post('/api/dashboard/password/update', { current_password: PASSWORD, ...password })
+    t.equal(changed.statusCode, 200)
+    t.equal((await app.inject({ url: link })).statusCode, 403)
+    t.equal((await app.inject({ url: url.replace(app.config.publicUrl, '') })).statusCode, 403)
+    t.equal(findAccount(app.db, person.id)!.email, person.email)
+  },
+)
+
+t.test('after seven days nothing is taken back, and the address is anybody’s', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  await ask(app, person, NEW)
+  await app.inject({ url: await linkIn(app, NEW, 'email-new') })
+  const back = await linkIn(app, person.email, 'email-changed')
+  app.db.update(proofs).set({ expiresAt: new Date() }).run()
+  t.equal((await undo(app, back)).statusCode, 403)
+  t.equal((await register(app, { ...form, email: person.email })).statusCode, 200)
+})
+
+t.test(
+  'a link that is late, of a suspended person, or whose address somebody else took, changes nothing',
+  async (t) => {
+    const app = await testApp(t)
+    const person = testAccount(app)
+    await ask(app, person, NEW)
+    const link = await linkIn(app, NEW, 'email-new')
+    testAccount(app, { email: NEW })
+    t.equal((await app.inject({ url: link })).statusCode, 409)
+    await ask(app, person, 'third@example.test')
+    const late = await linkIn(app, 'third@example.test', 'email-new')
+    app.db.update(proofs).set({ expiresAt: new Date() }).run()
+    t.equal((await app.inject({ url: late })).statusCode, 403)
+    await ask(app, person, 'fourth@example.test')
+    app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, person.id)).run()
+    t.equal(
+      (await app.inject({ url: await linkIn(app, 'fourth@example.test', 'email-new') })).statusCode,
+      403,
+    )
+    t.equal(findAccount(app.db, person.id)!.email, person.email)
+  },
+)
+
+t.test('what cannot be one’s new address is refused', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  const other = testAccount(app)
+  const refused = async (email: string, password: string, fields: object) =>
+    t.match((await ask(app, person, email, password)).json(), { status: false, errors: fields })
+  await refused(NEW, 'wrong', { password: ['This is not your password.'] })
+  await refused('nonsense', PASSWORD, { email: ['Invalid email'] })
+  await refused(person.email, PASSWORD, { email: ['This is your address already.'] })
+  await refused(other.email, PASSWORD, { email: ['The email has already been taken.'] })
+  t.equal(app.db.select().from(outbox).all().length, 0)
+  t.equal((await app.inject({ method: 'POST', url: '/api/account/email' })).statusCode, 401)
+})
+
+t.test('wrong passwords take none of the changes that one may ask for in an hour', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  for (let at = 0; at < 5; at++) t.equal((await ask(app, person, NEW, 'not it')).statusCode, 422)
+  for (let at = 0; at < 5; at++) t.equal((await ask(app, person, `${at}${NEW}`)).statusCode, 200)
+  t.equal((await ask(app, person, NEW)).statusCode, 429)
+})
+
+t.test('of two changes that are asked for the last counts', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  await ask(app, person, NEW)
+  await ask(app, person, 'second@example.test')
+  t.equal((await app.inject({ url: await linkIn(app, NEW, 'email-new') })).statusCode, 403)
+  t.equal((await app.inject({ url: await linkIn(app, 'second@example.test', 'email-new') })).statusCode, 200)
+})

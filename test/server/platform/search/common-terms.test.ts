@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import t from 'tap'
+import { items } from '../../../../db/schema/index.ts'
+import { COMMON_TERMS } from '../../../../server/platform/limits.ts'
+import { CommonTerms } from '../../../../server/platform/search/common-terms.ts'
+import { testMarket } from '../../../helpers/market.ts'
+
+const COMMON = '("vintage" *) OR ("antique")'
+const USUAL = '("lamp" *)'
+
+/** What is read keeps no process alive, so something else does. */
+async function awake(done: Promise<void>) {
+  const clock = setInterval(() => {}, 1000)
+  await done
+  clearInterval(clock)
+}
+
+/** A market in which every second item is vintage, and what it finds of two terms. */
+async function vintageMarket(t: Parameters<typeof testMarket>[0]) {
+  const market = await testMarket(t)
+  const { app, listMany } = market
+  listMany(1200, (at) => `${at % 2 ? 'Vintage' : 'New'} ${at % 3 ? 'lamp' : 'table'}`)
+  const terms = new CommonTerms(app.db, 0)
+  const plain = (order: string) =>
+    app.db.$client
+      .prepare(`SELECT rowid FROM items_fts WHERE items_fts MATCH ? ORDER BY rowid ${order} LIMIT 1001`)
+      .pluck()
+      .all(`(${COMMON}) AND (${USUAL})`)
+  const known = async () => {
+    terms.find([COMMON, USUAL], 'DESC')
+    await awake(terms.settled)
+  }
+  const same = (what: string) => {
+    for (const order of ['DESC', 'ASC'] as const)
+      t.strictSame(terms.find([COMMON, USUAL], order), plain(order), `${what}, ${order}`)
+  }
+  return { ...market, terms, known, same }
+}
+
+t.test('two words find the same by bits as by the index, whatever is written meanwhile', async (t) => {
+  const { app, list, terms, known, same } = await vintageMarket(t)
+  t.equal(terms.find([COMMON, USUAL], 'DESC'), null, 'the index is asked until the bits are read')
+  const early = list('Vintage lamp, while the bits are read')
+  await known()
+  t.ok(terms.held.includes(COMMON))
+  same('as read')
+  t.equal(terms.find([COMMON, USUAL], 'DESC')![0], early)
+
+  const id = list('Antique lamp')
+  same('a new item')
+  const write = (values: Partial<typeof items.$inferInsert>) =>
+    app.db.update(items).set(values).where(eq(items.id, id)).run()
+  write({ name: 'Modern lamp' })
+  same('another name')
+  write({ descriptionText: 'vintage' })
+  same('another text')
+  write({ status: 'hidden' })
+  same('a hidden item')
+  write({ status: 'available' })
+  same('and shown again')
+  app.db.delete(items).where(eq(items.id, early)).run()
+  same('a deleted item')
+  t.throws(() =>
+    app.db.transaction(() => {
+      write({ name: 'Table', descriptionText: '' })
+      t.equal(terms.find([COMMON, USUAL], 'DESC'), null, 'what may be rolled back is not taken down')
+      throw new Error('rolled back')
+    }),
+  )
+  same('what was rolled back')
+})
+
+t.test('rare words have no bits, and bits that fell behind are read anew', async (t) => {
+  const { listMany, terms, known, same } = await vintageMarket(t)
+  terms.find(['("nothing" *)', '("nowhere" *)'], 'DESC')
+  await awake(terms.settled)
+  t.strictSame(terms.held, [])
+  await known()
+  listMany(COMMON_TERMS.written + 1, () => 'Vintage lamp')
+  t.notOk(terms.held.includes(COMMON))
+  await known()
+  same('read anew')
+})
+
+t.test('a market that closes while bits are read is left alone', async (t) => {
+  const { app, terms } = await vintageMarket(t)
+  terms.find([COMMON, USUAL], 'DESC')
+  await app.close()
+  await awake(terms.settled)
+  t.strictSame(terms.held, [])
+})
+
+t.test('a reading that fails is given up, and the next one is made', async (t) => {
+  const { app, terms, known } = await vintageMarket(t)
+  const { $client } = app.db
+  terms.find([COMMON, USUAL], 'DESC')
+  // Tables that belong to the index are written by it alone else.
+  $client.unsafeMode()
+  $client.exec('CREATE TABLE whole AS SELECT * FROM items_fts_data; DELETE FROM items_fts_data')
+  await awake(terms.settled)
+  t.notOk(terms.held.includes(COMMON), 'the index was damaged meanwhile')
+  $client.exec('INSERT OR REPLACE INTO items_fts_data SELECT * FROM whole; DROP TABLE whole')
+  await known()
+  t.ok(terms.held.includes(COMMON), 'it is whole again')
+})

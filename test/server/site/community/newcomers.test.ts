@@ -1,0 +1,135 @@
+import type { FastifyInstance } from 'fastify'
+import t from 'tap'
+import { swaps } from '../../../../db/schema/index.ts'
+import { DAY } from '../../../../server/platform/time-shared.ts'
+import { saveCommunityRules } from '../../../../server/site/community/community-rules.ts'
+import { checkNewcomer } from '../../../../server/site/community/newcomers.ts'
+import { mayWrite } from '../../../../server/trading/messages/send-message-service.ts'
+import { testAccount } from '../../../helpers/accounts.ts'
+import { testApp } from '../../../helpers/app.ts'
+import { testItem } from '../../../helpers/items.ts'
+import { testModerator } from '../../../helpers/moderator.ts'
+import { reviewing } from '../../../helpers/reviews.ts'
+
+/** A site that has been open for so many days, whose new members begin slowly. */
+async function market(t: import('tap').Test, days = 40) {
+  const app = await testApp(t)
+  testAccount(app, { createdAt: new Date(Date.now() - days * DAY) })
+  saveCommunityRules(app.db, { newcomers: true })
+  return app
+}
+
+const write = (app: FastifyInstance, { bearer }: ReturnType<typeof testAccount>, to: number) =>
+  app.inject({ method: 'POST', url: `/api/messages/${to}`, headers: bearer, payload: { message: 'Hello' } })
+
+t.test('who is new begins five conversations a day, and goes on in those that there are', async (t) => {
+  const app = await market(t)
+  const newcomer = testAccount(app)
+  const others = Array.from({ length: 6 }, () => testAccount(app))
+  for (const { id } of others.slice(0, 5)) t.equal((await write(app, newcomer, id)).statusCode, 200)
+  t.notOk(mayWrite(app.db, newcomer.id, others[5]!.id), 'and says to no sixth one that they type')
+  t.ok(mayWrite(app.db, newcomer.id, others[0]!.id))
+  const sixth = await write(app, newcomer, others[5]!.id)
+  t.equal(sixth.statusCode, 429)
+  t.match(sixth.json().message, /5 conversations a day/)
+  t.ok(Number(sixth.headers['retry-after']) > 0)
+  t.equal((await write(app, newcomer, others[0]!.id)).statusCode, 200, 'a conversation that there is goes on')
+  t.equal((await write(app, others[5]!, newcomer.id)).statusCode, 200, 'others write to them')
+  t.equal((await write(app, newcomer, others[5]!.id)).statusCode, 200, 'and are answered')
+  app.db.$client.prepare('UPDATE conversations SET created_at = created_at - ?').run(DAY)
+  t.equal((await write(app, newcomer, testAccount(app).id)).statusCode, 200, 'the next day is another')
+})
+
+t.test('conversations that others have begun leave those who are new their five', async (t) => {
+  const app = await market(t)
+  const newcomer = testAccount(app)
+  for (let at = 0; at < 5; at++) t.equal((await write(app, testAccount(app), newcomer.id)).statusCode, 200)
+  t.equal((await write(app, newcomer, testAccount(app).id)).statusCode, 200)
+})
+
+t.test('who is new posts ten items a day', async (t) => {
+  const app = await market(t)
+  const { id } = testAccount(app)
+  for (let at = 0; at < 9; at++) testItem(app, id)
+  checkNewcomer(app.db, id, 'items')
+  testItem(app, id)
+  t.throws(() => checkNewcomer(app.db, id, 'items'), /10 items a day/)
+  app.db.$client.prepare('UPDATE items SET created_at = created_at + ?').run(400 * DAY)
+  checkNewcomer(app.db, id, 'items') // The clock ran ahead for a while: that day is long to come.
+})
+
+t.test('whoever waited to be let in is new from then on', async (t) => {
+  const app = await market(t)
+  const { act } = testModerator(app)
+  const long = new Date(Date.now() - 20 * DAY)
+  const { id } = testAccount(app, { createdAt: long, pendingSince: long })
+  t.equal((await act('POST', `/people/${id}/approval`)).status, 200)
+  for (let at = 0; at < 10; at++) testItem(app, id)
+  t.throws(() => checkNewcomer(app.db, id, 'items'), /10 items a day/)
+})
+
+t.test('who is new sends ten requests a day', async (t) => {
+  const app = await market(t)
+  const newcomer = testAccount(app)
+  const offered = testItem(app, newcomer.id)
+  const ask = async () => {
+    const owner = testAccount(app)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/exchange-request',
+      headers: newcomer.bearer,
+      payload: {
+        requested_product_ids: [testItem(app, owner.id)],
+        offered_product_ids: [offered],
+        message: 'Shall we?',
+      },
+    })
+    return answer.statusCode
+  }
+  for (let at = 0; at < 9; at++) t.equal(await ask(), 200)
+  const { id } = app.db.select().from(swaps).get()!
+  const changed = await app.inject({
+    method: 'POST',
+    url: `/api/exchange-request/${id}/offered-product`,
+    headers: newcomer.bearer,
+    payload: { message: 'Please!' },
+  })
+  t.equal(changed.statusCode, 200, 'a change of one is no further one')
+  t.equal(await ask(), 200)
+  t.equal(await ask(), 429)
+})
+
+t.test('whoever has completed a swap is new no more, and not before', async (t) => {
+  const app = await market(t)
+  const [newcomer, other] = [testAccount(app), testAccount(app)]
+  const { agreed, call } = reviewing(app)
+  const swap = await agreed(newcomer, other)
+  for (let at = 0; at < 10; at++) testItem(app, newcomer.id)
+  t.throws(() => checkNewcomer(app.db, newcomer.id, 'items'), /10 items a day/)
+  for (const who of [newcomer, other]) await call(who, 'POST', `/exchange-request/${swap}/completion`)
+  t.doesNotThrow(() => checkNewcomer(app.db, newcomer.id, 'items'))
+})
+
+t.test('nobody is held back who is not new, where it is off, or while the site is young', async (t) => {
+  const app = await market(t)
+  const many = (values: Parameters<typeof testAccount>[1]) => {
+    const { id } = testAccount(app, values)
+    for (let at = 0; at < 11; at++) testItem(app, id)
+    return id
+  }
+  const [old, moderator, newcomer] = [
+    many({ createdAt: new Date(Date.now() - 8 * DAY) }),
+    many({ role: 'moderator' }),
+    many({}),
+  ]
+  checkNewcomer(app.db, old, 'items')
+  checkNewcomer(app.db, moderator, 'items')
+  t.throws(() => checkNewcomer(app.db, newcomer, 'items'), /10 items a day/)
+  saveCommunityRules(app.db, { newcomers: false })
+  checkNewcomer(app.db, newcomer, 'items')
+  const young = await market(t, 20)
+  const { id } = testAccount(young)
+  for (let at = 0; at < 11; at++) testItem(young, id)
+  checkNewcomer(young.db, id, 'items')
+  t.pass('none of them was refused')
+})

@@ -1,0 +1,201 @@
+import t from 'tap'
+import { type ChosenCircle, chooseCircles } from '../../../../server/solver/choose-circles.ts'
+import { type CircleMarket, circleCandidates } from '../../../../server/solver/circle-candidates.ts'
+import type { Market } from '../../../../server/solver/market.ts'
+import { seededRandom } from '../../../../server/solver/seeded-random.ts'
+import { greatestValue } from '../../../helpers/packing-oracle.ts'
+import { marketFrom, randomMarket } from '../../../helpers/random-market.ts'
+
+/** A market whose people have done nothing yet. */
+function fresh(market: Market): CircleMarket {
+  const people = Math.max(...market.owner) + 1
+  return {
+    ...market,
+    waited: new Float32Array(people),
+    room: new Uint8Array(people).fill(3),
+    open: new Uint8Array(people),
+  }
+}
+
+/** What circles are worth: of each person the greatest chance, and half of that of their other circles. */
+function worth(owner: Int32Array, circles: readonly ChosenCircle[]): number {
+  const chances = new Map<number, number[]>()
+  for (const { items, wishes } of circles) {
+    for (const item of items) {
+      const theirs = chances.get(owner[item]!) ?? []
+      theirs.push(0.9 ** (items.length - wishes) * 0.5 ** wishes)
+      chances.set(owner[item]!, theirs)
+    }
+  }
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+  return sum([...chances.values()].map((theirs) => (sum(theirs) + Math.max(...theirs)) / 2))
+}
+
+function faults(
+  { owner, from, until, targets, room }: CircleMarket,
+  circles: readonly ChosenCircle[],
+): string[] {
+  const found: string[] = []
+  const items = circles.flatMap((circle) => circle.items)
+  if (new Set(items).size < items.length) found.push('an item is in two circles')
+  const count = new Uint8Array(room.length)
+  for (const item of items) count[owner[item]!]!++
+  if (count.some((circlesOf, person) => circlesOf > room[person]!))
+    found.push('somebody is in too many circles')
+  for (const { items: circle, wishes } of circles) {
+    if (circle.length < 2 || circle.length > 4) found.push(`${circle} is too short or too long`)
+    if (new Set(circle.map((item) => owner[item])).size < circle.length)
+      found.push(`${circle} has a person twice`)
+    if (wishes > 1) found.push(`${circle} rests on ${wishes} wishes`)
+    for (const [at, item] of circle.entries()) {
+      const next = circle[(at + 1) % circle.length]!
+      if (!targets.subarray(from[item], until[item]).includes(next))
+        found.push(`${item} is not given for ${next}`)
+    }
+  }
+  return found
+}
+
+t.test('random markets: the rules are kept, and nearly all that HiGHS finds is found', async (t) => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const plain = randomMarket(seed, 60, 3, 0.03)
+    const random = seededRandom(seed)
+    const market = fresh({ ...plain, wish: Uint8Array.from(plain.targets, () => (random() < 0.2 ? 1 : 0)) })
+    const { circles, complete } = chooseCircles(market)
+    t.ok(complete)
+    t.strictSame(faults(market, circles), [])
+    const { packing } = circleCandidates(market, {})
+    const most = await greatestValue(packing)
+    const found = worth(market.owner, circles)
+    t.ok(found >= 0.97 * most, `market ${seed}: ${found} of ${most}`)
+  }
+})
+
+t.test('of few possible circles the best ones are chosen', async (t) => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const plain = randomMarket(seed, 7, 4, 0.2)
+    const random = seededRandom(seed)
+    const market = fresh({ ...plain, wish: Uint8Array.from(plain.targets, () => (random() < 0.3 ? 1 : 0)) })
+    for (const person of market.room.keys()) market.room[person] = 1 + (person % 3)
+    const found = worth(market.owner, chooseCircles(market).circles)
+    // What decides ties counts for less than that.
+    const most = (await greatestValue(circleCandidates(market, {}).packing)) - 0.01
+    t.ok(found >= most, `market ${seed}: ${found} of ${most}`)
+  }
+})
+
+t.test('where all things are in circles they are in the best ones', async (t) => {
+  for (let seed = 1; seed <= 10; seed++) {
+    const plain = randomMarket(seed, 12, 1, 0.5)
+    const random = seededRandom(seed)
+    const market = fresh({ ...plain, wish: Uint8Array.from(plain.targets, () => (random() < 0.6 ? 1 : 0)) })
+    const found = worth(market.owner, chooseCircles(market).circles)
+    const most = (await greatestValue(circleCandidates(market, {}).packing)) - 0.01
+    t.ok(found >= most, `market ${seed}: ${found} of ${most}`)
+  }
+})
+
+t.test('where people have room for few circles, nearly as many swap as HiGHS finds', async (t) => {
+  let [found, most] = [0, 0]
+  for (let seed = 1; seed <= 8; seed++) {
+    const market = fresh(randomMarket(seed, 40, 6, 0.03))
+    for (const person of market.room.keys()) market.room[person] = 1 + (person % 3)
+    const { circles } = chooseCircles(market)
+    t.strictSame(faults(market, circles), [])
+    found += worth(market.owner, circles)
+    most += await greatestValue(circleCandidates(market, {}).packing)
+  }
+  t.ok(found >= 0.98 * most, `${found} of ${most}`)
+})
+
+t.test('nobody is in more circles than they have room for', async (t) => {
+  const market = fresh(randomMarket(3, 12, 6, 0.2))
+  for (const room of [3, 1, 0]) {
+    market.room.fill(room)
+    const { circles } = chooseCircles(market)
+    t.strictSame(faults(market, circles), [])
+    t.equal(circles.length > 0, room > 0)
+  }
+})
+
+// Ada's 0 can go to Bob (1) or to Cy (2), each for theirs.
+const rivals = fresh(marketFrom([0, 1, 2], [[1, 2], [0], [0]]))
+
+t.test('who has waited longest comes first', async (t) => {
+  for (const longest of [1, 2]) {
+    const waited = Float32Array.from([0, 0.1, 0.1]).fill(1, longest, longest + 1)
+    const { circles } = chooseCircles({ ...rivals, waited })
+    t.strictSame(
+      circles.map(({ items }) => items.toSorted()),
+      [[0, longest]],
+    )
+  }
+})
+
+t.test('who has no open circle comes before who has one, however long that one has waited', async (t) => {
+  for (const other of [1, 2]) {
+    const open = new Uint8Array(3)
+    open[3 - other] = 1
+    const waited = Float32Array.from(open)
+    const { circles } = chooseCircles({ ...rivals, open, waited })
+    t.strictSame(
+      circles.map(({ items }) => items.toSorted()),
+      [[0, other]],
+    )
+  }
+})
+
+t.test('a want comes before a wish', async (t) => {
+  const { circles } = chooseCircles({ ...rivals, wish: Uint8Array.from([0, 0, 1, 0]) })
+  t.strictSame(circles, [{ items: [0, 2], wishes: 0 }])
+})
+
+t.test(
+  'two pairs come before the four that could swap round, and what is not allowed is left out',
+  async (t) => {
+    const four = fresh(marketFrom([0, 1, 2, 3], [[1], [2, 0], [3], [0, 2]]))
+    const lengths = (allowed: (items: Int32Array, length: number) => boolean) =>
+      chooseCircles(four, { allowed }).circles.map(({ items }) => items.length)
+    t.strictSame(
+      lengths(() => true),
+      [2, 2],
+    )
+    t.strictSame(
+      lengths((_, length) => length > 2),
+      [4],
+    )
+    t.strictSame(
+      lengths(() => false),
+      [],
+    )
+  },
+)
+
+t.test('an empty market has no circles', async (t) => {
+  const empty = fresh(marketFrom([0], [[]]))
+  t.strictSame(chooseCircles(empty), { loops: 0, complete: true, circles: [] })
+})
+
+t.test('in a market where everybody wants a great deal, nearly everybody is in a circle', async (t) => {
+  const [people, each] = [1500, 20]
+  const random = seededRandom(1)
+  const owner = Array.from({ length: people * each }, (_, item) => Math.floor(item / each))
+  const lists = Array.from({ length: people }, (_, person) => {
+    const wanted = Array.from({ length: 300 }, () => Math.floor(random() * owner.length))
+    return [...new Set(wanted)].filter((item) => owner[item] !== person)
+  })
+  const { from, until, targets } = marketFrom(owner, lists)
+  const market = fresh({
+    owner: Int32Array.from(owner),
+    from: Int32Array.from(owner, (person) => from[person]!),
+    until: Int32Array.from(owner, (person) => until[person]!),
+    targets,
+  })
+  const start = process.threadCpuUsage().user
+  const { circles } = chooseCircles(market, {
+    elapsed: () => (process.threadCpuUsage().user - start) / 2_500_000,
+  })
+  t.strictSame(faults(market, circles), [])
+  const swapping = new Set(circles.flatMap(({ items }) => items.map((item) => owner[item])))
+  t.ok(swapping.size > 0.9 * people, `${swapping.size} of ${people}`)
+})
