@@ -155,7 +155,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     keepAliveTimeout: HTTP.keepAlive,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
-    // server/http/closing.ts answers in the site's own form.
+    // server/platform/http/closing.ts answers in the site's own form.
     return503OnClosing: false,
     clientErrorHandler: clientError,
     // Given here and not set later, or Fastify loads ajv and fast-json-stringify, whose work zod does here. The option is typed
