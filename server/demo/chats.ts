@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { conversations, messages } from '../../db/schema/index.ts'
 import { HOUR } from '../platform/time-shared.ts'
+import { type Random, randomFrom } from './demo-random.ts'
 import type { DemoItem } from './items.ts'
 import { PEOPLE } from './people.ts'
-import { type Random, randomFrom } from './random.ts'
 import type { DemoRequest } from './requests.ts'
 
 interface Line {

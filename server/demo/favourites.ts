@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import { favourites } from '../../db/schema/index.ts'
+import { randomFrom } from './demo-random.ts'
 import type { DemoItem } from './items.ts'
-import { randomFrom } from './random.ts'
 
 /** Gives everybody some favourites among the items of others; the first person enough for two pages of the dashboard. */
 export function addFavourites(

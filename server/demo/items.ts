@@ -1,8 +1,8 @@
 import { DAY, MINUTE } from '../platform/time-shared.ts'
 import type { Listing } from './catalogue.ts'
+import { randomFrom } from './demo-random.ts'
 import { VIEWS } from './drawings/scene.ts'
 import { CLOSINGS, OWNER_MESSAGES, PEOPLE, VIDEOS } from './people.ts'
-import { randomFrom } from './random.ts'
 
 /** An item of the demo town, before it has ids. */
 export interface DemoItem extends Listing {

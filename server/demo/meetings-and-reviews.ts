@@ -4,7 +4,7 @@ import { REVIEW_TIME } from '../platform/limits.ts'
 import { DAY, HOUR } from '../platform/time-shared.ts'
 import { findSwap, type Swap } from '../swaps/swaps-queries.ts'
 import { agreeToHandover, proposeHandover } from '../trading/handovers/handovers-service.ts'
-import { randomFrom } from './random.ts'
+import { randomFrom } from './demo-random.ts'
 import { backdate, lastNotification } from './replay.ts'
 
 const PLACES = ['Town library, by the entrance', 'Saturday market, at the fountain', 'Café on Market Square']

@@ -1,8 +1,8 @@
 import { DAY, HOUR } from '../platform/time-shared.ts'
+import { type Random, randomFrom } from './demo-random.ts'
 import type { DemoItem } from './items.ts'
 import { FIRST_INCOMING, FIRST_OUTGOING, OFFER_MESSAGES, REASONS, STEPS, type StateName } from './offers.ts'
 import { PEOPLE } from './people.ts'
-import { type Random, randomFrom } from './random.ts'
 
 /** A request of the demo town: people and items by their places. */
 export interface DemoRequest {

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/open.ts'
 import { setAnswer } from '../market/wants/wants-queries.ts'
 import { makeWish } from '../market/wishes/wishes-service.ts'
+import { randomFrom } from './demo-random.ts'
 import type { DemoItem } from './items.ts'
-import { randomFrom } from './random.ts'
 
 /** Words that find something in the catalogue. */
 const WISHES = [

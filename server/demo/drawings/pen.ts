@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '../demo-random.ts'
 
 // The few shapes that all drawings are made of, as SVG. The canvas is 320 wide and 272 high.
 

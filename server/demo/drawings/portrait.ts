@@ -1,4 +1,4 @@
-import { type Random, randomFrom } from '../random.ts'
+import { type Random, randomFrom } from '../demo-random.ts'
 import { darker, disc, INK, lighter, line, oval, rect, row, shape } from './pen.ts'
 
 const SKINS = ['#f2cfb0', '#e8b98f', '#d79f72', '#b97a50', '#95603c', '#6e442b']

@@ -1,4 +1,4 @@
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../demo-random.ts'
 import { booksAndGames } from './books-games.ts'
 import { clothing } from './clothing.ts'
 import { collectibles } from './collectibles.ts'
