@@ -82,7 +82,7 @@ t.test(
     const forms = VISITORS.filter((path) => !/success/.test(path))
     for (const path of forms) {
       await page.goto(path)
-      t.match(await page.locator('noscript .notice:visible').textContent(), 'please switch it on', path)
+      t.match(await page.locator('noscript .notice:visible').textContent(), 'Please switch it on', path)
     }
     const { token } = testAccount(app)
     await page.context().addCookies([{ name: 'swapyard_token', value: token, url: origin }])

@@ -94,7 +94,7 @@ t.test(
     await page.goto('/verification')
     await page.getByRole('button', { name: 'Verify' }).click()
     await page.getByText('Invalid email address').waitFor()
-    await page.getByText('The code has 4 characters').waitFor()
+    await page.getByText('The code is 4 characters long').waitFor()
     t.equal(await page.evaluate(() => document.activeElement?.getAttribute('type')), 'email')
 
     await page.getByLabel('Email').fill(email.toUpperCase())
@@ -167,7 +167,7 @@ t.test(
       await page.getByRole('textbox', { name, exact: true }).fill('second password')
     await button(page, 'Set New Password').click()
     await page.getByText('Password reset failed').waitFor()
-    const notice = page.getByRole('alert').filter({ hasText: 'Your new password may be set all the same' })
+    const notice = page.getByRole('alert').filter({ hasText: 'Your new password may have been saved anyway' })
     await notice.getByRole('link', { name: 'Sign In' }).click()
     await page.waitForURL('**/sign-in')
     await awake(page)

@@ -194,7 +194,7 @@ t.test(
     const blocked = page.getByRole('region', { name: 'People you have blocked' })
     await blocked.getByRole('link', { name: 'Rude Rob' }).waitFor()
     await blocked.getByRole('button').click()
-    await blocked.getByText('Nobody. Whom you block').waitFor()
+    await blocked.getByText('Nobody. If you block someone').waitFor()
     t.strictSame(problems, [])
   },
 )
@@ -209,38 +209,38 @@ t.test(
     const { page, problems } = await newPage(t, { origin, as: person, width: 360, height: 740, touch: true })
     await goAwake(page, '/dashboard/setting/account')
     await page.getByText(`You sign in with ${person.email}.`).waitFor()
-    const form = page.locator('form').filter({ has: button(page, 'Change my address') })
+    const form = page.locator('form').filter({ has: button(page, 'Change my email address') })
     const ask = async (password: string) => {
       await form.getByLabel('New Email').fill(NEW)
       await form.getByLabel('Password', { exact: true }).fill(password)
-      await button(form, 'Change my address').click()
+      await button(form, 'Change my email address').click()
     }
     await ask('not my password')
     await form.getByText('This is not your password.').waitFor()
     t.equal(await form.getByLabel('New Email').inputValue(), NEW, 'what was typed stays')
     t.equal(problems.splice(0).length, 1)
     await ask(PASSWORD)
-    await page.getByText(`${NEW} takes its place once you use the link`).waitFor()
+    await page.getByText(`${NEW} takes over once you open the link`).waitFor()
     await page.getByText(`You sign in with ${person.email}.`).waitFor()
 
     const linkIn = async (to: string, template: string) =>
       /http\S+(\/email-\w+\?token=[\w-]+)/.exec((await mailTo(app, to, template)).text)![1]!
     t.match(await linkIn(person.email, 'email-changing'), /^\/email-undo/, 'the old address can call it off')
     await page.goto(await linkIn(NEW, 'email-new'))
-    await page.getByText(`From now on you sign in with ${NEW}, and mail goes there.`).waitFor()
+    await page.getByText(`From now on, sign in with ${NEW}. Our emails go there too.`).waitFor()
     // What the page asks by itself is answered before all sessions end.
     const counted = page.waitForResponse(/unread-counts/)
     await goAwake(page, '/dashboard/setting/account')
     await counted
     await page.getByText(`You sign in with ${NEW}.`).waitFor()
-    t.equal(await page.getByText('takes its place').count(), 0)
+    t.equal(await page.getByText('takes over').count(), 0)
     const profile = await app.inject({ url: '/api/profile', headers: person.bearer })
     t.equal(profile.json().data.email, NEW)
 
     // Whoever reads the mail of the old one takes it back, from a browser where nobody is signed in.
     const { page: elsewhere } = await newPage(t, { origin })
     await goAwake(elsewhere, await linkIn(person.email, 'email-changed'))
-    await button(elsewhere, 'It was not me').click()
+    await button(elsewhere, 'It wasn’t me').click()
     await elsewhere.getByRole('link', { name: 'Set a new password' }).waitFor()
     const login = (email: string) =>
       app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password: PASSWORD } })

@@ -212,7 +212,7 @@ t.test('a text too long to search for stays in its box and nowhere else', async 
   const { statusCode, body } = await app.inject(`/browse?product=${encodeURIComponent(text)}`)
   t.equal(statusCode, 200)
   t.match(body, 'No results found.')
-  t.match(body, 'Please search for 200 characters or fewer.')
+  t.match(body, 'Please use 200 characters or fewer.')
   t.equal(body.split(text.trim()).length - 1, 1)
 })
 

@@ -63,7 +63,7 @@ t.test(
       await page.getByText(`You get ${from.thing} from ${from.name}.`).waitFor()
     }
     for (const { page } of people) await button(page, 'Yes, swap').click()
-    for (const { page } of people) await page.getByText('Everybody said yes').waitFor()
+    for (const { page } of people) await page.getByText('Everyone said yes').waitFor()
     // Ada and Ben say where they meet.
     const [ada, ben] = [people[0]!.page, people[1]!.page]
     const planOf = (page: Page, other: string) =>
@@ -80,7 +80,7 @@ t.test(
     await button(form, 'Propose this').click()
     await ben.getByText('Ada proposes:').waitFor()
     await button(ben, 'Agree to meet').click()
-    await ada.getByText('You meet Ben:').waitFor()
+    await ada.getByText('You’re meeting Ben:').waitFor()
     for (const [at, { page, thing }] of people.entries()) {
       const [from, to] = [people[(at + 1) % 3]!, people[(at + 2) % 3]!]
       for (const label of [`I gave ${thing} to ${to.name}`, `I got ${from.thing} from ${from.name}`]) {
@@ -90,7 +90,7 @@ t.test(
           await ada.getByText(`Waiting for ${to.name} to confirm it too.`).waitFor()
       }
     }
-    for (const { page } of people) await page.getByText('All things have changed hands. Enjoy!').waitFor()
+    for (const { page } of people) await page.getByText('Everything has changed hands. Enjoy!').waitFor()
     t.strictSame(
       people.map(({ item }) => app.db.select().from(items).where(eq(items.id, item)).get()!.status),
       ['traded', 'traded', 'traded'],
@@ -107,7 +107,7 @@ t.test(
     await ada.locator('.review-form').nth(1).waitFor()
     t.equal(await ada.locator('.review-form').count(), 2, 'one each for whom she gave to and got from')
     await review(ada, 'Ben', 'A lovely thing')
-    await ada.getByText('Only you see what you have written until Ben').waitFor()
+    await ada.getByText('Only you can see what you’ve written until Ben').waitFor()
     await ben.reload()
     await button(ben, 'Send review').first().waitFor()
     t.notMatch(await ben.content(), 'A lovely thing', 'it is blind')
@@ -151,11 +151,11 @@ t.test(
     )
     await button(page, 'Call off').click()
     const form = page.locator('.call-off')
-    const why = form.getByLabel('Why do you call it off?')
+    const why = form.getByLabel('Why are you calling it off?')
     await why.fill('Nobody was there')
     const send = button(form, 'Call off')
     t.equal(await form.getByLabel('Who is it about?').count(), 0, 'a whim is about nobody')
-    await form.getByLabel('What is the matter?').selectOption('The other did not come')
+    await form.getByLabel('What happened?').selectOption('The other person didn’t come')
     t.ok(await send.isDisabled(), 'one says who')
     t.strictSame(await form.getByLabel('Who is it about?').locator('option').allTextContents(), [
       'Who is it about?',
@@ -166,9 +166,9 @@ t.test(
     await send.click()
     for (const one of [page, other]) {
       await one.getByText('This swap was called off.').waitFor()
-      await one.getByText('Because: Nobody was there').waitFor()
+      await one.getByText('Reason: Nobody was there').waitFor()
       t.equal(await button(one, 'Call off').count(), 0)
-      t.notMatch(await one.content(), /did not come|no_show/, 'of what kind is shown to admins alone')
+      t.notMatch(await one.content(), /didn’t come|no_show/, 'of what kind is shown to admins alone')
     }
     t.match(app.db.select().from(swaps).where(eq(swaps.id, id)).get(), {
       outcome: 'called_off',
@@ -192,7 +192,7 @@ t.test(
       const { page, problems } = await newPage(t, { origin, as: people[0]! })
       await page.goto(`/dashboard/circles/${id}#code=1234&with=${other.id}`)
       const entry = page.getByRole('dialog', {
-        name: `The code of ${other.id === people[1]!.id ? 'Lou' : 'Max'}`,
+        name: `${other.id === people[1]!.id ? 'Lou' : 'Max'}’s code`,
       })
       await entry.waitFor()
       t.equal(await entry.getByLabel('Code').inputValue(), '1234')
@@ -222,7 +222,7 @@ t.test(
     const shown = quin!.page.getByRole('dialog', { name: 'Your code' })
     const code = (await shown.locator('.digits [aria-hidden]').textContent())!
     await button(meeting(rea!.page, 'Quin'), 'Enter a code').click()
-    const entry = rea!.page.getByRole('dialog', { name: 'The code of Quin' })
+    const entry = rea!.page.getByRole('dialog', { name: 'Quin’s code' })
     await entry.getByLabel('Code').fill(code)
     await rea!.page.keyboard.press('Enter')
     for (const [{ page }, other] of [

@@ -77,6 +77,6 @@ t.test('without JavaScript the page says what the form needs', { skip: noBrowser
   const { origin } = await testServer(t)
   const { page } = await newPage(t, { origin, javaScript: false })
   await page.goto(PAGE)
-  t.match(await page.locator('noscript .notice:visible').textContent(), 'please switch it on')
+  t.match(await page.locator('noscript .notice:visible').textContent(), 'Please switch it on')
   t.ok(await page.getByRole('heading', { name: 'Before you write' }).isVisible())
 })

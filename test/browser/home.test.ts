@@ -215,7 +215,7 @@ t.test('a strip without a swap says so in the place of its things', { skip }, as
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'Swaps for you' })
   const { height } = (await strip.boundingBox())!
-  await strip.getByText('New things come every day.').waitFor()
+  await strip.getByText('New things come in every day.').waitFor()
   t.equal((await strip.boundingBox())!.height, height, 'nothing below moves')
   t.strictSame(problems, [])
 })

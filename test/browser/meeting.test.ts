@@ -46,11 +46,11 @@ t.test('two agree on a place and a time, and confirm on the spot by a code', { s
   const form = rita.page.getByRole('dialog', { name: 'Meet Olga Owner' })
   await form.getByLabel('Place *').fill('Library, main entrance')
   // All of it, on a phone and while one types.
-  t.ok(await form.getByText('Somewhere public that both of you find').isVisible())
+  t.ok(await form.getByText('Somewhere public that’s easy for both of you to find').isVisible())
   await form.getByLabel('Day and time *').fill(inDays(3))
   await form.getByLabel('Note').fill('I wear a red hat')
   await button(form, 'Propose this').click()
-  await rita.page.getByText('You have proposed, and Olga Owner has not answered yet:').waitFor()
+  await rita.page.getByText('You’ve made a proposal, and Olga Owner hasn’t answered yet:').waitFor()
 
   await olga.page.getByText('Rita Requester proposes:').waitFor()
   t.match(
@@ -58,7 +58,7 @@ t.test('two agree on a place and a time, and confirm on the spot by a code', { s
     /Library, main entrance[\s\S]*3:00 PM GMT\+1[\s\S]*I wear a red hat/,
   )
   await button(olga.page, 'Agree to meet').click()
-  await rita.page.getByText('You meet Olga Owner:').waitFor()
+  await rita.page.getByText('You’re meeting Olga Owner:').waitFor()
   const calendar = olga.page.getByRole('link', { name: 'Add to calendar' })
   t.match(await calendar.getAttribute('class'), 'large', 'the one big button')
   const [file] = await Promise.all([olga.page.waitForEvent('download'), calendar.click()])
@@ -70,7 +70,7 @@ t.test('two agree on a place and a time, and confirm on the spot by a code', { s
   t.match(code, /^\d{4}$/)
   await shown.getByRole('img', { name: 'The same code to scan' }).waitFor()
   await button(rita.page, 'Enter a code').click()
-  const entry = rita.page.getByRole('dialog', { name: 'The code of Olga Owner' })
+  const entry = rita.page.getByRole('dialog', { name: 'Olga Owner’s code' })
   await entry.getByLabel('Code').fill(code)
   await button(entry, 'Confirm the swap').click()
   for (const { page } of [rita, olga]) await page.getByText('Swap completed. Enjoy!').waitFor()
@@ -99,14 +99,14 @@ t.test(
     await form.getByLabel('Day and time *').fill(inDays(3))
     await button(form, 'Propose this').click()
     await form.waitFor({ state: 'hidden' })
-    await rita.page.getByText('You have proposed, and Olga Owner has not answered yet:').waitFor()
+    await rita.page.getByText('You’ve made a proposal, and Olga Owner hasn’t answered yet:').waitFor()
     await isFocused(rita.page)
     await button(olga.page, 'Agree to meet').press('Enter')
-    await olga.page.getByText('You meet Rita Requester:').waitFor()
+    await olga.page.getByText('You’re meeting Rita Requester:').waitFor()
     await isFocused(olga.page)
 
     await button(rita.page, 'Call off').click()
-    const reason = rita.page.getByLabel('Why do you call it off?')
+    const reason = rita.page.getByLabel('Why are you calling it off?')
     await reason.fill('I am ill')
     const url = `/api/exchange-request/${id}/completion`
     await app.inject({ method: 'POST', url, headers: { ...owner.bearer } })
@@ -125,7 +125,7 @@ t.test('a link with a code fills it in and confirms nothing', { skip }, async (t
   })
   const { code } = answer.json().data
   await rita.page.goto(`${path}#code=${code}&with=${owner.id}`)
-  const entry = rita.page.getByRole('dialog', { name: 'The code of Olga Owner' })
+  const entry = rita.page.getByRole('dialog', { name: 'Olga Owner’s code' })
   await entry.waitFor()
   t.equal(await entry.getByLabel('Code').inputValue(), code)
   t.equal(new URL(rita.page.url()).hash, '', 'nobody reads it over a shoulder')
@@ -143,10 +143,10 @@ t.test(
     const form = rita.page.getByRole('dialog', { name: 'Meet Olga Owner' })
     await form.getByLabel('Place *').fill('Station')
     await button(form, 'Propose this').click()
-    await form.getByText('Say on which day and at what time you would meet.').waitFor()
+    await form.getByText('Choose a day and a time.').waitFor()
     await form.getByLabel('Day and time *').fill('2020-01-01T12:00')
     await button(form, 'Propose this').click()
-    await form.getByText('This moment has passed already.').waitFor()
+    await form.getByText('That time has already passed.').waitFor()
     await form.getByLabel('Day and time *').fill(inDays(2))
     await app.inject({
       method: 'POST',
@@ -160,7 +160,7 @@ t.test(
     t.match(await notice.textContent(), 'Park')
     t.equal(await form.getByLabel('Place *').inputValue(), 'Station')
     await button(form, 'Propose this').click()
-    await rita.page.getByText('You have proposed, and Olga Owner has not answered yet:').waitFor()
+    await rita.page.getByText('You’ve made a proposal, and Olga Owner hasn’t answered yet:').waitFor()
     t.match(await rita.page.locator('.meeting-plan').textContent(), /Station[\s\S]*3:00 PM E/)
   },
 )
@@ -168,14 +168,14 @@ t.test(
 t.test('a wrong code is said beside its field', { skip }, async (t) => {
   const { rita } = await atTheirSwap(t, 'wrong')
   await button(rita.page, 'Enter a code').click()
-  const entry = rita.page.getByRole('dialog', { name: 'The code of Olga Owner' })
+  const entry = rita.page.getByRole('dialog', { name: 'Olga Owner’s code' })
   await button(entry, 'Confirm the swap').click()
   await entry.getByText('A code has 4 digits.').waitFor()
   await entry.getByLabel('Code').fill('12 34')
   t.equal(await entry.getByLabel('Code').inputValue(), '123', 'digits alone')
   await entry.getByLabel('Code').fill('1234')
   await button(entry, 'Confirm the swap').click()
-  await entry.getByText('This is not the newest code, or its ten minutes are over.').waitFor()
+  await entry.getByText('That isn’t the latest code, or its ten minutes are up.').waitFor()
 })
 
 t.test('a proposal without place and time says at once that both are missing', { skip }, async (t) => {
@@ -183,8 +183,8 @@ t.test('a proposal without place and time says at once that both are missing', {
   await button(rita.page, 'Propose a place and a time').click()
   const form = rita.page.getByRole('dialog', { name: 'Meet Olga Owner' })
   await button(form, 'Propose this').click()
-  await form.getByText('Say on which day and at what time you would meet.').waitFor()
-  t.ok(await form.getByText('Say where you would meet.').isVisible())
+  await form.getByText('Choose a day and a time.').waitFor()
+  t.ok(await form.getByText('Enter a place to meet.').isVisible())
 })
 
 t.test('the places that admins suggest fill the field', { skip }, async (t) => {

@@ -42,7 +42,7 @@ t.test('conversations: found, chosen, counted, each with its draft', { skip }, a
   await write(page, 'Hello, about your bicycle')
   await page.getByRole('heading', { name: 'Messages (3)' }).waitFor()
   await page.goto('/dashboard/messages?userId=999999')
-  await page.getByText('There is no such person.').waitFor()
+  await page.getByText('We can’t find that person.').waitFor()
   await page.goto(`/dashboard/messages?userId=${ada.id}`)
   await page.getByText('You cannot write to yourself.').waitFor()
   t.strictSame(problems, [])
@@ -51,7 +51,7 @@ t.test('conversations: found, chosen, counted, each with its draft', { skip }, a
 t.test('blocking is said kindly on both sides at once, and taken back', { skip }, async (t) => {
   const { atAda, atBob } = await twoBrowsers(t)
   await box(atAda.page).fill('Are you there?')
-  await atBob.page.getByRole('button', { name: 'More about Ada Lind' }).click()
+  await atBob.page.getByRole('button', { name: 'More options for Ada Lind' }).click()
   await atBob.page.getByRole('button', { name: 'Block Ada Lind' }).click()
   await atBob.page.getByText('You have blocked Ada Lind.').waitFor()
   await atAda.page.getByText('would rather not hear from you').waitFor()

@@ -114,17 +114,17 @@ t.test('the form of a report is there once it can be sent', { skip }, async (t) 
 t.test('a message and a person are reported from the chat', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin, as: ada })
   await goAwake(page, `/dashboard/messages?userId=${bob.id}`)
-  await page.getByLabel('More about this message').click()
+  await page.getByLabel('More options for this message').click()
   await page.getByRole('link', { name: 'Report this message' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('First send me money').waitFor()
-  await dialog.getByLabel('Misleading, or a fraud').check()
+  await dialog.getByLabel('Misleading or fraudulent').check()
   await dialog.getByRole('button', { name: 'Send report' }).click()
   await dialog.getByText('Thank you.').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 
-  await page.getByRole('button', { name: `More about ${bobName}` }).click()
+  await page.getByRole('button', { name: `More options for ${bobName}` }).click()
   await page.getByRole('link', { name: /^Report Bob/ }).click()
   await dialog.getByLabel('Spam or advertising').check()
   await dialog.getByRole('button', { name: 'Send report' }).click()
@@ -141,7 +141,7 @@ t.test('suspending works by keyboard alone, and refusals stand beside the field'
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await page.getByText('Say why: the person reads it in a mail.').waitFor()
+  await page.getByText('Give a reason: it’s sent to the person by email.').waitFor()
   t.equal(problems.splice(0).length, 1, 'the refusal')
   t.equal(await page.getByRole('textbox', { name: 'Reason' }).getAttribute('aria-invalid'), 'true')
   await page.keyboard.type('Wants money')
@@ -199,7 +199,7 @@ t.test(
     const desk = await newPage(t, { origin, as })
     for (const [show, name] of [
       ['waiting', 'To let in'],
-      ['no_shows', 'Did not come'],
+      ['no_shows', 'No-shows'],
     ] as const) {
       await phone.page.goto(`/admin/people?show=${show}`)
       t.ok(await isInSight(phone.page.getByRole('link', { name, exact: true })), name)
@@ -225,6 +225,6 @@ t.test('the form for new members stands below its heading, as on other pages', {
   const { page } = await newPage(t, { origin, as: testAdmin(app, 'Nel Newcomer'), width: 360 })
   await page.goto('/admin/people')
   const heading = (await page.getByRole('heading', { name: 'New members' }).boundingBox())!
-  const label = (await page.getByText('Who sees email and phone of new members').boundingBox())!
+  const label = (await page.getByText('Who sees new members’ email and phone').boundingBox())!
   t.ok(label.y - (heading.y + heading.height) >= 16)
 })

@@ -16,8 +16,8 @@ const { twoPeople, offerOf } = swapping(app, pictures)
 const { say, twoBrowsers } = chatPages(app, origin)
 const skip = noBrowser
 
-const LOADS_LATER = 'You are offline. This loads once you are back.'
-const TRY_LATER = 'You are offline. Please try again once you are back.'
+const LOADS_LATER = 'You’re offline. This will load once you’re back online.'
+const TRY_LATER = 'You’re offline. Please try again once you’re back online.'
 
 t.test('a list asked for offline says so, and comes once the line is back', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('list')

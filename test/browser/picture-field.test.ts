@@ -138,15 +138,12 @@ t.test('pictures come by picker, drop and paste, in an order, each problem by fi
   }
   const posing = { ...text, name: 'posing.png', mimeType: 'image/png' }
   await picker(page).setInputFiles([text, posing, photos[0]!, huge])
-  await page.getByText('notes.jpg is no picture that can be taken').waitFor()
-  t.ok(
-    await page.getByText('posing.png is no picture that can be taken').isVisible(),
-    'whatever it says it is',
-  )
+  await page.getByText('notes.jpg isn’t a picture we can use').waitFor()
+  t.ok(await page.getByText('posing.png isn’t a picture we can use').isVisible(), 'whatever it says it is')
   t.ok(await page.getByText('huge.gif is larger than 10 MB.').isVisible())
   t.equal((await pictureNames(page)).length, 3, 'the good one among them is taken')
   await picker(page).setInputFiles(await Promise.all(Array.from({ length: 8 }, (_, at) => photo(500 + at))))
-  await page.getByText('There is room for 10 pictures; the rest was left out.').waitFor()
+  await page.getByText('There’s only room for 10 pictures; the rest were left out.').waitFor()
   t.equal((await pictureNames(page)).length, 10)
   t.strictSame(problems, [])
 })

@@ -253,7 +253,7 @@ t.test(
     await page.route('**/api/wants', (route) => route.abort())
     await dialog.getByRole('checkbox', { name: 'Lamp' }).check()
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Your answer did not arrive. Please try again.').first().waitFor()
+    await page.getByText('Your answer didn’t get through. Please try again.').first().waitFor()
     t.ok(await dialog.getByRole('checkbox', { name: 'Lamp' }).isChecked(), 'what was chosen is still chosen')
     await page.unroute('**/api/wants')
     await dialog.getByRole('button', { name: 'Save' }).click()

@@ -16,7 +16,7 @@ t.test(
     const { page } = await newPage(t, { origin, as: owner })
     await goAwake(page, `/dashboard/exchange-product-details?id=${id}`)
     await button(page, 'Send review').click()
-    const missing = page.locator('.review-form').getByText('Say whether you would swap with them again')
+    const missing = page.locator('.review-form').getByText('Choose whether you’d swap with them again')
     await missing.waitFor()
     t.ok(await page.getByRole('radio', { name: 'Yes' }).evaluate((radio) => radio === document.activeElement))
     await page.getByRole('radio', { name: 'No' }).check()

@@ -29,13 +29,13 @@ t.test(
     for (const text of ['kayak', 'tent']) {
       await wish.fill(text)
       await wish.press('Enter')
-      await button(page, `Do not look for ${text} any more`).waitFor()
+      await button(page, `Stop looking for ${text}`).waitFor()
     }
-    await button(page, 'Do not look for tent any more').click()
-    await button(page, 'Do not look for tent any more').waitFor({ state: 'detached' })
-    t.ok(await hasFocus(button(page, 'Do not look for kayak any more')), 'else to the row beside')
-    await button(page, 'Do not look for kayak any more').click()
-    await button(page, 'Do not look for kayak any more').waitFor({ state: 'detached' })
+    await button(page, 'Stop looking for tent').click()
+    await button(page, 'Stop looking for tent').waitFor({ state: 'detached' })
+    t.ok(await hasFocus(button(page, 'Stop looking for kayak')), 'else to the row beside')
+    await button(page, 'Stop looking for kayak').click()
+    await button(page, 'Stop looking for kayak').waitFor({ state: 'detached' })
     t.ok(await hasFocus(wish))
     t.strictSame(problems, [])
   },
@@ -57,11 +57,11 @@ t.test(
     await category.selectOption({ index: 2 })
     const next = await category.inputValue()
     answer()
-    await button(page, 'Do not look for kayak any more').waitFor()
+    await button(page, 'Stop looking for kayak').waitFor()
     t.equal(await category.inputValue(), next)
     await wish.fill('tent')
     await wish.press('Enter')
-    await button(page, 'Do not look for tent any more').waitFor()
+    await button(page, 'Stop looking for tent').waitFor()
     t.equal(await category.inputValue(), '', 'what was sent is cleared')
     t.strictSame(problems, [])
   },

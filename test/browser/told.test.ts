@@ -267,7 +267,7 @@ t.test(
       }
     })
     const asked = () => page.evaluate(() => document.documentElement.dataset.asked)
-    const line = page.getByRole('status').filter({ hasText: 'tell you when there is an answer' })
+    const line = page.getByRole('status').filter({ hasText: 'notify you when there’s an answer' })
     await page.goto(`/dashboard/messages?userId=${bob.id}`)
     await write(page, 'Is it still there?')
     await line.waitFor()
@@ -281,7 +281,7 @@ t.test(
     await box(page).waitFor()
     t.equal(await line.count(), 0, 'a page that loads asks nothing')
     await write(page, 'And does it work?')
-    await line.getByRole('button', { name: 'Yes, tell me' }).click()
+    await line.getByRole('button', { name: 'Yes, notify me' }).click()
     await page.getByText('Your browser does not allow it.').waitFor()
     t.equal(await asked(), 'true')
     await write(page, 'Thank you')

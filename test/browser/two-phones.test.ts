@@ -107,7 +107,7 @@ t.test(
     await button(form, 'Propose this').click()
     await olga.getByText('Rita Requester proposes:').waitFor()
     await button(olga, 'Agree to meet').click()
-    await rita.getByText('You meet Olga Owner:').waitFor()
+    await rita.getByText('You’re meeting Olga Owner:').waitFor()
 
     const link = rita.getByRole('link', { name: 'Add to calendar' })
     const [download] = await Promise.all([rita.waitForEvent('download'), link.click()])
@@ -130,13 +130,13 @@ t.test(
     const shown = olga.getByRole('dialog', { name: 'Your code' })
     const code = (await shown.locator('.digits [aria-hidden]').textContent())!
     await button(rita, 'Enter a code').click()
-    const entry = rita.getByRole('dialog', { name: 'The code of Olga Owner' })
+    const entry = rita.getByRole('dialog', { name: 'Olga Owner’s code' })
     await entry.getByLabel('Code').fill(code)
     await button(entry, 'Confirm the swap').click()
     for (const page of [rita, olga]) await page.getByText('Swap completed. Enjoy!').waitFor()
 
     await review(rita, 'Olga Owner', 'A lovely guitar')
-    await rita.getByText('Only you see what you have written until Olga Owner').waitFor()
+    await rita.getByText('Only you can see what you’ve written until Olga Owner').waitFor()
     await olga.reload()
     await button(olga, 'Send review').waitFor()
     t.notMatch(await olga.content(), 'A lovely guitar', 'it is blind')

@@ -21,7 +21,7 @@ t.test(
     const lead = await page.locator('#failed-title + p').boundingBox()
     t.ok(lead!.y - title!.y - title!.height >= 4, 'what is said about them stands apart from their heading')
     t.match(await page.getByLabel('Words that mean the same').inputValue(), /^couch, sofa/m)
-    t.match(await page.locator('noscript .notice:visible').textContent(), 'please switch it on')
+    t.match(await page.locator('noscript .notice:visible').textContent(), 'Please switch it on')
     t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
     t.strictSame(problems, [])
   },
@@ -41,7 +41,7 @@ t.test(
     await field(1).fill('zebra')
     await rows
       .first()
-      .getByRole('button', { name: /^Forget/ })
+      .getByRole('button', { name: /^Dismiss/ })
       .click()
     await page.locator('.notice.happened').waitFor()
     t.equal(await rows.count(), 2)

@@ -123,7 +123,7 @@ t.test(
     await page.locator('button').hover()
     for (const _ of [1, 2]) {
       await page.locator('button').click()
-      const told = page.getByText('You are offline. Please try again once you are back.')
+      const told = page.getByText('You’re offline. Please try again once you’re back online.')
       await t.resolves(told.waitFor())
       t.equal(await told.getAttribute('role'), 'status')
       await told.evaluate((element) => element.remove())

@@ -21,7 +21,7 @@ t.test('on a disk with little room files are refused, and all else goes on', asy
   const text = new File(['hello'], 'hello.txt')
   const refused = await send(ada, bob, { message: 'look' }, [text])
   t.equal(refused.status, 507)
-  t.match(refused.body, { status: false, message: /nearly out of disk space and takes no files for now/ })
+  t.match(refused.body, { status: false, message: /almost out of disk space and can’t accept files for now/ })
   const form = await formPayload({ name: 'Kettle', 'images[]': new File(['x'], 'x.png') })
   const item = {
     method: 'POST',

@@ -103,9 +103,9 @@ t.test(
 t.test('a page that is not there says what is missing, where that is known', async (t) => {
   const app = await testApp(t)
   for (const [url, text] of [
-    ['/nothing', 'Nothing stands at this address: it may have been swapped away.'],
+    ['/nothing', 'There’s nothing at this address. It may have been swapped already.'],
     [`/unsubscribe/${'x'.repeat(43)}`, 'This link is not one of ours, or it is too old.'],
-    ['/join/forged', 'This invitation does not work any more.'],
+    ['/join/forged', 'This invitation no longer works.'],
   ] as const) {
     const page = await app.inject(url)
     t.equal(page.statusCode, 404, url)

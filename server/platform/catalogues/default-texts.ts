@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, language, speaking } from './current.ts'
+import former from './former-texts.json' with { type: 'json' }
 import * as m from './messages.ts'
 
 /** What is stored in the place of the name of somebody who has left, in whatever language it is read. */
@@ -11,21 +12,17 @@ export const withFormerMembers = (text: string): string =>
 /** A person's name as its reader has it: people name themselves, but for those who have left. */
 export const personName = (name: string): string => (name === FORMER_MEMBER ? m.told_former_member() : name)
 
-/** Default texts that sites were filled with before, and what words their place today. */
-const FORMER: Record<string, () => string> = {
-  'See something you like? Offer one of your own things for it. Others do the same for yours.': () =>
-    m.defaults_step_offer_text(),
-}
-
 let known: Map<string, () => string> | undefined
 
-/** Every default text, in every language, former ones in English, and what words it. */
+/** Every default text of today and of earlier versions, in every language, with the message that replaces it. */
 function defaultTexts(): Map<string, () => string> {
   if (known) return known
-  known = new Map(Object.entries(FORMER))
+  known = new Map()
+  const messages = m as unknown as Record<string, () => string>
+  for (const [key, texts] of Object.entries(former.defaults))
+    for (const text of texts) known.set(text, messages[key]!)
   // Default texts take no values; messages that do are skipped below.
-  const messages = Object.entries(m as unknown as Record<string, () => string>)
-  for (const [key, word] of messages) {
+  for (const [key, word] of Object.entries(messages)) {
     if (!key.startsWith('defaults_')) continue
     for (const language of LANGUAGES) {
       const text = speaking(language, word)

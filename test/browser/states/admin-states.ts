@@ -23,7 +23,7 @@ export const adminStates = ({ member }: Awaited<ReturnType<typeof fullMarket>>):
       await page.getByRole('dialog').getByLabel('Name').fill('Home & Furniture')
       await button(page, 'Save').click()
     },
-    shows: 'There is a category of this name already.',
+    shows: 'There’s already a category with this name.',
   },
   {
     name: 'question before a category goes',
@@ -82,7 +82,7 @@ export const adminStates = ({ member }: Awaited<ReturnType<typeof fullMarket>>):
       await page.getByLabel('Headline').fill('Of Ada')
       await button(page, 'Save').click()
     },
-    shows: 'Save mine over it',
+    shows: 'Replace it with mine',
   },
   {
     name: 'suspension with errors',
@@ -91,7 +91,7 @@ export const adminStates = ({ member }: Awaited<ReturnType<typeof fullMarket>>):
       await page.locator('summary').click()
       await page.getByRole('button', { name: 'Suspend: Olga Owner' }).click()
     },
-    shows: 'Say why: the person reads it in a mail.',
+    shows: 'Give a reason: it’s sent to the person by email.',
   },
   {
     name: 'report in full',

@@ -72,7 +72,7 @@ export const memberStates = ({
     opener: 'View Details',
     reach: async (page) => {
       await button(page, 'Call off').click()
-      await page.getByLabel('Why do you call it off?').waitFor()
+      await page.getByLabel('Why are you calling it off?').waitFor()
     },
   },
   {
@@ -167,7 +167,7 @@ export const memberStates = ({
   {
     name: 'menu of a conversation',
     path: '/dashboard/messages',
-    opener: 'More about Rita Requester',
+    opener: 'More options for Rita Requester',
     shows: 'Block Rita Requester',
   },
   {
@@ -206,7 +206,7 @@ export const memberStates = ({
     path: '/dashboard/messages',
     answers: { 'POST **/api/blocks/*': { blocked: 'by_me' } },
     reach: async (page) => {
-      await button(page, 'More about Rita Requester').click()
+      await button(page, 'More options for Rita Requester').click()
       await button(page, 'Block Rita Requester').click()
     },
     shows: 'You have blocked Rita Requester.',

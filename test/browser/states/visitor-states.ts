@@ -73,7 +73,7 @@ export const visitorStates = (app: FastifyInstance, item: number): State[] => [
     name: 'PayPal',
     path: '/paymentdetails',
     reach: (page) => page.getByRole('radio', { name: 'PayPal' }).check(),
-    shows: 'Here PayPal is not called.',
+    shows: 'Here PayPal isn’t contacted.',
   },
   {
     name: 'contact form with errors',

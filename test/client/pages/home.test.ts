@@ -73,7 +73,7 @@ t.test('featured items come twelve to a page, and each page knows its neighbours
 
   const beyond = await home(app, '/?page=9')
   t.equal(beyond.status, 200)
-  t.match(beyond.text, 'The items end before this page. See the newest')
+  t.match(beyond.text, 'There aren’t that many pages of items. See the newest')
   t.match(beyond.html, 'href="/?page=3#featured">Previous', 'from beyond the end one step leads back to it')
 })
 

@@ -26,7 +26,7 @@ t.test('an admin settles what only one of two has confirmed', async (t) => {
   t.strictSame([statusOf(wanted), statusOf(offered)], ['traded', 'reserved'])
   t.equal((await look(owner, id)).outcome, null, 'the other thing is still open')
   t.ok(told(owner).includes('exchange_settled') && told(requester).includes('exchange_settled'))
-  t.equal((await settle(wanted, 'returned')).status, 409, 'settled already')
+  t.equal((await settle(wanted, 'returned')).status, 409, 'already settled')
   t.equal((await settle(offered, 'traded')).status, 200)
   t.match(await look(owner, id), { status: 'accepted', outcome: 'completed', can: [] })
 })
@@ -36,12 +36,12 @@ t.test('a page shows admins what only one of two has confirmed, until it is sett
   const { html } = await see('/swaps')
   for (const { id } of [owner, requester]) t.match(html, `href="/admin/people/${id}"`)
   // The owner has confirmed both: that the one was given and the other received.
-  for (const text of ['Guitar', 'Only the giver has', 'Camera', 'Only the receiver has', 'still runs'])
+  for (const text of ['Guitar', 'Only the giver has', 'Camera', 'Only the receiver has', 'still going on'])
     t.match(html, text)
   await settle(wanted, 'traded')
   t.notMatch((await see('/swaps')).html, 'Guitar')
   await settle(offered, 'traded')
-  t.match((await see('/swaps')).html, 'Nothing is half confirmed.')
+  t.match((await see('/swaps')).html, 'Nothing is waiting to be settled.')
   t.equal((await see('/swaps', owner)).status, 404)
 })
 

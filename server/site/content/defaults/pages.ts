@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, language, speaking } from '../../../platform/catalogues/current.ts'
+import former from '../../../platform/catalogues/former-texts.json' with { type: 'json' }
 import * as m from '../../../platform/catalogues/messages.ts'
 import { ROOT } from '../../../platform/root.ts'
 import { safeHtml } from '../safe-html.ts'
@@ -47,24 +48,10 @@ export const defaultPages = () =>
   Object.entries(TITLES).map(([slug, title]) => ({ slug, title: title(), body: bodyOf(slug) }))
 
 /**
- * SHA-256 of bodies that sites were filled with before. Where no admin has changed one, what stands in its place today is shown, as
- * with a body of today: what they said of contact details is not so any more, and they knew of no swaps that the site finds.
+ * SHA-256 of earlier default bodies. A page that no admin has changed shows today's text, although the database still has the
+ * earlier one.
  */
-const FORMER: ReadonlySet<string> = new Set([
-  'l5vbwmR6KXybdlpo-lGrS-i-2kzc7_PiUfNGdtThGlE',
-  'xsjVpDBj_Lty1oXobUGNyp_YI3GrcrqS_fBHr9zplMs',
-  'Oe8e_Zq2D5zj-Ndx_OhmMNKXBn5N1CYOD-SXlNa5B3k',
-  'GUmzMXEPlFu1PgcyCRokrDeqK_rxTDww9nwmCYnYca4',
-  'ghMP8w0hD7D98crc6hw8oUX8B_gv5IJdVFNUTzEix4s',
-  'euk1lc44UtrLtKJLej2zKNIefjzfkuJRCeGHYXbYWvI',
-  '7-mhx12DRN_DItRO4QEDNFJoJlhB6OudIUVnYzeR0Tc',
-  'yxFuabCTgCIdOaLSb0w5ySFl1I0mP4p_EIami4ikp-U',
-  'XamZjv1JBb2DX0tUP_LVl_OOZn8iiJ3nvj8DaAs243U',
-  'BBu0BwMBI8RTdJi66rnnx7gmq5iKET52UfauBxrf9eQ',
-  'OjE1KwmnQ1GmEVcqPcoo6xIF_XkgphIyXxlM2DJV9W0',
-  'Pf3UJElffBlkhYTsrAmJu80S8oH54SqEE53UekePaNk',
-  'h8GF5C6AtEq3_3fB6h-Xk5QWxjQr7btjE7WGpdM4TRE',
-])
+const FORMER: ReadonlySet<string> = new Set(former.pages)
 
 const isFormer = (body: string) => FORMER.has(createHash('sha256').update(body).digest('base64url'))
 

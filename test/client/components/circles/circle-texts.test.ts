@@ -55,10 +55,10 @@ t.test(
   'of what ran out of time is told whether an answer was missing, or that they had swapped',
   async (t) => {
     const ended = { ...islandProps.circle.first, state: 'ended', outcome: 'expired' } as const
-    t.match(standingOf({ ...ended, agreed_at: null }), /^Not everybody answered in time/)
+    t.match(standingOf({ ...ended, agreed_at: null }), /^Not everyone answered in time/)
     t.match(
       standingOf({ ...ended, agreed_at: '2026-01-02T03:04:05.000Z' }),
-      /^Not everybody confirmed in time/,
+      /^Not everyone confirmed in time/,
     )
   },
 )
@@ -85,6 +85,6 @@ t.test(
     const done = [{ ...given, confirmed_by_giver: true }, between, got]
     t.equal(nextStepOf({ legs: done, handovers: [planWith(giver, at)] }), met, 'with the other it is done')
     const all = [done[0]!, between, { ...got, confirmed_by_receiver: true }]
-    t.match(nextStepOf({ legs: all, handovers: [] }), /^You have confirmed both/)
+    t.match(nextStepOf({ legs: all, handovers: [] }), /^You’ve confirmed both/)
   },
 )

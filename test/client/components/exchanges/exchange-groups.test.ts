@@ -30,13 +30,13 @@ t.test('rivals stand below what they want, however many of them are on this page
 t.test('what is to be done stands apart from what is done', async (t) => {
   const accepted = (id: number, outcome: 'completed' | null) => row(id, { status: 'accepted', outcome })
   t.strictSame(shown([accepted(9, 'completed'), accepted(8, null), accepted(7, 'completed')]), [
-    ['To be done', 8],
+    ['To do', 8],
     ['Done', 9, 7],
   ])
   const sent = (id: number, turn: 'me' | 'other') => row(id, { direction: 'outgoing', turn })
   t.strictSame(shown([sent(9, 'other'), sent(8, 'me')]), [
     ['Your turn', 8],
-    ['Waiting for the other', 9],
+    ['Waiting for the other person', 9],
   ])
   t.strictSame(shown([row(9, { status: 'rejected' }), row(8, { status: 'rejected' })]), [[null, 9, 8]])
 })

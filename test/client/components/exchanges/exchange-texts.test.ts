@@ -66,7 +66,7 @@ t.test('whose turn it is says what they can do, and nothing else', async (t) => 
   )
   t.equal(
     turnText({ ...row, can: ['decline'] }, 'Rita'),
-    'Your turn: it cannot be accepted now. You can wait, or decline.',
+    'Your turn: it can’t be accepted right now. You can wait or decline.',
   )
   t.equal(turnText({ ...row, turn: 'other' }, 'Rita'), 'Waiting for Rita to answer.')
   t.equal(turnText({ ...row, turn: null }, 'Rita'), null, 'nothing is open')
@@ -83,7 +83,7 @@ t.test('what keeps a request or a swap waiting is said before whose turn it is',
     'One of the two items is reserved for another swap, so this request waits.',
   )
   const suspended = { ...row, other_suspended: true, item_reserved: true }
-  t.equal(turnText(suspended, 'Rita'), 'This request waits, since Rita cannot swap at the moment.')
+  t.equal(turnText(suspended, 'Rita'), 'This request is on hold because Rita can’t swap right now.')
   t.equal(
     turnText({ ...suspended, status: 'accepted' }, 'Rita'),
     'For now Rita cannot swap. You can wait for them, or call the swap off.',

@@ -25,7 +25,7 @@ t.test('each kind of picture that is taken is known by its content', async (t) =
 })
 
 t.test('what is none is refused, and first of all what is too large', async (t) => {
-  const taken = 'Only JPEG, PNG, WebP, GIF and AVIF pictures are taken.'
+  const taken = 'Only JPEG, PNG, WebP, GIF and AVIF pictures are accepted.'
   for (const [name, none] of Object.entries({
     text: file('not a picture'),
     empty: file(''),
@@ -34,5 +34,5 @@ t.test('what is none is refused, and first of all what is too large', async (t) 
     sound: file('RIFF\0\0\0\0WAVEfmt '),
   }))
     t.equal(await pictureRefusal(none), taken, name)
-  t.equal(await pictureRefusal(file(new Uint8Array(PICTURE_BYTES + 1))), 'A picture may have at most 10 MB.')
+  t.equal(await pictureRefusal(file(new Uint8Array(PICTURE_BYTES + 1))), 'A picture can have up to 10 MB.')
 })

@@ -13,7 +13,8 @@ t.test(
       return auditLog(app.db).acts.map(({ summary }) => summary)
     }
     const all = { join: 'invitation', read: 'everyone', invite: 'members', newcomers: true }
-    const first = 'Changed who may do what: joining “Who has an invitation” and new members “Begin slowly”'
+    const first =
+      'Changed who may do what: joining “People with an invitation” and new members “Start slowly”'
     t.strictSame(await save(all), [first])
     t.strictSame(await save(all), [first], 'the same again changes nothing')
     t.strictSame(await save({ read: 'members', newcomers: 'true' }), [

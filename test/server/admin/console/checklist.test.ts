@@ -59,7 +59,7 @@ t.test(
     }
     t.strictSame(await point(), [
       '/admin/settings#mail',
-      'No mail server is set up yet: without mail nobody gets a new password.',
+      'No mail server is set up yet: without email, nobody can get a new password.',
     ])
     t.equal((await admin.call('POST', '/mail', { ...SIGN_IN, port: smtp.port })).status, 200)
     t.notOk(isLeft(), 'it took a mail before it was saved')
@@ -67,7 +67,7 @@ t.test(
     storeMail(app.db, { ...storedMail(app.db), password: '' })
     t.strictSame(await point(), [
       '/admin/settings#mail-password',
-      'The password of the mail server is in no backup: enter it again in the settings.',
+      'The mail server’s password isn’t kept in backups: enter it again in the settings.',
     ])
     t.match(
       await admin.page('/admin/settings'),
@@ -78,7 +78,7 @@ t.test(
     await app.mailer.check()
     const [href, text] = (await point())!
     t.equal(href, '/admin/settings#mail-password')
-    t.match(text, /The mail server takes no mail: .*Wrong.* Correct it in the settings/)
+    t.match(text, /The mail server isn’t accepting mail: .*Wrong.* Correct it in the settings/)
 
     storeMail(app.db, { ...storedMail(app.db), password: SIGN_IN.password })
     await app.mailer.check()
@@ -98,7 +98,7 @@ t.test('a mail server of the environment that refuses its password is left to do
   const page = await testAdmin(app).page('/admin')
   t.match(
     page,
-    /<h2 id="checklist">.*href="\/admin\/settings#mail".*The mail server takes no mail.*SMTP_URL/s,
+    /<h2 id="checklist">.*href="\/admin\/settings#mail".*The mail server isn’t accepting mail.*SMTP_URL/s,
   )
   const other = await testApp(t, { SMTP_URL: urlWith(SIGN_IN.password) })
   await other.mailer.check()

@@ -174,7 +174,7 @@ t.test(
       t.equal((await callAs(moderator, 'POST', `/admin/reports/${id}/dismissal`)).status, 403)
     const { html } = await see('/reports', moderator)
     t.equal(html.match(/Rita/g)?.length, 1, 'of that about the admin')
-    t.match(html, 'What is said of admins and moderators is for admins to judge.')
+    t.match(html, 'Reports about admins and moderators are handled by admins.')
     t.notMatch(html, '/api/admin/', 'nothing is offered that is refused')
     t.match((await see('/reports')).html, '/api/admin/reports/')
     for (const id of about) t.equal((await act('POST', `/reports/${id}/dismissal`)).status, 200)

@@ -73,10 +73,10 @@ t.test('it says where the disk has too little room for files to be taken', async
   const { see } = testModerator(app)
   setQuota(app.db, { disk: 0 })
   t.equal(overview(app).disk.takes_files, true)
-  t.notMatch((await see('')).html, 'no files are taken')
+  t.notMatch((await see('')).html, 'files aren’t accepted')
   setQuota(app.db, { disk: Number.MAX_SAFE_INTEGER })
   t.equal(overview(app).disk.takes_files, false)
-  t.match((await see('')).html, 'no files are taken, and nobody can post')
+  t.match((await see('')).html, 'files aren’t accepted, and nobody can post')
   const { disk } = overview(await testApp(t, { MIN_FREE_MB: '999999999' }))
   t.match(disk, { takes_files: false, least: 999999999 * 1024 * 1024 })
 })
@@ -112,7 +112,7 @@ t.test(
     while (missingFiles(app.db).count === 0) await pause(20)
     const { missing_files } = overview(app)
     const { see } = testModerator(app)
-    t.match((await see('')).html, 'Restore a backup that has the pictures in it')
+    t.match((await see('')).html, 'Restore a backup that includes the pictures')
     const found = missingFiles(app.db)
     t.equal(found.count, missing_files)
     cpSync(before.UPLOADS_DIR!, env.UPLOADS_DIR!, { recursive: true })
@@ -135,7 +135,7 @@ t.test('it knows of another program on the disk than the one that runs', async (
   t.match((await see('')).html, 'It is older than the database, and would not start')
   seen(newest - 1)
   t.match(overview(app).next_start, { is_older: false })
-  t.match((await see('')).html, 'Restart the site on its machine')
+  t.match((await see('')).html, 'Restart the site on its server')
 })
 
 t.test('it names another address under which the site was opened, and what to do', async (t) => {
@@ -145,5 +145,5 @@ t.test('it names another address under which the site was opened, and what to do
   app.openedElsewhere = 'http://203.0.113.7:3000'
   const { html } = await see('')
   t.match(html, 'http://203.0.113.7:3000')
-  t.match(html, 'set PUBLIC_URL to it on the machine; now it is https://swap.test')
+  t.match(html, 'set PUBLIC_URL to it on the server; it is now https://swap.test')
 })

@@ -84,15 +84,15 @@ t.test('admins hear of the first report of a thing, and who reported hears what 
       .all()
       .map((row) => ({ ...row, ...wordsOf(app.db, id, row.kind!, row.details) }))
   t.match(told(admin.id), [
-    { title: 'New Report', text: 'Somebody has reported an item of Bob.', url: '/admin/reports' },
+    { title: 'New Report', text: 'Someone has reported an item of Bob.', url: '/admin/reports' },
   ])
   t.equal(told(admin.id).length, 1)
   await act('POST', `/items/${kettle}/hiding`)
   for (const { id } of [ada, eve])
-    t.match(told(id), [{ type: 'report_handled', text: /has done something about it/ }])
+    t.match(told(id), [{ type: 'report_handled', text: /done something about it/ }])
   const again = await report(ada, 'person', bob.id)
   await act('POST', `/reports/${again}/dismissal`)
-  t.match(told(ada.id)[1], { text: /has left it as it is/ })
+  t.match(told(ada.id)[1], { text: /left it as it is/ })
   t.equal(told(bob.id).length, 1, 'the owner hears that the item is down, and not of reports')
 })
 

@@ -49,7 +49,7 @@ t.test(
     t.equal(page.statusCode, 200)
     t.equal(page.headers['referrer-policy'], 'no-referrer')
     t.equal(page.headers['cache-control'], 'private, no-store')
-    t.match(page.body, 'Or bring a market that you have')
+    t.match(page.body, 'Or bring in a market you already have')
     t.match(page.body, 'leave out street and number', 'as all are told who sign up')
     const form = await formPayload({
       ...answers,
@@ -168,7 +168,7 @@ t.test('while it is being set up every page says so, and all else works', async 
   }
   t.match((await app.inject({ url: '/dashboard', cookies })).body, 'This market is being set up')
   const page = await app.inject(`/welcome?code=${code}`)
-  t.notMatch(page.body, 'Or bring a market', 'the second door is for a site that nobody has joined')
+  t.notMatch(page.body, 'Or bring in a market', 'the second door is for a site that nobody has joined')
   t.equal((await finish(app, code)).statusCode, 200)
   t.notMatch((await app.inject('/')).body, 'being set up')
 })
@@ -330,7 +330,7 @@ t.test('who signs up while a backup is sent does not keep its market out', async
   testAccount(app)
   t.match(
     (await app.inject(`/welcome?code=${code}`)).body,
-    'Or bring a market',
+    'Or bring in a market',
     'who opens the page again finds it',
   )
   t.equal((await send(readFileSync(file))).statusCode, 404, 'but no other is taken')

@@ -74,7 +74,7 @@ t.test('a category in use cannot be deleted, and the admin is told what is in it
     call('DELETE', `/categories/${category}`, { seen: { name: 'Curiosities', image: null } })
   const refused = await remove()
   t.equal(refused.status, 409)
-  t.match(refused.body.message, /^Curiosities cannot be deleted: 1 item is in it/)
+  t.match(refused.body.message, /^Curiosities cannot be deleted: it has 1 item/)
   t.ok(namesOf(await call('GET', '/categories')).includes('Curiosities'))
   // One that nobody sees is in it all the same.
   app.db.$client.prepare("UPDATE items SET status = 'traded' WHERE id = ?").run(item)
@@ -127,7 +127,7 @@ t.test('of two admins who move or delete a category, the second is told what has
   t.equal((await ada.call('POST', '/categories/order', { ids: ofAda, seen })).status, 200)
   const late = await bob.call('POST', '/categories/order', { ids: seen.toReversed(), seen })
   t.equal(late.status, 409)
-  t.match(late.body.message, 'have changed meanwhile. Nothing was moved.')
+  t.match(late.body.message, 'have changed in the meantime. Nothing was moved.')
   t.strictSame(
     rowsOf(await bob.call('GET', '/categories')).map(({ id }) => id),
     ofAda,

@@ -148,7 +148,7 @@ t.test('items are found by name, whatever their status, by number and by owner',
   t.strictSame(await names('show=pinned'), ['Camera'])
   t.strictSame(await names(`owner=${ada.id}`), ['Radio'])
   t.strictSame(await names('q=%25'), [])
-  t.match((await see(`/items?owner=${ada.id}`)).html, 'Items of Ada')
+  t.match((await see(`/items?owner=${ada.id}`)).html, 'Ada’s items')
   t.equal((await see('/items?owner=999')).status, 404)
   t.equal((await see('/items?owner=x')).status, 422)
 })

@@ -37,7 +37,7 @@ t.test('a text without a word, and one that is too long, find nothing and stay i
     const { statusCode, body } = await app.inject({ url: '/browse', query: { product: text } })
     t.equal(statusCode, 200, text.slice(0, 20))
     t.notMatch(body, 'Curious lamp')
-    if (text.length > 200) t.match(body, 'Please search for 200 characters or fewer.')
+    if (text.length > 200) t.match(body, 'Please use 200 characters or fewer.')
     else t.match(body, 'No results found.')
   }
   const kept = await app.inject({ url: '/browse', query: { product: 'a\0b<i>' } })

@@ -38,10 +38,10 @@ t.test("one's own item says so, and offers nothing that is for others", async (t
   t.notMatch(await pageOf(wanted), 'This is yours')
 
   await send()
-  t.match(await pageOf(wanted, owner), 'One person asks for it.')
+  t.match(await pageOf(wanted, owner), 'One person has asked for it.')
   const third = testAccount(app)
   await send(third, { offered_product_id: testItem(app, third.id, { name: 'Lute' }) })
-  t.match(await pageOf(wanted, owner), '2 requests ask for it.')
+  t.match(await pageOf(wanted, owner), '2 requests for it.')
 })
 
 t.test(
@@ -84,9 +84,9 @@ t.test("somebody's item that one has asked for says so and leads to the request"
 
   acceptRequest(app.db, owner.id, id)
   t.match(await pageOf(wanted, requester), 'You have agreed to swap for this.')
-  t.notMatch(await pageOf(wanted, requester), 'Somebody has agreed')
+  t.notMatch(await pageOf(wanted, requester), 'A swap has been agreed')
   t.match(await pageOf(offered, owner), 'You have agreed to swap for this.')
-  for (const who of [visitor, bystander]) t.match(await pageOf(wanted, who), 'Somebody has agreed')
+  for (const who of [visitor, bystander]) t.match(await pageOf(wanted, who), 'A swap has been agreed')
 
   await call(owner, 'POST', `/exchange-request/${id}/cancellation`, { reason: 'Rain' })
   t.match(await pageOf(wanted, requester), 'exchange-button', 'one may ask again')
@@ -124,7 +124,7 @@ t.test('an item that is promised in a swap of three leads those whom it concerns
   const gets = await pageOf(ben.item, ada)
   t.match(gets, 'You have agreed to swap for this.')
   t.match(gets, `/dashboard/circles/${id}`)
-  t.match(await pageOf(ben.item, cleo), 'Somebody has agreed to swap for this.')
+  t.match(await pageOf(ben.item, cleo), 'A swap has been agreed for this item')
 
   t.equal((await call(ada, 'POST', `/circles/${id}/completion`, { leg: ben.item })).status, 200)
   const { act } = testModerator(app)

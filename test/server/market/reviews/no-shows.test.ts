@@ -12,7 +12,7 @@ t.test('three times of not coming in 90 days are shown to admins, and to nobody 
   const [late, ...others] = ['Late', 'One', 'Two', 'Three'].map((name) => testAccount(app, { name }))
   const shown = async () => ({
     list: (await see('/people?show=no_shows')).html.includes(`/admin/people/${late!.id}"`),
-    page: /Did not come<\/dt><dd>(.*?)<\/dd>/.exec((await see(`/people/${late!.id}`)).html)?.[1],
+    page: /No-shows<\/dt><dd>(.*?)<\/dd>/.exec((await see(`/people/${late!.id}`)).html)?.[1],
   })
   const callOff = async (who: (typeof others)[0], kind?: string) => {
     const id = await agreed(late!, who)
@@ -28,10 +28,10 @@ t.test('three times of not coming in 90 days are shown to admins, and to nobody 
   await callOff(others[1]!, 'no_show')
   t.strictSame(await shown(), { list: true, page: '3 swaps of the last 90 days, as 2 people say' })
   const moderator = testAccount(app, { role: 'moderator' })
-  t.notMatch((await see(`/people/${late!.id}`, moderator)).html, 'Did not come')
+  t.notMatch((await see(`/people/${late!.id}`, moderator)).html, 'No-shows')
   const everybody = (await see('/people?show=no_shows', moderator)).html
   t.match(everybody, `/admin/people/${others[2]!.id}"`, 'asked for it, a moderator sees all')
-  t.notMatch(everybody, 'Did not come')
+  t.notMatch(everybody, 'No-shows')
   for (const who of [null, late!, others[2]!]) {
     const answers = [
       await call(who, 'GET', `/people/${late!.id}`),

@@ -72,7 +72,7 @@ t.test(
 
     t.match(await review(bo, swap, ada, false), {
       status: 200,
-      body: { message: 'Thank you. Both of you have written, so everybody can read it now.' },
+      body: { message: 'Thank you. You’ve both written, so everyone can read it now.' },
     })
     t.match(await about(bo), {
       data: [{ by: { id: ada.id }, would_swap_again: true, text: 'Came late,\nbut came', answer: null }],

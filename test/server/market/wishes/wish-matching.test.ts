@@ -62,7 +62,7 @@ t.test('a new item that fits a wish is told, once, to whom it concerns', async (
   t.match(told[0]?.text, /“(sea )?kayak”, and Bob has posted Sea kayak\.$/)
   t.equal(told.length, 1, 'one notice for two wishes')
   t.match(await noticesOf(market, cleo), [
-    { text: 'You look for “Curiosities”, and Bob has posted Sea kayak.' },
+    { text: 'You’re looking for “Curiosities”, and Bob has posted Sea kayak.' },
   ])
   t.strictSame(await noticesOf(market, dan), [], 'not between people of whom one has blocked the other')
   t.strictSame(await noticesOf(market, bob), [], 'not to oneself')

@@ -106,7 +106,7 @@ t.test('a new address counts once its link is used; the old one is told and rese
   // A link to the old one does not hold that to the new one back.
   insertProof(app.db, { purpose: 'admin', accountId: person.id, email: person.email }, LIFETIME.adminProof)
   t.equal((await ask(app, person, NEW)).statusCode, 200)
-  t.match(await mailTo(app, person.email, 'email-changing'), { text: /stays until/ })
+  t.match(await mailTo(app, person.email, 'email-changing'), { text: /Nothing changes until/ })
   t.equal(findAccount(app.db, person.id)!.email, person.email, 'not yet')
   await app.inject({ method: 'POST', url: '/api/auth/send-otp', payload: { email: person.email } })
   const reset = await mailTo(app, person.email, 'reset-code')
@@ -303,7 +303,7 @@ t.test('what cannot be one’s new address is refused', async (t) => {
     t.match((await ask(app, person, email, password)).json(), { status: false, errors: fields })
   await refused(NEW, 'wrong', { password: ['This is not your password.'] })
   await refused('nonsense', PASSWORD, { email: ['Invalid email'] })
-  await refused(person.email, PASSWORD, { email: ['This is your address already.'] })
+  await refused(person.email, PASSWORD, { email: ['This is already your address.'] })
   await refused(other.email, PASSWORD, { email: ['The email has already been taken.'] })
   t.equal(app.db.select().from(outbox).all().length, 0)
   t.equal((await app.inject({ method: 'POST', url: '/api/account/email' })).statusCode, 401)

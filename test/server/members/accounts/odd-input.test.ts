@@ -96,7 +96,7 @@ t.test('who is locked out by a stranger is told the way in, and gets in at once'
   for (let i = 0; i < RATE.signInFailures.max; i++) await app.inject(guess)
   const locked = await app.inject(guess)
   t.equal(locked.statusCode, 429)
-  t.match(locked.json().message, 'Resetting your password gets you in at once.')
+  t.match(locked.json().message, 'reset your password to get in right away')
   t.ok(app.sessions.find(before), 'where one is signed in, one stays so')
 
   await app.inject(post('/api/auth/send-otp', { email }))

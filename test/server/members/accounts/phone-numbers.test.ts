@@ -58,10 +58,10 @@ t.test('who joins writes the number as in the country of the site', async (t) =>
   t.match(said(await join('no@example.test', '1')), [/^Invalid phone number/])
   const german = (await app.inject('/sign-up')).body
   t.match(german, 'data-country="DE"')
-  t.match(german, 'with + and the code of its country')
+  t.match(german, 'with + and the country code')
   t.notMatch(german, 'Ten digits')
   countryRule.set(app.db, { code: 'US' })
   const american = (await app.inject('/sign-up')).body
   t.notMatch(american, 'data-country')
-  t.match(american, 'Ten digits; +1 is added by itself.')
+  t.match(american, 'Ten digits; +1 is added automatically.')
 })

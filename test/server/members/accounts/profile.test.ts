@@ -58,7 +58,7 @@ t.test('a neighbourhood that was removed while the picture was read is said to b
   deleteNeighbourhood(app.db, id)
   const answer = await updating
   t.equal(answer.statusCode, 422)
-  t.match(answer.json(), { errors: { neighbourhood_id: ['There is no such neighbourhood'] } })
+  t.match(answer.json(), { errors: { neighbourhood_id: ['We can’t find that neighbourhood'] } })
 })
 
 t.test(
@@ -276,6 +276,6 @@ t.test('one of the most used passwords is not taken as the new one', async (t) =
   const { bearer } = testAccount(app)
   const answer = await change(app, bearer, passwords(PASSWORD, 'abcdef'))
   t.equal(answer.statusCode, 422)
-  t.match(answer.json().errors, { new_password: [/^Many people use this password/] })
+  t.match(answer.json().errors, { new_password: [/^Lots of people use this password/] })
   t.equal((await app.inject({ url: '/api/profile', headers: bearer })).statusCode, 200)
 })

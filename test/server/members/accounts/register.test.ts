@@ -164,7 +164,7 @@ t.test('every rule of section 5 is kept, in its words', async (t) => {
     [{ name: '  ' }, { name: ['First name is required'] }],
     [{ name: undefined }, { name: ['First name is required'] }],
     [{ name: ['a', 'b'] }, { name: ['First name is required'] }],
-    [{ name: 'x'.repeat(81) }, { name: ['Name may have at most 80 characters'] }],
+    [{ name: 'x'.repeat(81) }, { name: ['Name can have up to 80 characters'] }],
     [{ email: '' }, { email: ['Email is required'] }],
     [{ email: ' ' }, { email: ['Email is required'] }],
     [{ email: undefined }, { email: ['Email is required'] }],
@@ -172,7 +172,7 @@ t.test('every rule of section 5 is kept, in its words', async (t) => {
     [{ email: 'ada@' }, { email: ['Invalid email'] }],
     [{ email: 'a b@example.test' }, { email: ['Invalid email'] }],
     [{ email: 'ada@example.test\r\nBcc: x@evil.test' }, { email: ['Invalid email'] }],
-    [{ email: `${'x'.repeat(250)}@a.test` }, { email: ['Email may have at most 254 characters'] }],
+    [{ email: `${'x'.repeat(250)}@a.test` }, { email: ['Email can have up to 254 characters'] }],
     [{ phone_number: '' }, { phone_number: [phone] }],
     [{ phone_number: undefined }, { phone_number: [phone] }],
     [{ phone_number: '555 010 203' }, { phone_number: [phone] }],
@@ -182,7 +182,7 @@ t.test('every rule of section 5 is kept, in its words', async (t) => {
     [{ phone_number: '555010203a' }, { phone_number: [phone] }],
     [{ phone_number: '5'.repeat(100_000) }, { phone_number: [phone] }],
     [{ address: '' }, { address: ['Address is required'] }],
-    [{ address: 'x'.repeat(201) }, { address: ['Address may have at most 200 characters'] }],
+    [{ address: 'x'.repeat(201) }, { address: ['Address can have up to 200 characters'] }],
     [
       { password: '', password_confirmation: '' },
       { password: ['Password is required'], password_confirmation: ['Confirm Password is required'] },
@@ -194,8 +194,8 @@ t.test('every rule of section 5 is kept, in its words', async (t) => {
     [
       { password: 'x'.repeat(201), password_confirmation: 'x'.repeat(201) },
       {
-        password: ['Password may have at most 200 characters'],
-        password_confirmation: ['Password may have at most 200 characters'],
+        password: ['Password can have up to 200 characters'],
+        password_confirmation: ['Password can have up to 200 characters'],
       },
     ],
     [{ password_confirmation: '' }, { password_confirmation: ['Confirm Password is required'] }],
@@ -239,6 +239,6 @@ t.test('one of the most used passwords is refused in a sentence, and nobody join
   const app = await testApp(t)
   const answer = await join(app, { password: 'Sunshine1', password_confirmation: 'Sunshine1' })
   t.equal(answer.statusCode, 422)
-  t.match(answer.json().errors, { password: [/^Many people use this password/] })
+  t.match(answer.json().errors, { password: [/^Lots of people use this password/] })
   t.same(app.db.select().from(accounts).all(), [])
 })

@@ -73,7 +73,7 @@ t.test(
     const third = await mailedSecrets(app, email, 3)
     const refused = await post(app, 'verify-otp', { email, otp: third.code })
     t.equal(refused.statusCode, 429)
-    t.match(refused.json(), { status: false, message: /use the link in the mail/ })
+    t.match(refused.json(), { status: false, message: /use the link in the email/ })
     t.ok(Number(refused.headers['retry-after']) > 0)
 
     const file = app.config.databaseFile

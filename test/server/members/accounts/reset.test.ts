@@ -163,7 +163,7 @@ t.test('every rule of section 5 for the steps of a reset is kept', async (t) => 
   for (const otp of ['', 'ABC', 'ABCDE', undefined, ['A', 'B', 'C', 'D']]) {
     t.same(await errors('verify-otp', { email: 'x', otp }), {
       ...invalid,
-      otp: ['The code has 4 characters'],
+      otp: ['The code is 4 characters long'],
     })
   }
   const set = (password: unknown, password_confirmation: unknown) =>
@@ -172,8 +172,8 @@ t.test('every rule of section 5 for the steps of a reset is kept', async (t) => 
   t.same(await set('1234567', '1234567'), { password: short, password_confirmation: short })
   t.same(await set('12345678', '12345679'), { password_confirmation: ['Passwords do not match'] })
   t.same(await set('x'.repeat(201), 'x'.repeat(201)), {
-    password: ['Password may have at most 200 characters'],
-    password_confirmation: ['Password may have at most 200 characters'],
+    password: ['Password can have up to 200 characters'],
+    password_confirmation: ['Password can have up to 200 characters'],
   })
 })
 

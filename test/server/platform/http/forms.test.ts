@@ -94,18 +94,18 @@ t.test(
     const { send, left } = await appWithForm(t)
     const big = await send(formOf(['avatar', new File([new Uint8Array(FORM.fileBytes + 1)], 'big.png')]))
     t.equal(big.statusCode, 413)
-    t.match(big.json(), { status: false, errors: { avatar: ['A file may have at most 10 MB.'] } })
+    t.match(big.json(), { status: false, errors: { avatar: ['A file can have up to 10 MB.'] } })
     const two = await send(formOf(['avatar', new File(['1'], '1')], ['avatar', new File(['2'], '2')]))
     t.equal(two.statusCode, 413)
-    t.match(two.json().errors, { avatar: ['Only one file is taken here.'] })
+    t.match(two.json().errors, { avatar: ['You can only add one file here.'] })
     const strange = await send(formOf(['other', new File(['1'], '1')]))
     t.equal(strange.statusCode, 422)
-    t.match(strange.json().errors, { other: ['No file belongs here.'] })
+    t.match(strange.json().errors, { other: ['You can’t add a file here.'] })
     // What every object has. The parser itself refuses these names, but not with brackets behind them.
     for (const name of ['constructor', '__proto__', 'toString']) {
       const inherited = await send(formOf([`${name}[]`, new File(['1'], '1')]))
       t.equal(inherited.statusCode, 422, name)
-      t.same(Object.entries(inherited.json().errors), [[name, ['No file belongs here.']]], name)
+      t.same(Object.entries(inherited.json().errors), [[name, ['You can’t add a file here.']]], name)
     }
     t.same(left(), [])
   },

@@ -117,7 +117,7 @@ t.test('a picture whose header says too little is refused when it takes too much
   const error = await refusal(storeImage(sentBy(narrow, EVE), largest))
   t.match(error, {
     status: 422,
-    fields: { images: ['This picture takes too much memory to read. Please choose another.'] },
+    fields: { images: ['This picture is too big to process. Please choose another.'] },
   })
   t.type(await neighbour, 'number')
 })

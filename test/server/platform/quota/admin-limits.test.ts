@@ -34,7 +34,7 @@ t.test('admins set each quota, and with none nothing is taken', async (t) => {
     headers: { ...person.bearer, ...form.headers },
     payload: form.payload,
   })
-  t.match(sent, { statusCode: 413, body: /takes no pictures/ })
+  t.match(sent, { statusCode: 413, body: /doesn’t accept pictures/ })
   t.equal((await see('/limits')).status, 200)
 })
 

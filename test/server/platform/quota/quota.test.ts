@@ -49,7 +49,7 @@ t.test('a person holds so many bytes: more is 413 with the reason, and leaves no
     body: {
       status: false,
       message:
-        'Your pictures and files take 2 of the 3 MB that each person has here, so this does not fit. Delete what you no longer need.',
+        'Your pictures and files use 2 of your 3 MB, so this one doesn’t fit. Delete something you no longer need.',
     },
   })
   t.equal(kept().length, 2)
@@ -78,7 +78,7 @@ t.test(
     set({ disk: 0, person: row!.size + 100 })
     const refused = await profile(await noisy(300, 200, 2).jpeg().toBuffer())
     t.match(refused, { statusCode: 413 })
-    t.match(refused.json(), { errors: { avatar: [/^Your pictures and files take/] } })
+    t.match(refused.json(), { errors: { avatar: [/^Your pictures and files use/] } })
     t.equal(app.db.select().from(images).all().length, 1)
     t.equal((await profile(first)).statusCode, 200, 'what is there already takes no more')
   },
@@ -89,7 +89,7 @@ t.test('the whole site takes so many bytes a day', async (t) => {
   t.equal((await send(ada, bob, {}, [file(MB, 'a')])).status, 200)
   t.equal((await send(eve, bob, {}, [file(MB / 2, 'b')])).status, 200)
   const refused = await send(eve, bob, {}, [file(MB, 'c')])
-  t.match(refused, { status: 413, body: { message: /^The site .* many files/ } })
+  t.match(refused, { status: 413, body: { message: /^The site .* files/ } })
   app.db
     .update(attachments)
     .set({ storedAt: new Date(Date.now() - 25 * 60 * 60_000) })
@@ -110,10 +110,10 @@ t.test('what others are sending counts for the day at once, and no more once it 
   const [hers, his, another] = [ada, bob, eve].map(({ id }) => new Upload(app.db, app.config, id))
   await hers!.keep(MB)
   await his!.keep(MB)
-  await t.rejects(another!.keep(1), { status: 413, message: /^The site is taking as many files/ })
+  await t.rejects(another!.keep(1), { status: 413, message: /^The site is receiving as many files/ })
   his!.end()
   await another!.keep(MB)
-  await t.rejects(hers!.keep(1), { status: 413, message: /^The site is taking as many files/ })
+  await t.rejects(hers!.keep(1), { status: 413, message: /^The site is receiving as many files/ })
 })
 
 t.test('disk is always left, 0 takes no files, and being over it stops new ones alone', async (t) => {
@@ -128,7 +128,7 @@ t.test('disk is always left, 0 takes no files, and being over it stops new ones 
     set({ disk: 0, ...none })
     t.match(await send(ada, bob, {}, [file(8, 'b')]), {
       status: 413,
-      body: { message: 'This site takes no pictures or files.' },
+      body: { message: 'This site doesn’t accept pictures or files.' },
     })
   }
   set({ disk: 0, person: 100 })

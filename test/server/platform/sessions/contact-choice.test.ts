@@ -263,7 +263,7 @@ t.test('what is said instead leads on, and the page follows the choice at once',
   t.match(await page(member), EMAIL)
   t.equal((await change('partners')).status, 200)
   t.notMatch(await page(member), EMAIL)
-  t.match(await page(member), 'once you have agreed on a swap')
+  t.match(await page(member), 'once you’ve agreed on a swap')
   const { status, body } = await change(undefined)
   t.equal(status, 200)
   t.equal(body.data.contact_visibility, 'partners', 'left out, it stays')

@@ -135,7 +135,7 @@ t.test('a member reads how to reach 100 owners a day, their own not among them',
     url: `/productdetails/${all[0]!.item}`,
     cookies: { swapyard_token: member.token },
   })
-  t.match(page.body, 'You see how to reach Owner 0 once you have agreed on a swap.')
+  t.match(page.body, 'You’ll see how to reach Owner 0 once you’ve agreed on a swap.')
   t.notMatch(page.body, PHONE)
 })
 

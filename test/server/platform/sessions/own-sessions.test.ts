@@ -88,7 +88,7 @@ t.test('one sees whom one has blocked, and takes it back', async (t) => {
     (await call(who, 'GET', '/blocks')).body.data.map(({ name }: { name: string }) => name)
   const page = async () =>
     (await app.inject({ url: '/dashboard/setting/privacy', cookies: { swapyard_token: ada.token } })).body
-  t.match(await page(), 'Nobody. Whom you block')
+  t.match(await page(), 'Nobody. If you block someone')
   for (const { id } of [bo, cy]) await call(ada, 'POST', `/blocks/${id}`)
   t.same((await blocked(ada)).sort(), ['Bo', 'Cy'])
   t.strictSame(await blocked(bo), [], 'nobody learns of it there')

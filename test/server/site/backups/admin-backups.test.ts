@@ -68,7 +68,7 @@ t.test('an admin downloads a full backup, once, and nobody else does', async (t)
   writeFileSync(file, got.rawPayload)
   t.doesNotThrow(() => verifyBackup(file))
   t.equal((await download(url, admin.token)).statusCode, 404, 'its address works once')
-  t.match(await admin.page('/admin/audit-log'), 'Took a backup')
+  t.match(await admin.page('/admin/audit-log'), 'Made a backup')
   t.match(await admin.page('/admin/backup'), 'Last backup')
   await app.close()
   t.strictSame(readdirSync(join(app.config.uploadsDir, '.aside')), [], 'nothing of it stays')
@@ -120,7 +120,7 @@ t.test('a file that is no whole backup changes nothing, and the admin reads why'
   t.equal(await upload(Buffer.from('Dear friend, '.repeat(1000))), 200)
   const { state, problem } = await until('restore', 'checking')
   t.equal(state, 'failed')
-  t.equal(problem, 'this file is no backup')
+  t.equal(problem, 'this file isn’t a backup')
   t.notOk(isRestorePending(env.DATABASE_FILE!))
   t.match(await admin.page('/admin/backup'), 'Nothing is restored')
   t.ok(readFileSync(env.DATABASE_FILE!).length > 0)
@@ -163,10 +163,10 @@ t.test('a backup of unknown length ends where the disk has no more room', async 
   sending.end()
   const [response] = await answered
   t.equal(response.statusCode, 507)
-  t.match(await json(response), { status: false, message: /nearly out of disk space/ })
+  t.match(await json(response), { status: false, message: /almost out of disk space/ })
   t.strictSame(aside(), [], 'nothing of it stays')
   const { body } = await admin.call('GET', '/backups')
-  t.match(body.data.restore, { state: 'failed', problem: /nearly out of disk space/ })
+  t.match(body.data.restore, { state: 'failed', problem: /almost out of disk space/ })
 })
 
 t.test('a download that broke off goes on where it was', async (t) => {
@@ -207,24 +207,24 @@ t.test(
     answer.once('data', () => lost.destroy())
     answer.on('error', () => {})
     while ((await told()) === null) await wait(20)
-    t.match(await admin.page('/admin'), 'Its download broke off')
+    t.match(await admin.page('/admin'), 'The download was interrupted')
     const range = `bytes=${size - 10}-`
     const rest = await fetch(origin + url, { headers: { cookie, range } })
     t.equal((await rest.arrayBuffer()).byteLength, 10)
     while ((await told()) !== null) await wait(20)
-    t.notMatch(await admin.page('/admin'), 'Its download broke off')
+    t.notMatch(await admin.page('/admin'), 'The download was interrupted')
   },
 )
 
 t.test('a restore is started by a page where the program can, and else by hand', async (t) => {
   const { app, admin, until, download, upload } = await site(t)
   const start = () => admin.call('POST', '/restores/start')
-  t.match(await start(), { status: 409, body: { message: 'No backup waits to be restored.' } })
+  t.match(await start(), { status: 409, body: { message: 'No backup is waiting to be restored.' } })
   await admin.call('POST', '/backups')
   const { url } = await until('download', 'making')
   await upload((await download(url, admin.token)).rawPayload)
   t.match(await until('restore', 'checking'), { state: 'waiting', can_start: false })
-  t.match(await start(), { status: 409, body: { message: /Restart it on its machine/ } })
+  t.match(await start(), { status: 409, body: { message: /Restart it on its server/ } })
   let started = 0
   app.startAnew = () => {
     started += 1

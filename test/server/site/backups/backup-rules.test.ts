@@ -11,7 +11,7 @@ t.test('admins say on a page where full backups go, how often, and how many are 
   app.backups.diskOf = roomy
   const admin = testAdmin(app)
   const folder = join(temporaryFolder(t), 'new/backups')
-  t.match(await admin.page('/admin/backup'), 'Name a folder in the settings')
+  t.match(await admin.page('/admin/backup'), 'Choose a folder in the settings')
   const body = { folder, every_days: '7', full: '2', daily: '3', weekly: '0' }
   t.equal((await admin.call('POST', '/backup-rules', body)).status, 200)
   t.match(await admin.page('/admin/settings'), folder)
@@ -31,9 +31,9 @@ t.test(
   async (t) => {
     const text = (await testAdmin(await testApp(t)).page('/admin/settings')).replaceAll(/<[^>]+>/g, ' ')
     t.match(text, 'Each day the site makes a small copy of everything but the pictures. A full backup holds')
-    t.match(text, /Where full backups go\s+A folder on the machine that the site runs on/)
+    t.match(text, /Where full backups go\s+A folder on the server/)
     t.match(text, /Daily copies that are kept\s+The small copies without pictures, one for each day\./)
-    t.match(text, /Weekly copies that are kept\s+Of the weeks before those days, the last copy of each\./)
+    t.match(text, /Weekly copies that are kept\s+For the weeks before that, the last copy of each week\./)
   },
 )
 
@@ -46,11 +46,11 @@ t.test('a folder that cannot be, and counts that make no sense, are told beside 
     ['folder', { folder: 'backups' }, /whole path of a folder/],
     ['folder', { folder: '/tmp/a\0b' }, /whole path of a folder/],
     ['folder', { folder: 7 }, /whole path of a folder/],
-    ['folder', { folder: app.config.uploadsDir }, /All the world can read/],
-    ['folder', { folder: join(app.config.uploadsDir, 'x/..') }, /All the world can read/],
-    ['folder', { folder: resolve('dist/current/client') }, /All the world can read/],
-    ['folder', { folder: join(file, 'below') }, /may not write into this folder/],
-    ['folder', { folder: file }, /may not write into this folder/],
+    ['folder', { folder: app.config.uploadsDir }, /Anyone can read/],
+    ['folder', { folder: join(app.config.uploadsDir, 'x/..') }, /Anyone can read/],
+    ['folder', { folder: resolve('dist/current/client') }, /Anyone can read/],
+    ['folder', { folder: join(file, 'below') }, /isn’t allowed to write to this folder/],
+    ['folder', { folder: file }, /isn’t allowed to write to this folder/],
     ['every_days', { every_days: 0 }, /from 1 to 90/],
     ['full', { full: 1000 }, /from 1 to 90/],
     ['daily', { daily: 'many' }, /from 1 to 90/],
@@ -68,7 +68,7 @@ t.test('BACKUP_DIR wins and says so; how often and how many stays with the admin
   const folder = temporaryFolder(t)
   const app = await testApp(t, { BACKUP_DIR: folder })
   const admin = testAdmin(app)
-  t.match(await admin.page('/admin/settings'), 'BACKUP_DIR is set on the machine, and wins')
+  t.match(await admin.page('/admin/settings'), 'BACKUP_DIR is set on the server and takes precedence')
   t.equal((await admin.call('POST', '/backup-rules', { folder: '/tmp' })).status, 409)
   t.equal((await admin.call('POST', '/backup-rules', { full: 5 })).status, 200)
   t.equal(app.backups.folder, folder)

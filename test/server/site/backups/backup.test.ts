@@ -357,7 +357,7 @@ t.test('any damage to a backup is found before anything is touched', async (t) =
     t.throws(() => verifyBackup(damaged), { name: 'BackupError' }, what)
   }
   writeFileSync(damaged, bytes.subarray(0, bytes.length - 4096 * 3))
-  const advice = /^the backup is damaged: copy it anew, or take another one \(/
+  const advice = /^the backup is damaged: copy it again, or use another one \(/
   t.throws(() => verifyBackup(damaged), { name: 'BackupError', message: advice }, 'cut short')
   t.doesNotThrow(() => verifyBackup(file))
   t.equal(app.db.select().from(items).all().length, 1)

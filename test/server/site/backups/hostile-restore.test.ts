@@ -61,11 +61,11 @@ t.test('rows that name files of the machine are refused, by a restore and by a b
     `UPDATE images SET widths = '["320.webp/../../../x"]'`,
   ]) {
     const file = crafted(t, places.databaseFile, (sqlite) => sqlite.exec(change))
-    t.throws(() => restore({ ...places, file }), { message: /names a file that is no upload/ }, change)
+    t.throws(() => restore({ ...places, file }), { message: /names a file that nobody uploaded/ }, change)
     const to = join(temporaryFolder(t), 'backup.sqlite')
     await t.rejects(
       makeBackup({ databaseFile: file, uploadsDir: places.uploadsDir, file: to }),
-      { message: /names a file that is no upload/ },
+      { message: /names a file that nobody uploaded/ },
       change,
     )
     t.notOk(existsSync(to))
@@ -97,17 +97,17 @@ t.test('only the schema that this version knows is taken, and a view cannot spin
     [`DROP TABLE images; CREATE VIEW images AS ${ENDLESS} i AS hash, '[1]' AS widths FROM n`, /images/],
     [
       `DROP TABLE __drizzle_migrations; CREATE VIEW __drizzle_migrations AS ${ENDLESS} i AS created_at FROM n`,
-      /not one of Swapyard/,
+      /not a Swapyard one/,
     ],
     [
       `CREATE VIEW sqlar AS ${ENDLESS} 'x' AS name, 1 AS mtime, 1 AS sz, x'00' AS data FROM n`,
-      /view sqlar which/,
+      /view sqlar isn’t part/,
     ],
-    [`CREATE TABLE more (x)`, /table more which no Swapyard has/],
-    [`CREATE INDEX mine ON items (name)`, /index mine which/],
+    [`CREATE TABLE more (x)`, /table more isn’t part of any Swapyard/],
+    [`CREATE INDEX mine ON items (name)`, /index mine isn’t part/],
     [
       `CREATE TRIGGER grant_me AFTER INSERT ON sessions BEGIN UPDATE accounts SET is_admin = 1; END`,
-      /trigger grant_me which/,
+      /trigger grant_me isn’t part/,
     ],
     [`ALTER TABLE accounts ADD COLUMN more TEXT`, /table accounts differs/],
     [`DROP TABLE notifications`, /notifications is missing/],

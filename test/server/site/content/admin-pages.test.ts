@@ -32,12 +32,12 @@ t.test('a page that no admin has changed claims no day of change', async (t) => 
   const { call, page } = testAdmin(app)
   const terms = '/page/terms-and-conditions'
   t.notMatch(await visitorSees(app, terms), 'Last changed')
-  t.match(await page('/admin/pages'), `${terms}\u00a0· as delivered`)
+  t.match(await page('/admin/pages'), `${terms}\u00a0· standard text`)
   const listed = () => sitemap(app.db, 'https://swap.example')
   t.match(listed(), `${terms}</loc></url>`)
   await call('POST', '/pages/terms-and-conditions', { version: 1, title: 'Terms', body: 'Be kind.' })
   t.match(await visitorSees(app, terms), 'Last changed on')
-  t.notMatch(await page('/admin/pages'), `${terms}\u00a0· as delivered`)
+  t.notMatch(await page('/admin/pages'), `${terms}\u00a0· standard text`)
   t.match(listed(), `${terms}</loc><lastmod>`)
 })
 

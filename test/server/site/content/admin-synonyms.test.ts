@@ -128,7 +128,7 @@ t.test('a word that was not found becomes a synonym in one press', async (t) => 
     'twice is once',
   )
   t.equal(listSynonyms(app.db).length, count)
-  t.match((await see('/audit-log')).html, /Made “.*wherry.*” mean “.*boat.*” to search/)
+  t.match((await see('/audit-log')).html, /Made “.*wherry.*” find “.*boat.*” too/)
   for (const [word, means] of [
     ['wherry', ''],
     ['wherry', 'Wherry'],
@@ -158,7 +158,7 @@ t.test('admins edit the lists; what is wrong is told by its line and nothing is 
     act('POST', '/synonyms', { synonyms, ...(seen ? { seen } : {}) })
   const before = listSynonyms(app.db)
   for (const [text, said] of [
-    ['a, b\nsofa', 'Line 2: “sofa” stands alone'],
+    ['a, b\nsofa', 'Line 2: “sofa” is on its own'],
     ['a, b\n\n!!, c', 'Line 3: “!!” has no letter'],
     ['one two three four, c', 'Line 1: “one two three four” has more than 3 words'],
     [`${'q'.repeat(61)}, c`, 'Line 1: “qqqqqqqqqqqqqqqqqqqq…” is too long'],

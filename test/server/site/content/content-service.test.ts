@@ -44,7 +44,7 @@ t.test('defaults stand in for what is missing or blank in header and footer', as
   put({ name: 'Elm Street Swaps', address: '', social_media: [] })
   const site = siteView(db)
   t.match(site, { name: 'Elm Street Swaps', tagline: defaultSite().tagline })
-  t.equal(site.address, 'We have no office. The contact form reaches us.', 'nothing is made up')
+  t.equal(site.address, 'We have no office, but the contact form always reaches us.', 'nothing is made up')
   t.strictSame(
     site.social_media.map(({ social_media }) => social_media),
     ['facebook', 'linkedin', 'youtube'],

@@ -22,7 +22,7 @@ t.test(
     for (const path of ['', '/outbox', '/deliveries']) t.match((await see(path)).html, /Wrong: …/, path)
     const { status, body } = await act('POST', '/outbox/test-mail')
     t.equal(status, 409)
-    t.match(body.message, /does not take it: .*Wrong: …/)
+    t.match(body.message, /refused it: .*Wrong: …/)
   },
 )
 
@@ -32,10 +32,10 @@ t.test('a test mail says that the server has taken it', async (t) => {
   const { act, admin, see } = testModerator(app)
   const { status, body } = await act('POST', '/outbox/test-mail')
   t.equal(status, 200)
-  t.equal(body.message, `The mail server has taken a test mail to ${admin.email}`)
+  t.equal(body.message, `The mail server has accepted a test email to ${admin.email}`)
   t.ok(app.db.select().from(outbox).all().at(-1)!.sentAt)
   t.equal(app.mailer.problem, null)
-  t.notMatch((await see('')).html, 'takes no mail')
+  t.notMatch((await see('')).html, 'isn’t accepting mail')
 })
 
 t.test('a mail server that comes back is told of no more', async (t) => {
@@ -62,11 +62,11 @@ t.test('what one reader’s server refuses is their trouble and no trouble of al
   t.match(row(), { outcome: 'failed', nextAttemptAt: null }, 'refused for good: never sent again')
   t.equal(app.mailer.problem, null)
   const { html } = await see('/deliveries')
-  t.match(html, /1 could not be told/)
+  t.match(html, /1 not delivered/)
   t.match(html, /Gina/)
-  t.match(html, /By mail.{0,40}Offers and swaps/s)
+  t.match(html, /By email.{0,40}Offers and swaps/s)
   t.match(html, /550 No such mailbox/)
-  t.notMatch(html, 'It is tried again')
+  t.notMatch(html, 'Trying again')
   t.notMatch(html, /Guitar/, 'what it was about in particular is no business of admins')
   const { html: start } = await see('')
   t.match(start, /1 given up/)
@@ -85,7 +85,11 @@ t.test(
     await until(() => row().attempts === 1)
     t.match(row(), { outcome: null, lastError: /554 5.7.1 Relay access denied/ })
     for (const path of ['', '/outbox', '/deliveries'])
-      t.match((await see(path)).html, /The mail server takes no mail: .*554 5.7.1 Relay access denied/, path)
+      t.match(
+        (await see(path)).html,
+        /The mail server isn’t accepting mail: .*554 5.7.1 Relay access denied/,
+        path,
+      )
     smtp.relay()
     app.db.update(deliveries).set({ nextAttemptAt: new Date() }).run()
     carriers(app.db).wakes.emit('wake')
@@ -114,11 +118,11 @@ t.test('admins see who could not be told and why, by reason, and whom no mail re
   for (const away of [{ suspendedAt: new Date() }, { pendingSince: new Date() }, { isDemo: true }])
     testAccount(app, { mailProvedAt: null, ...away })
   const { html } = await see('/deliveries')
-  t.match(html, /2 could not be told/)
+  t.match(html, /2 not delivered/)
   t.match(html, /The browser is not there any more/)
   t.match(html, /: 400 the service says no/)
-  t.match(html, /1 person has not proved their address/)
-  t.match(html, /No mail goes to them; 1 is told on no device either/)
+  t.match(html, /1 person hasn’t confirmed their address/)
+  t.match(html, /They get no email, and 1 of them gets no notifications either/)
   t.match(html, /No mail server is set/)
   t.notMatch(html, />Hello</)
   t.equal((await see('/deliveries?before=1')).status, 200)

@@ -106,7 +106,7 @@ t.test('used up, ended, out of time and unknown: one page, one answer', async (t
     const page = await app.inject(`/join/${encodeURIComponent(code)}`)
     const picture = await app.inject(`/join/${encodeURIComponent(code)}/qr.svg`)
     t.same([page.statusCode, picture.statusCode], [404, 404], code)
-    t.match(page.body, '<p>This invitation does not work any more.', code)
+    t.match(page.body, '<p>This invitation no longer works.', code)
     pages.add(page.body)
     const { status, body } = await signUp(app, { invitation: code })
     t.equal(status, 404, code)
@@ -115,8 +115,8 @@ t.test('used up, ended, out of time and unknown: one page, one answer', async (t
   t.equal(pages.size, 1)
   t.equal(answers.size, 1)
   t.equal((await signUp(app)).status, 422, 'without one')
-  t.match((await app.inject('/sign-up')).body, 'Joining here takes an invitation')
-  t.match((await app.inject(`/sign-up?invitation=${ended.code}`)).body, 'does not work any more')
+  t.match((await app.inject('/sign-up')).body, 'You need an invitation to join')
+  t.match((await app.inject(`/sign-up?invitation=${ended.code}`)).body, 'no longer works')
 })
 
 t.test('a sign-up that fails gives the use back', async (t) => {

@@ -60,7 +60,7 @@ t.test(
     t.match(smtp.received[1]!.raw, 'From: Harbour End <market@harbour.test>')
     const page = await admin.page('/admin/settings')
     t.match(page, 'value="market"')
-    t.match(page, 'Left empty it stays')
+    t.match(page, 'Leave this empty to keep it')
     t.notMatch(page, PASSWORD, 'nobody is shown the password')
     t.notMatch(await admin.page('/admin/audit-log'), PASSWORD)
     t.match(await admin.page('/admin/audit-log'), 'Set the mail server: 127.0.0.1')
@@ -119,12 +119,12 @@ t.test('wrong mail settings of every kind are told beside their field, and nothi
     ['port', { port: '' }, /1 to 65535/],
     ['port', { host: '0.0.0.0' }, /does not encrypt/],
     ['user', { user: 'x'.repeat(300) }, /too long/],
-    ['user', { user: 'a\r\nb' }, /signs that no user/],
-    ['user', { password: 'wrong password' }, /does not take this user and password/],
+    ['user', { user: 'a\r\nb' }, /characters that aren’t allowed/],
+    ['user', { password: 'wrong password' }, /doesn’t accept this user and password/],
     ['password', { password: '' }, /Enter the password/],
-    ['from', { from: 'no address' }, /Write an email address/],
-    ['from', { from: 'a@b.example\r\nBcc: all@example.test' }, /Write an email address/],
-    ['from', { from: 'somebody@else.test' }, /does not take mail from this address.*Not your address/],
+    ['from', { from: 'no address' }, /Enter an email address/],
+    ['from', { from: 'a@b.example\r\nBcc: all@example.test' }, /Enter an email address/],
+    ['from', { from: 'somebody@else.test' }, /doesn’t accept mail from this address.*Not your address/],
     ['from', { port: full.port, user: '', password: '' }, /Try again later/],
   ]
   for (const [field, change, sentence] of wrong) {
@@ -161,13 +161,13 @@ t.test(
     )
     t.match(
       await admin.page('/admin/settings'),
-      'Left empty it is the user above, if that is an email address; else Harbour End &lt;no-reply@localhost&gt;.',
+      'If empty, it is the user above, if that’s an email address; otherwise Harbour End &lt;no-reply@localhost&gt;.',
     )
     const form = { host: '127.0.0.1', port: smtp.port, user: address, password: PASSWORD }
     t.equal((await admin.call('POST', '/mail', form)).status, 200)
     t.match(
       await admin.page('/admin/settings'),
-      'Left empty it is the user above: Harbour End &lt;market@harbour.test&gt;.',
+      'If empty, it is the user above: Harbour End &lt;market@harbour.test&gt;.',
     )
     app.outbox.enqueue({
       template: 'test',
@@ -229,12 +229,15 @@ t.test('the environment wins and says so', async (t) => {
   const smtp = await smtpServer(t)
   const app = await testApp(t, { SMTP_URL: smtp.url, MAIL_FROM: 'by@machine.test' })
   const admin = testAdmin(app)
-  t.match(await admin.page('/admin/settings'), 'SMTP_URL is set on the machine, and wins')
+  t.match(await admin.page('/admin/settings'), 'SMTP_URL is set on the server and takes precedence')
   t.equal((await admin.call('POST', '/mail', { host: '127.0.0.1', port: smtp.port })).status, 409)
   t.equal((await admin.call('DELETE', '/mail')).status, 409)
   const other = await testApp(t, { MAIL_FROM: 'by@machine.test' })
   const second = testAdmin(other)
-  t.match(await second.page('/admin/settings'), 'MAIL_FROM is set on the machine, and wins: by@machine.test')
+  t.match(
+    await second.page('/admin/settings'),
+    'MAIL_FROM is set on the server and takes precedence: by@machine.test',
+  )
   const body = { host: '127.0.0.1', port: smtp.port, from: 'by@page.test' }
   t.equal((await second.call('POST', '/mail', body)).status, 200)
   await until(() => smtp.received.length === 1)

@@ -254,7 +254,7 @@ t.test('once any item of the newest terms is traded or deleted the request ends,
     outcome: 'item_gone',
     wanted: [{ id: ofOwner[0], status: 'traded' }],
   })
-  t.match(await accept(owner, kept), { status: 409, body: { message: /an item of it is gone/ } })
+  t.match(await accept(owner, kept), { status: 409, body: { message: /one of its items is gone/ } })
 })
 
 t.test('what is named in two pending requests is promised by one of them', async (t) => {

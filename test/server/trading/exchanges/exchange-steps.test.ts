@@ -87,7 +87,7 @@ t.test('one who comes too late gets 409 and hears what has happened', async (t) 
   await call(owner, 'POST', `/exchange-request/${id}/decline`)
   t.match(await call(owner, 'POST', `/exchange-request/${id}/accept`), {
     status: 409,
-    body: { message: 'This request has been declined already.' },
+    body: { message: 'This request has already been declined.' },
   })
   t.equal((await call(requester, 'POST', `/exchange-request/${id}/withdrawal`)).status, 409)
 })

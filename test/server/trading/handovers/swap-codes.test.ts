@@ -120,7 +120,7 @@ t.test('a code is over after its ten minutes', async (t) => {
   const { app, owner, requester, id, show, enter } = await withCodes(t)
   const { code } = (await show(owner)).body.data
   const later = confirmByCode(app.db, requester.id, id, { code }, Date.now() + 10 * 60_000)
-  await t.rejects(later, /minutes are over/)
+  await t.rejects(later, /minutes are up/)
   t.equal((await enter(requester, code)).status, 200, 'and not before')
 })
 

@@ -1,0 +1,3 @@
+export const LANGUAGES: readonly ["ar", "de", "en", "es", "fr"]
+export type Language = (typeof LANGUAGES)[number]
+export const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>>
