@@ -1,8 +1,8 @@
 import t from 'tap'
-import { LANGUAGES, speaking } from '../../server/catalogues/current.ts'
-import { isDefaultText, worded } from '../../server/catalogues/default-texts.ts'
-import former from '../../server/catalogues/former-texts.json' with { type: 'json' }
-import * as m from '../../server/catalogues/messages.ts'
+import { LANGUAGES, speaking } from '../../server/platform/catalogues/current.ts'
+import { isDefaultText, worded } from '../../server/platform/catalogues/default-texts.ts'
+import former from '../../server/platform/catalogues/former-texts.json' with { type: 'json' }
+import * as m from '../../server/platform/catalogues/messages.ts'
 
 t.test('a default text of an earlier version is shown as today’s, in the reader’s language', async (t) => {
   const messages = m as unknown as Record<string, () => string>
