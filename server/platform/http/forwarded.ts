@@ -11,13 +11,32 @@ const isThisMachine = addressMatcher(['127.0.0.0/8', '::1'])
 export const isFromElsewhere = ({ headers, socket }: FastifyRequest) =>
   !isThisMachine(socket.remoteAddress ?? '') || HEADERS.some((name) => headers[name] !== undefined)
 
-/** Says once in the log where an X-Forwarded-For comes from an address that TRUST_PROXY does not name, and so is ignored. */
+/** An address with a port: `203.0.113.8:40001`, `[2001:db8::8]:40001`; a bracketed one without a port is one too. */
+const WITH_PORT = /^(?:(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}|\[([\da-f:.]+)\](?::\d{1,5})?)$/i
+
+/**
+ * The addresses of an X-Forwarded-For without the ports that some proxies add (Azure Application Gateway, IIS, HAProxy if told so).
+ * A client has a new port for each connection, so with it no limit by address would ever count to two.
+ */
+export const withoutPorts = (header: string): string =>
+  header
+    .split(',')
+    .map((entry) => {
+      const [, v4, v6] = WITH_PORT.exec(entry.trim()) ?? []
+      return v4 ?? v6 ?? entry
+    })
+    .join(',')
+
+/** Takes ports out of X-Forwarded-For before anything asks for the client. Says once in the log if an X-Forwarded-For comes from an address that TRUST_PROXY does not name, and so is ignored. */
 export const forwarded = fp(async (app) => {
   let warned = false
   /** `ips` holds the sender's address and, where that is a trusted proxy, those it names; without TRUST_PROXY it is not there. */
   const isIgnored = ({ headers, ips }: FastifyRequest) =>
     headers['x-forwarded-for'] !== undefined && (ips?.length ?? 0) <= 1
   app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw
+    const from = headers['x-forwarded-for']
+    if (typeof from === 'string') headers['x-forwarded-for'] = withoutPorts(from)
     if (!warned && isIgnored(request)) {
       warned = true
       request.log.warn(
