@@ -622,8 +622,8 @@ export const REALTIME = {
   socketsPerUser: 20,
   /** Bytes that may wait for one socket; a client that reads more slowly is disconnected. */
   bufferedBytes: 1024 * 1024,
-  /** Silence after which either side sends a ping. */
-  activityTimeout: 120_000,
+  /** Silence after which either side sends a ping: less than proxies let a connection be silent, which is 50 s (HAProxy) and more. */
+  activityTimeout: 45_000,
   pongTimeout: 30_000,
   /** Until when a socket has to have subscribed to its person's channel. */
   subscribeWithin: MINUTE,

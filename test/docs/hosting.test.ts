@@ -10,6 +10,7 @@ import t from 'tap'
 import { parse } from 'yaml'
 import { ROOT } from '../../server/ops/process.mjs'
 import { readConfig } from '../../server/platform/config.ts'
+import { REALTIME } from '../../server/platform/limits.ts'
 import { dailySeries, dayOf } from '../../server/site/backups/rotation.ts'
 import { temporaryFolder, testServer } from '../helpers/app.ts'
 import { freePort } from '../helpers/free-port.ts'
@@ -132,7 +133,9 @@ t.test(
       SITE: new URL(origin).host,
     }
     const file = join(HOSTING, 'Caddyfile')
-    const adapted = spawnSync('caddy', ['adapt', '--config', file, '--adapter', 'caddyfile'], {
+    const limited = join(env.HOME, 'Caddyfile')
+    writeFileSync(limited, readFileSync(file, 'utf8').replace('max_size 120MB', 'max_size 1MB'))
+    const adapted = spawnSync('caddy', ['adapt', '--config', limited, '--adapter', 'caddyfile'], {
       env,
       encoding: 'utf8',
     })
@@ -150,6 +153,15 @@ t.test(
       if (caddy.exitCode !== null) throw new Error(`caddy ended with ${caddy.exitCode}`)
       await pause(50)
     }
+    // Caddy 2.6.2 answers 502 to a body over its limit (caddyserver/caddy, issue 5652).
+    const send = async (path: string) => {
+      const headers = { 'content-type': 'application/octet-stream' }
+      const body = Buffer.alloc(2_000_000)
+      return (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body })).status
+    }
+    t.equal(await send('/api/welcome/restore'), 404, 'the site answers: nobody sets it up any more')
+    t.equal(await send('/api/admin/restores'), 404, 'the site answers')
+    t.not(await send('/api/contact'), 422)
     for (const path of ['/', '/api/home'])
       for (const encoding of ['gzip', 'identity']) {
         const answer = await ask(path, encoding)
@@ -170,7 +182,8 @@ function nginxConfig(folder: string, port: number, site: string): string {
   const plain = own!
     .replaceAll(/^.*(?:ssl_certificate|listen \[::\]).*\n/gm, '')
     .replace(/listen 443 .*;/, `listen 127.0.0.1:${port};`)
-    .replace('127.0.0.1:3000', site)
+    .replaceAll('127.0.0.1:3000', site)
+    .replace('client_max_body_size 120m', 'client_max_body_size 1m')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n')
@@ -184,6 +197,7 @@ t.test(
     const megabyte = Buffer.alloc(1 << 20)
     let isTaken = false
     const site = createServer((request, response) => {
+      if (request.method === 'POST') return request.resume().on('end', () => response.end('taken'))
       if (request.url !== '/backup') return response.end(JSON.stringify(request.headers))
       response.once('finish', () => {
         isTaken = true
@@ -221,6 +235,13 @@ t.test(
       'x-forwarded-proto': 'http',
     })
 
+    const send = async (path: string) => {
+      const body = Buffer.alloc(2_000_000)
+      return (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body })).status
+    }
+    for (const path of ['/api/admin/restores', '/api/welcome/restore']) t.equal(await send(path), 200, path)
+    t.equal(await send('/api/items'), 413)
+
     const slow = connect(port, '127.0.0.1')
     t.teardown(() => slow.destroy())
     slow.write('GET /backup HTTP/1.1\r\nHost: a\r\n\r\n')
@@ -228,5 +249,70 @@ t.test(
     // Where nginx takes all of it, that is done in less; a slow machine misses a fault and finds none that is not there.
     await pause(3000)
     t.notOk(isTaken)
+  },
+)
+
+/** Milliseconds of the time-outs that a proxy's file sets for a connection on which nothing is said. */
+const timeouts = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, seconds]) => Number(seconds) * 1000)
+
+t.test('a silent socket is asked whether it is there before any proxy ends it', async (t) => {
+  const asked = REALTIME.activityTimeout + REALTIME.lookEvery
+  const read = (name: string) => readFileSync(join(HOSTING, name), 'utf8')
+  const all = [
+    ...timeouts(read('nginx.conf'), /proxy_read_timeout (\d+)s/g),
+    ...timeouts(read('haproxy.cfg'), /timeout (?:client|server|tunnel) (\d+)s/g),
+    // HAProxy's example configuration, and nginx's default.
+    50_000,
+    60_000,
+  ]
+  t.ok(all.length > 4)
+  for (const timeout of all) t.ok(asked < timeout, `${timeout} ms`)
+})
+
+t.test(
+  'HAProxy takes its file, names the visitor and passes WebSockets on',
+  { skip: missingProxy('haproxy') },
+  async (t) => {
+    const site = createServer((request, response) => response.end(JSON.stringify(request.headers)))
+    // Key and answer are those of RFC 6455, section 1.3.
+    const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
+    const accepted = `HTTP/1.1 101 Switching Protocols\r\n${upgrade}Sec-WebSocket-Accept: s3pPLBMTxaQ9kYGzzhZRbK+xOo=\r\n\r\n`
+    site.on('upgrade', (_request, socket) => socket.end(accepted))
+    site.listen(0, '127.0.0.1')
+    await once(site, 'listening')
+    t.teardown(() => {
+      site.close()
+      site.closeAllConnections()
+    })
+    const [folder, port] = [temporaryFolder(t), await freePort()]
+    const file = join(folder, 'haproxy.cfg')
+    const text = readFileSync(join(HOSTING, 'haproxy.cfg'), 'utf8')
+      .replace(/^\s*bind :80$/m, `bind 127.0.0.1:${port}`)
+      .replace(/^\s*bind :443 .*$/m, '')
+      .replace(/^\s*http-request redirect .*$/m, '')
+      .replace('127.0.0.1:3000', `127.0.0.1:${(site.address() as AddressInfo).port}`)
+    writeFileSync(file, text)
+    const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
+    const haproxy = spawn('haproxy', ['-db', '-f', file], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+    const ended = once(haproxy, 'exit')
+    t.teardown(async () => {
+      haproxy.kill('SIGTERM')
+      await ended
+    })
+    const ask = () =>
+      fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-forwarded-for': '192.0.2.1' } }).catch(() => null)
+    let answer = await ask()
+    for (; !answer; answer = await ask()) {
+      if (haproxy.exitCode !== null) throw new Error(`haproxy ended with ${haproxy.exitCode}`)
+      await pause(50)
+    }
+    t.match(await answer.json(), { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' })
+    const socket = connect(port, '127.0.0.1')
+    t.teardown(() => socket.destroy())
+    const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
+    socket.write(`GET /app/swapyard HTTP/1.1\r\nHost: a\r\n${upgrade}${key}\r\n`)
+    const [bytes] = await once(socket, 'data')
+    t.match(String(bytes), /^HTTP\/1\.1 101 /)
   },
 )

@@ -13,11 +13,11 @@ export type ProxyName = (typeof PROXIES)[number]
 /** Debian keeps nginx where only root looks. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 
-const isInstalled = (name: ProxyName) =>
-  spawnSync(name, [name === 'nginx' ? '-v' : 'version'], { env }).error === undefined
+const isInstalled = (name: ProxyName | 'haproxy') =>
+  spawnSync(name, [name === 'caddy' ? 'version' : '-v'], { env }).error === undefined
 
 /** Why tests behind this proxy cannot run here, else false. Not installed by `npm test`: its package would begin to serve at once. */
-export const missingProxy = (name: ProxyName): string | false =>
+export const missingProxy = (name: ProxyName | 'haproxy'): string | false =>
   isInstalled(name) || process.env.CI ? false : `no ${name} found: install it (Debian: ${name})`
 
 /** As docs/hosting/nginx.conf, with a pool of connections that everybody shares. */

@@ -1,7 +1,7 @@
 import t from 'tap'
-import { withoutPorts } from '../../../server/http/forwarded.ts'
-import { RATE } from '../../../server/limits.ts'
-import { testApp } from '../../helpers/app.ts'
+import { withoutPorts } from '../../../../server/platform/http/forwarded.ts'
+import { RATE } from '../../../../server/platform/limits.ts'
+import { testApp } from '../../../helpers/app.ts'
 
 t.test('the port of a client is no part of its address', async (t) => {
   for (const [header, addresses] of [
