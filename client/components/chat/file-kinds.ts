@@ -2,6 +2,16 @@ import { bytesText } from '../../../server/platform/catalogues/intl.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { PICTURE_TYPES } from '../../../server/platform/images/images-shared.ts'
 import { ATTACHMENT_BYTES, DOCUMENT_ENDINGS } from '../../../server/trading/messages/message-limits-shared.ts'
+import { pictureTypeOf } from '../form/picture-refusal.ts'
+
+/**
+ * The file with the type that its content has, if it is a picture. Its ending, from which the browser takes the type, may be missing
+ * or wrong.
+ */
+export async function known(file: File): Promise<File> {
+  const type = await pictureTypeOf(file)
+  return type === null || type === file.type ? file : new File([file], file.name, { type })
+}
 
 export const isPicture = (file: File) => file.type.startsWith('image/')
 

@@ -3,7 +3,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { ATTACHMENTS_PER_MESSAGE } from '../../../server/trading/messages/message-limits-shared.ts'
 import { dropPreviews } from '../../stores/previews.ts'
 import { shrinkAll } from '../form/shrink-all.ts'
-import { isPicture, problemOf } from './file-kinds.ts'
+import { isPicture, known, problemOf } from './file-kinds.ts'
 
 /** Files that were picked for somebody and not yet sent, while the page is open. Filled in the browser only. */
 const picked = new Map<number, File[]>()
@@ -21,9 +21,10 @@ export function useAttachments(personId: number) {
 
   async function add(more: readonly File[]) {
     setReading((count) => count + 1)
-    const pictures = more.filter(isPicture)
+    const files = await Promise.all(more.map(known))
+    const pictures = files.filter(isPicture)
     const smaller = await shrinkAll(pictures)
-    const shrunk = more.map((file) => smaller[pictures.indexOf(file)] ?? file)
+    const shrunk = files.map((file) => smaller[pictures.indexOf(file)] ?? file)
     setReading((count) => count - 1)
     const wrong = shrunk.flatMap((file) => problemOf(file) ?? [])
     const all = [...(picked.get(personId) ?? []), ...shrunk.filter((file) => problemOf(file) === null)]

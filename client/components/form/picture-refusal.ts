@@ -1,19 +1,20 @@
 import { bytesText } from '../../../server/platform/catalogues/intl.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { PICTURE_BYTES } from '../../../server/platform/images/images-shared.ts'
+import { KIND_BYTES, pictureKind } from '../../../server/platform/images/picture-kind-shared.ts'
 
-/** How the kinds of pictures begin that are taken: JPEG, PNG, GIF, WebP and AVIF. */
-const BEGINNING = /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp.{0,28}avi[fs])/s
-
-/** Whether a file is a picture that is taken, by its content as the server sees it: a name promises nothing. */
-export async function isPicture(file: File): Promise<boolean> {
+/** The MIME type of a picture that is accepted, by its content, as the server decides it. Null for other files. */
+export async function pictureTypeOf(file: File): Promise<string | null> {
   // What cannot be read any more cannot be sent either.
   const head = await file
-    .slice(0, 48)
+    .slice(0, KIND_BYTES)
     .arrayBuffer()
     .catch(() => new ArrayBuffer())
-  return BEGINNING.test(String.fromCharCode(...new Uint8Array(head)))
+  return pictureKind(new Uint8Array(head))
 }
+
+/** Whether a file is a picture that is accepted, by its content. */
+export const isPicture = async (file: File): Promise<boolean> => (await pictureTypeOf(file)) !== null
 
 /** What is wrong with the one picture of a field, as the server would say it; undefined where nothing is. */
 export async function pictureRefusal(file: File): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { open as openFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { PICTURE } from '../limits.ts'
 import type { ImageJob, ImageReply, ProcessedImage, Rendering } from './image-jobs.ts'
 import { decodedBytes, ImageMemory } from './image-memory.ts'
@@ -22,11 +22,13 @@ try {
   // Other systems have no such file.
 }
 const { default: sharp } = await import('sharp')
+const { isNearlyWhole, rgbOfCmyk } = await import('./jpeg-as-browsers.ts')
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
     'VipsForeignLoadJpegFile',
+    'VipsForeignLoadJpegBuffer',
     'VipsForeignLoadPngFile',
     'VipsForeignLoadWebpFile',
     'VipsForeignLoadNsgifFile',
@@ -62,30 +64,44 @@ function asRefused(error: unknown): Refused {
 
 const memory = new ImageMemory()
 
+const read = (file: string, failOn: 'error' | 'none' = 'error') =>
+  sharp(file, { failOn, limitInputPixels: PICTURE.pixels })
+
 /**
  * Opens a picture and looks at its header.
  *
- * @returns the picture, and the bytes of memory that decoding it takes at most.
+ * @returns what the header says, and the bytes of memory that decoding the picture takes at most.
  * @throws Refused for a format that is not taken, and an AVIF that would take too much memory.
  */
-async function open(file: string): Promise<{ input: Sharp; bytes: number }> {
-  const input = sharp(file, { failOn: 'error', limitInputPixels: PICTURE.pixels })
-  const header = await input.metadata()
+async function open(file: string): Promise<{ header: Metadata; bytes: number }> {
+  const header = await read(file).metadata()
   const { format, compression } = header
   if (!FORMATS.has(format) && !(format === 'heif' && compression === 'av1')) throw new Refused('unsupported')
   const bytes = decodedBytes(header)
   if (format === 'heif' && bytes > PICTURE.avifBytes) throw new Refused('avif')
-  return { input, bytes }
+  return { header, bytes }
 }
 
 /** The picture's pixels, upright, in sRGB and no larger than is stored. Metadata (EXIF, GPS, colour profile) is dropped. */
-const decode = (input: Sharp) =>
-  input
+async function pixels(input: Sharp, { space, hasProfile }: Metadata) {
+  const fitting = input
     .autoOrient()
     .resize({ width: WIDEST, height: TALLEST, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const raw = (picture: Sharp) => picture.raw().toBuffer({ resolveWithObject: true })
+  if (space !== 'cmyk' || hasProfile) return raw(fitting.toColourspace('srgb'))
+  const { data, info } = await raw(fitting.pipelineColourspace('cmyk').toColourspace('cmyk'))
+  return { data: rgbOfCmyk(data), info: { ...info, channels: 3 as const } }
+}
+
+/** As `pixels`, also of a JPEG whose end is missing, as browsers show it. */
+async function decode(file: string, header: Metadata) {
+  try {
+    return await pixels(read(file), header)
+  } catch (error) {
+    if (!/premature end/.test((error as Error).message) || !(await isNearlyWhole(file, header))) throw error
+    return pixels(read(file, 'none'), header)
+  }
+}
 
 /** Writes a file that is still there after a power cut, once its folder is synced too. */
 async function writeDurably(file: string, bytes: Buffer) {
@@ -107,10 +123,10 @@ async function placeholderOf(picture: Sharp): Promise<string> {
 /** Decodes a picture once there is memory for it; calls `begin` when it starts to. */
 const pixelsOf = (file: string, begin: () => void) =>
   open(file)
-    .then(({ input, bytes }) =>
+    .then(({ header, bytes }) =>
       memory.hold(bytes, () => {
         begin()
-        return decode(input)
+        return decode(file, header)
       }),
     )
     .catch((error) => {

@@ -12,6 +12,7 @@ import {
   nameAmong,
   unclaim,
 } from '../../platform/images/images-service.ts'
+import { KIND_BYTES, pictureKind } from '../../platform/images/picture-kind-shared.ts'
 import { checkQuota } from '../../platform/quota/quota-service.ts'
 import { placeAttachment, removeUnnamedAttachments } from './attachment-files.ts'
 import { documentType, endingOf, safeName } from './attachment-types.ts'
@@ -64,6 +65,17 @@ async function storeDocument(
   const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}${endingOf(name)}`
   await place(store, claimed, bytes.length, [{ from: path, file }])
   return { name, mimeType, size: bytes.length, file, thumbnailFile: null }
+}
+
+/** Whether a file is a picture by its content, whatever its name says. */
+async function isPicture({ path }: UploadedFile): Promise<boolean> {
+  const handle = await open(path)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(KIND_BYTES))
+    return pictureKind(buffer.subarray(0, bytesRead)) !== null
+  } finally {
+    await handle.close()
+  }
 }
 
 /** Encoded anew, so that nothing of it but its pixels is kept; the smallest rendition is the thumbnail. */
@@ -120,7 +132,7 @@ export async function withAttachments<T>(
     for (const upload of uploads) {
       const named = { ...upload, name: safeName(upload.name) }
       if (upload.size === 0) throw invalid({ [FIELD]: [m.messages_is_empty({ name: named.name })] })
-      const document = documentType(named.name)
+      const document = (await isPicture(upload)) ? undefined : documentType(named.name)
       stored.push(
         document
           ? await storeDocument(store, claimed, named, document.mimeType)

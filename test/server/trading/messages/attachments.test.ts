@@ -125,6 +125,57 @@ t.test('of several files the picture at fault is named, and one alone is not', a
   t.strictSame(await told(new File([PDF], 'good.pdf'), drawing), [`drawing.svg: ${kinds}`])
 })
 
+t.test('documents of other programs are what their names say', async (t) => {
+  const { ada, bob, send } = await testChat(t)
+  const compound = (stream: string) =>
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(500), Buffer.from(stream, 'utf16le')])
+  const rtf = '{\\rtf1\\ansi Drill}'
+  const big = (text: string) => Buffer.from(text, 'utf16le').swap16()
+  const taken: Record<string, [name: string, content: string | Buffer<ArrayBuffer>]> = {
+    'Word Online': ['a.docx', 'PK\u0003\u0004 [Content_Types].xml _rels/.rels word/document2.xml'],
+    'a backslash in a ZIP': ['a.docx', 'PK\u0003\u0004 [Content_Types].xml word\\document.xml'],
+    'a password': ['a.docx', compound('EncryptedPackage')],
+    'a PDF after a mark': ['a.pdf', `\ufeff${PDF}`],
+    'a PDF after line breaks': ['a.pdf', `\r\n\n${PDF}`],
+    'a PDF of a printer': ['a.pdf', `\u001b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n${PDF}`],
+    'soft line breaks': ['a.txt', 'One\u000btwo'],
+    'a final Ctrl-Z': ['a.txt', 'DIR\r\n\u001a\u001a'],
+    'UTF-16 without a mark': ['a.txt', Buffer.from('Größe: 36\r\n', 'utf16le')],
+    'UTF-16, big end first, without a mark': ['a.txt', big('Größe: 36\r\nmore')],
+    'UTF-16 in another script': ['a.txt', Buffer.from('عندي دراجة 2\r\n', 'utf16le')],
+    'UTF-16 with a final Ctrl-Z': ['a.txt', Buffer.from('\ufeffEnd\u001a', 'utf16le')],
+    'RTF under .doc': ['a.doc', rtf],
+    'RTF after a line break': ['a.doc', `\n${rtf}`],
+    'the newer format under .doc': ['a.doc', DOCX],
+  }
+  for (const [what, [name, content]] of Object.entries(taken))
+    t.equal((await send(ada, bob, {}, [new File([content], name)])).status, 200, what)
+  const refused: Record<string, [name: string, content: string | Buffer<ArrayBuffer>]> = {
+    'RTF under .docx': ['a.docx', rtf],
+    'a PDF that begins late': ['a.pdf', `${'x\n'.repeat(600)}${PDF}`],
+    'a Ctrl-Z in the middle': ['a.txt', 'a\u001ab'],
+    'Ctrl-Z alone': ['a.txt', '\u001a'],
+    zeros: ['a.txt', Buffer.alloc(40)],
+    'a table under .docx': ['a.docx', compound('Workbook')],
+    'a program': ['a.txt', Buffer.from('4d5a90000300000004000000ffff0000b8000000', 'hex')],
+  }
+  for (const [what, [name, content]] of Object.entries(refused))
+    t.equal((await send(ada, bob, {}, [new File([content], name)])).status, 415, what)
+})
+
+t.test('a picture without an ending, or with a wrong one, is known by its content', async (t) => {
+  const { ada, bob, send } = await testChat(t)
+  for (const [name, kept] of [
+    ['IMG_2041', 'IMG_2041.webp'],
+    ['scan.pdf', 'scan.webp'],
+    ['notes.txt', 'notes.webp'],
+  ] as const) {
+    const { status, body } = await send(ada, bob, {}, [new File([located], name, { type: '' })])
+    t.equal(status, 200, name)
+    t.match(body.data.attachments, [{ mime_type: 'image/webp', name: kept }])
+  }
+})
+
 t.test('what is not what its name says is refused, and nothing of the message is kept', async (t) => {
   const { app, ada, bob, send } = await testChat(t)
   const good = new File([PDF], 'good.pdf')
