@@ -8,7 +8,7 @@ import { NeighbourhoodChoice } from '../../site/neighbourhoods/neighbourhoods-sh
 import { ItemWishes } from '../wishes/wish-fields-shared.ts'
 import { CONDITIONS } from './condition-shared.ts'
 import { MISSING } from './missing-shared.ts'
-import { youtubeId } from './youtube-shared.ts'
+import { withScheme, youtubeId } from './youtube-shared.ts'
 
 export { VIDEO_LINKS }
 
@@ -25,7 +25,7 @@ const Phone = line(LONGEST.phone, m.items_the_phone_number)
 const Location = line(LONGEST.address, m.items_the_location)
 const onYoutube = (link: string) => youtubeId(link) !== null
 const NOT_ON_YOUTUBE = { error: () => m.items_only_youtube_links_can_be_added() }
-export const VideoLink = z.string().check(z.trim(), z.refine(onYoutube, NOT_ON_YOUTUBE))
+export const VideoLink = z.string().check(z.trim(), z.refine(onYoutube, NOT_ON_YOUTUBE), z.overwrite(withScheme))
 /** A form cannot send an empty list: one of blanks stands for it. */
 const VideoLinks = listOf(
   z
@@ -36,7 +36,7 @@ const VideoLinks = listOf(
       ),
     )
     .check(
-      z.overwrite((links) => links.filter(Boolean)),
+      z.overwrite((links) => links.filter(Boolean).map(withScheme)),
       z.maxLength(VIDEO_LINKS, {
         error: () => m.items_at_most_video_links_can_be_added({ videoLinks: VIDEO_LINKS }),
       }),
