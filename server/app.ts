@@ -62,6 +62,7 @@ import { RequestLog } from './platform/http/request-log.ts'
 import { requestsInTurn } from './platform/http/requests-in-turn.ts'
 import { requestsUnderWay } from './platform/http/requests-under-way.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
+import { sentenceEnd } from './platform/http/sentence-end.ts'
 import { mayUpgrade, upgrades } from './platform/http/upgrades.ts'
 import { uploads } from './platform/images/uploads.ts'
 import { languagesPages } from './platform/languages/languages-pages.ts'
@@ -184,6 +185,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(errorHandler)
   // Before whatever may answer, so that every answer has them.
   await app.register(securityHeaders)
+  await app.register(sentenceEnd)
   await app.register(upgrades)
   await app.register(closing)
   await app.register(waiting)

@@ -25,7 +25,9 @@ const Phone = line(LONGEST.phone, m.items_the_phone_number)
 const Location = line(LONGEST.address, m.items_the_location)
 const onYoutube = (link: string) => youtubeId(link) !== null
 const NOT_ON_YOUTUBE = { error: () => m.items_only_youtube_links_can_be_added() }
-export const VideoLink = z.string().check(z.trim(), z.refine(onYoutube, NOT_ON_YOUTUBE), z.overwrite(withScheme))
+export const VideoLink = z
+  .string()
+  .check(z.trim(), z.refine(onYoutube, NOT_ON_YOUTUBE), z.overwrite(withScheme))
 /** A form cannot send an empty list: one of blanks stands for it. */
 const VideoLinks = listOf(
   z

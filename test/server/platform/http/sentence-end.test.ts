@@ -1,0 +1,44 @@
+import t from 'tap'
+import { withoutSentenceEnd } from '../../../../server/platform/http/sentence-end.ts'
+import { testAccount } from '../../../helpers/accounts.ts'
+import { testApp } from '../../../helpers/app.ts'
+import { testItem } from '../../../helpers/items.ts'
+
+t.test('a shared address with the end of its sentence behind it leads to the page', async (t) => {
+  const app = await testApp(t)
+  const owner = testAccount(app)
+  const item = testItem(app, owner.id)
+  for (const path of [`/productdetails/${item}`, `/people/${owner.id}`, '/browse', '/page/about']) {
+    for (const end of [
+      '.',
+      ',',
+      '!',
+      '?!'.slice(1),
+      ')',
+      ').',
+      '…',
+      '。',
+      '»',
+      '”',
+      '’',
+      '؟',
+      '،',
+      '%20',
+      '.%e2%80%8b',
+    ]) {
+      const { statusCode, headers } = await app.inject(new URL(`${path}${end}`, 'http://localhost').pathname)
+      t.match([statusCode, headers.location], [302, path], `${path}${end}`)
+    }
+    t.equal((await app.inject(path)).statusCode, 200, path)
+  }
+  t.equal(withoutSentenceEnd('/browse.?page=2&search=a.'), '/browse?page=2&search=a.')
+})
+
+t.test('nothing else is redirected, and no address leads to another site', async (t) => {
+  const app = await testApp(t)
+  for (const path of ['/', '/browse?search=lamp.', '/api/home.', '/attachments/1/a).', '/uploads/a.', '/...'])
+    t.equal(withoutSentenceEnd(path), path === '/...' ? '/' : null, path)
+  for (const path of ['//example.org.', '/\\example.org.', '//example.org/..', '/%2f/example.org.'])
+    t.notMatch(withoutSentenceEnd(path), /^(?:[^/]|\/[/\\])/, path)
+  t.equal((await app.inject({ method: 'POST', url: '/browse.' })).statusCode, 404)
+})
