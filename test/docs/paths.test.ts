@@ -54,3 +54,18 @@ t.test('every link between pages of docs leads somewhere', async (t) => {
     [],
   )
 })
+
+t.test('every section of the founders’ pages that a comment names is there', async (t) => {
+  const refers = /\b(specification|decisions|further|next), sections? (\d+)(?:(?:,| and| to) (\d+))*/gi
+  const named = [...sources, ...pages].flatMap((file) =>
+    [...(file.endsWith('.md') ? textOf(file) : commentsOf(textOf(file))).matchAll(refers)].map(
+      ([whole, page]) => ({ file, page: page!.toLowerCase(), sections: whole.match(/\d+/g)! }),
+    ),
+  )
+  t.ok(named.length > 50, 'they do name some')
+  for (const { file, page, sections } of named) {
+    const text = textOf(`docs/specification/${page}.md`)
+    for (const section of sections)
+      t.match(text, new RegExp(`^## ${section}\\. `, 'm'), `${file}: ${page}, section ${section}`)
+  }
+})
