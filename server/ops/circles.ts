@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { answerWantLists } from '../solver/want-list-answer.ts'
 import { WantListError } from '../solver/want-list-line.ts'
+import { UnknownGift } from '../solver/want-list-market.ts'
 import { PlainError } from './process.mjs'
 
-const USAGE = 'Usage: npm run -s circles -- FILE [--longest 2|3|4] [--seconds 10] [--goal items|people]'
+const USAGE =
+  'Usage: npm run -s circles -- FILE [--longest 2|3|4|any] [--seconds 10] [--goal items|people] [--gifts NAME,NAME]'
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -13,25 +15,33 @@ function readArguments() {
       longest: { type: 'string', default: '4' },
       seconds: { type: 'string', default: '10' },
       goal: { type: 'string', default: 'items' },
+      gifts: { type: 'string', multiple: true, default: [] },
     },
   })
   const [file, ...more] = positionals
   const { longest, goal } = values
   const seconds = Number(values.seconds)
   if (!file || more.length > 0) throw new PlainError(USAGE)
-  if (!/^[234]$/.test(longest)) throw new PlainError(`--longest is 2, 3 or 4, not ${longest}. ${USAGE}`)
+  if (!/^([234]|any)$/.test(longest))
+    throw new PlainError(`--longest is 2, 3, 4 or any, not ${longest}. ${USAGE}`)
   if (!(seconds > 0)) throw new PlainError(`--seconds is a number above 0, not ${values.seconds}. ${USAGE}`)
   if (goal !== 'items' && goal !== 'people')
     throw new PlainError(`--goal is items or people, not ${goal}. ${USAGE}`)
-  return { file, longest: Number(longest), seconds, goal } as const
+  const gifts = values.gifts.flatMap((names) => names.split(',')).filter((name) => name !== '')
+  return { file, longest: longest === 'any' ? longest : Number(longest), seconds, goal, gifts } as const
 }
 
 /** `npm run -s circles -- FILE`: solves a file of want lists. */
 function main(): string {
-  const { file, longest, seconds, goal } = readArguments()
+  const { file, longest, seconds, goal, gifts } = readArguments()
   const start = performance.now()
   const passed = () => (performance.now() - start) / 1000
-  const answer = answerWantLists(readFileSync(file), { longest, goal, elapsed: () => passed() / seconds })
+  const answer = answerWantLists(readFileSync(file), {
+    longest,
+    goal,
+    gifts,
+    elapsed: () => passed() / seconds,
+  })
   return JSON.stringify({ ...answer, seconds: Number(passed().toFixed(3)) })
 }
 
@@ -40,7 +50,11 @@ try {
   process.stdout.write(`${main()}\n`)
 } catch (error) {
   const { message, stack, code } = error as NodeJS.ErrnoException
-  const plain = error instanceof PlainError || error instanceof WantListError || code !== undefined
+  const plain =
+    error instanceof PlainError ||
+    error instanceof WantListError ||
+    error instanceof UnknownGift ||
+    code !== undefined
   process.stderr.write(`Nothing was solved: ${plain ? message : stack}\n`)
   process.exitCode = 1
 }

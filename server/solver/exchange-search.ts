@@ -1,6 +1,6 @@
 import type { ExchangeGraph } from './exchange-graph.ts'
-import { seededRandom } from './random.ts'
 import { type Cover, Relaxation } from './relaxation.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /** What to have most of: items that move; or people who get something, and then items. */
 export type Goal = 'items' | 'people'

@@ -39,13 +39,20 @@ function sums(counts: Int32Array): Int32Array {
   return starts
 }
 
-/** Turns the arcs of a market round, in two passes over them. */
-export function reversed({ owner, from, until, targets, wish }: Market): Reversed {
+/**
+ * Turns the arcs of a market round, in two passes over them.
+ *
+ * @param targetCount how many items there are; more or fewer than sources, if these are no items.
+ */
+export function reversed(
+  { owner, from, until, targets, wish }: Market,
+  targetCount = owner.length,
+): Reversed {
   const count = owner.length
   /** The list that begins at an arc. */
   const listAt = new Map<number, number>()
   const size = new Int32Array(count)
-  const naming = new Int32Array(count)
+  const naming = new Int32Array(targetCount)
   for (let item = 0; item < count; item++) {
     if (from[item] === until[item]) continue
     const known = listAt.get(from[item]!)

@@ -101,6 +101,21 @@ export class Prices {
     return this.#candidates.filter((candidate) => this.profit(candidate) > -window)
   }
 
+  /** The best price of a thing. */
+  ofThing(thing: number): number {
+    return this.#best[thing]!
+  }
+
+  /** The best price of a person. */
+  ofPerson(person: number): number {
+    return this.#best[this.#packing.thingCount + person]!
+  }
+
+  /** The best price of a place of a person's room, which is limited. */
+  ofPlace(person: number): number {
+    return this.#best[this.#packing.thingCount + this.#packing.personCount + person]!
+  }
+
   /** What a candidate is worth beyond its things' and people's best prices; below zero where its things are worth more elsewhere. */
   profit(candidate: number): number {
     return this.#profit(candidate, this.#best)

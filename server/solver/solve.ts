@@ -3,6 +3,9 @@ import { type Goal, Search } from './search.ts'
 
 export interface Solution {
   chosen: readonly number[]
+  items: number
+  /** 0 where people are not the goal. */
+  people: number
   /** No choice has more items, or people, as the goal is. */
   bound: number
   /** Whether it is proved that nothing is better. */
@@ -27,5 +30,6 @@ export function solve(candidates: Packing, goal: Goal, late: () => boolean): Sol
     if (!isOver()) search.improve(cycle)
     if (!isOver()) search.tryToProve(cycle)
   }
-  return { chosen: search.best.candidates, bound: search.bound, optimal: search.optimal }
+  const { candidates: chosen, items, people } = search.best
+  return { chosen, items, people, bound: search.bound, optimal: search.optimal }
 }

@@ -1,18 +1,24 @@
+import { solveAnyLength } from './any-length.ts'
+import { exchangeGraph } from './exchange-graph.ts'
 import { fromLowest } from './loop-key.ts'
+import { ROUNDING } from './prices.ts'
 import type { Goal } from './search.ts'
 import { solve } from './solve.ts'
 import { tradeable } from './tradeable.ts'
+import { WantListChains } from './want-list-chains.ts'
 import { readWantLists } from './want-list-file.ts'
 import { loopsOf } from './want-list-loops.ts'
-import { marketOf } from './want-list-market.ts'
+import { marketOf, type WantListMarket } from './want-list-market.ts'
 
 /** How a file of want lists is to be solved. */
 export interface WantListQuestion {
-  /** Most items of a loop, from 2 to LONGEST. */
-  longest: number
+  /** Most items of a loop, from 2 to LONGEST; or "any". Limited loops go with chains of 2 to 4 receivers, others with chains of any length. */
+  longest: number | 'any'
   goal: Goal
   /** The part of the time that is used up, from 0 to 1; from 1 on the search ends with the best choice so far. */
   elapsed: () => number
+  /** Names of gifts, besides those that the file names. */
+  gifts?: readonly string[]
 }
 
 export interface WantListAnswer {
@@ -22,9 +28,11 @@ export interface WantListAnswer {
   arcs: number
   /** Names of items, each of which is given for the next, the last for the first. */
   loops: string[][]
-  /** Items in loops. */
+  /** Names of a gift and further items, each of which is given to the owner of the next. The last stays with its owner, and is used up. */
+  chains: string[][]
+  /** Items that change hands. */
   traded: number
-  /** Different people in loops. */
+  /** Different people who receive something. */
   people: number
   /** Whether it is proved that nothing is better. */
   optimal: boolean
@@ -32,41 +40,111 @@ export interface WantListAnswer {
   bound: number
 }
 
+/** Loops and chains as item numbers, and what is known of them. */
+interface Solved extends Pick<WantListAnswer, 'optimal' | 'bound'> {
+  loops: readonly (readonly number[])[]
+  chains: readonly (readonly number[])[]
+}
+
 /** The part of the time that is left for solving, however long it takes to read the file. */
 const SOLVING = 0.5
+/** Edges that are looked at in search of more people, at most: some 4 s. */
+const WORK = 300_000_000
+/** What people are worth, in items, when chains are looked for; see `Search`. */
+const WORTHS = {
+  items: [{ item: 1, person: 0 }],
+  people: [
+    { item: 0, person: 1 },
+    { item: 1, person: 12 },
+    { item: 1, person: 4 },
+  ],
+}
 
 /**
- * Chooses the loops by which most items, or people, trade.
+ * Chooses the loops and chains by which most items, or people, trade.
  *
- * @throws WantListError where the file is not one of want lists.
+ * @throws WantListError if the file is not one of want lists; UnknownGift.
  */
 export function answerWantLists(
   bytes: Uint8Array,
-  { longest, goal, elapsed }: WantListQuestion,
+  { longest, goal, elapsed, gifts }: WantListQuestion,
 ): WantListAnswer {
-  const lists = marketOf(readWantLists(bytes))
+  const lists = marketOf(readWantLists(bytes), gifts)
   const { market, names, arcs } = lists
   const read = elapsed()
   const solving = () => (elapsed() - read) / Math.max(1 - read, SOLVING)
-  const { packing, loops, complete } = loopsOf(lists, longest, solving)
-  const solution = solve(packing, goal, () => solving() >= 1)
+  const { loops, chains, optimal, bound } =
+    longest === 'any'
+      ? solveAny(lists, goal, solving)
+      : lists.gift.includes(1)
+        ? solveWithChains(lists, longest, goal, solving)
+        : solveLoops(lists, longest, goal, solving)
+  const receiving = [...loops.flat(), ...chains.flatMap((chain) => chain.slice(1))]
   // Each begins with the item that comes first in the file.
-  const chosen = solution.chosen.map((candidate) => fromLowest([...loops[candidate]!]))
-  chosen.sort((a, b) => a[0]! - b[0]!)
-  const traded = chosen.reduce((sum, loop) => sum + loop.length, 0)
-  const people = new Set(chosen.flatMap((loop) => loop.map((item) => market.owner[item]!))).size
-  const value = goal === 'items' ? traded : people
-  // Items without all of their arcs may seem to be in no loop.
-  const most = lists.complete ? tradeable(market) : { items: names.length, people: lists.people }
-  // Where dummies are things too, there are more of these than items.
-  const bound = complete ? Math.min(solution.bound, most[goal]) : most[goal]
+  const ordered = loops.map((loop) => fromLowest(loop)).toSorted((a, b) => a[0]! - b[0]!)
+  const named = (items: readonly number[]) => items.map((item) => names[item]!)
   return {
     items: names.length,
     arcs,
-    loops: chosen.map((loop) => loop.map((item) => names[item]!)),
-    traded,
-    people,
+    loops: ordered.map(named),
+    chains: chains.toSorted((a, b) => a[0]! - b[0]!).map(named),
+    traded: receiving.length,
+    people: new Set(receiving.map((item) => market.owner[item]!)).size,
+    optimal,
+    bound,
+  }
+}
+
+function solveAny({ market, wants, gift }: WantListMarket, goal: Goal, solving: () => number): Solved {
+  const late = () => solving() >= 1
+  return solveAnyLength({ owner: market.owner, wants, gift }, { goal, seed: 1, late, work: WORK })
+}
+
+function solveLoops(lists: WantListMarket, longest: number, goal: Goal, solving: () => number): Solved {
+  const { market, names, people } = lists
+  const { candidates, complete } = loopsOf(lists, longest, solving)
+  const solution = solve(candidates.finish(), goal, () => solving() >= 1)
+  const loops = solution.chosen.map((candidate) => candidates.list[candidate]!.items)
+  const traded = loops.reduce((sum, loop) => sum + loop.length, 0)
+  const value = goal === 'items' ? traded : new Set(loops.flat().map((item) => market.owner[item]!)).size
+  // Items without all of their arcs may seem to be in no loop.
+  const most = lists.complete ? tradeable(market) : { items: names.length, people }
+  // Where dummies are things too, there are more of these than items.
+  const bound = complete ? Math.min(solution.bound, most[goal]) : most[goal]
+  return {
+    loops,
+    chains: [],
     optimal: (complete && solution.optimal) || (value === bound && traded === most.items),
     bound,
   }
+}
+
+/** Limited loops beside chains. These are too many to list; so the bound is one of prices. */
+function solveWithChains(lists: WantListMarket, longest: number, goal: Goal, solving: () => number): Solved {
+  const late = () => solving() >= 1
+  const { market, wants, gift } = lists
+  const { candidates, routes, complete } = loopsOf(lists, longest, solving)
+  const finder = new WantListChains(lists, candidates, routes)
+  const bounds = WORTHS[goal].map((worth) => finder.add(worth, late))
+  const { chosen, items, people } = solve(candidates.finish(), goal, late)
+  const picked = chosen.map((candidate) => candidates.list[candidate]!)
+  const of = (isChain: boolean) => picked.filter((one) => one.isChain === isChain).map((one) => one.items)
+  // Of loops that are not listed the prices know nothing.
+  const priced = (at: number) => (complete ? Math.floor(bounds[at]! + ROUNDING) : Number.POSITIVE_INFINITY)
+  if (goal === 'items') {
+    const anyLength = solveAnyLength(
+      { owner: market.owner, wants, gift },
+      { goal, seed: 1, late, work: WORK },
+    )
+    const bound = Math.max(items, Math.min(priced(0), anyLength.bound))
+    return { loops: of(false), chains: of(true), optimal: items === bound, bound }
+  }
+  const bound = Math.max(
+    people,
+    Math.min(priced(0), exchangeGraph({ owner: market.owner, wants, gift }).people),
+  )
+  const mostItems = Math.min(
+    ...WORTHS.people.slice(1).map(({ person }, at) => priced(at + 1) - person * people),
+  )
+  return { loops: of(false), chains: of(true), optimal: people === bound && items >= mostItems, bound }
 }

@@ -1,4 +1,4 @@
-import { type LineRules, readWantList, type WantList, WantListError } from './want-list-line.ts'
+import { type LineRules, namesIn, readWantList, type WantList, WantListError } from './want-list-line.ts'
 import { linesOf } from './want-list-text.ts'
 
 /** The contents of a file of want lists, before names are looked up. */
@@ -7,10 +7,13 @@ export interface WantListFile {
   /** Names of the items that may have a list, each with its owner, or null where the file names none; null without official names. */
   official: Map<string, string | null> | null
   lists: WantList[]
+  /** Names of items that are gifts. */
+  gifts: string[]
 }
 
 const BEGIN_NAMES = '!BEGIN-OFFICIAL-NAMES'
 const END_NAMES = '!END-OFFICIAL-NAMES'
+const GIFTS = /^!GIFTS(\s|$)/i
 
 /** `0001-LAMP ==> 1. "Lamp" (from Ada)`: the name, and Ada. The title before may have brackets of its own. */
 function readOfficialName(text: string, line: number): [name: string, user: string | null] {
@@ -30,6 +33,7 @@ export function readWantLists(bytes: Uint8Array): WantListFile {
   const options = new Set<string>()
   const rules: LineRules = { requireColons: false, requireUsernames: false }
   const lists: WantList[] = []
+  const gifts: string[] = []
   let official: Map<string, string | null> | null = null
   /** The line where the official names began; 0 outside them. */
   let namesSince = 0
@@ -51,6 +55,8 @@ export function readWantLists(bytes: Uint8Array): WantListFile {
     } else if (namesSince > 0) {
       const [name, user] = readOfficialName(text, line)
       official!.set(name, user)
+    } else if (GIFTS.test(text)) {
+      gifts.push(...namesIn(text).slice(1))
     } else {
       anyList = true
       const list = readWantList(text, line, rules)
@@ -59,5 +65,5 @@ export function readWantLists(bytes: Uint8Array): WantListFile {
   }
   if (namesSince > 0) throw new WantListError(namesSince, 'the official names that begin here do not end')
   if (!anyList) throw new WantListError(Math.max(line, 1), 'the file ends without any want list')
-  return { caseSensitive: options.has('CASE-SENSITIVE'), official, lists }
+  return { caseSensitive: options.has('CASE-SENSITIVE'), official, lists, gifts }
 }

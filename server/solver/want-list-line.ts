@@ -27,7 +27,7 @@ const SEPARATORS = /[\s;]+/
 /** "A=15" is read as A: the priority is ignored. */
 const PRIORITY = /=\d+$/
 
-const namesIn = (text: string): string[] =>
+export const namesIn = (text: string): string[] =>
   text
     .split(SEPARATORS)
     .map((token) => token.replace(PRIORITY, ''))

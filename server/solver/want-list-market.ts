@@ -15,8 +15,17 @@ export interface WantListMarket {
   arcs: number
   /** Whether all arcs were kept. */
   complete: boolean
+  /** By item: 1 for a gift, which has no wants. */
+  gift: Uint8Array
   /** The nodes that each node's list names. */
   wants: Int32Array[]
+}
+
+/** A gift that is named has no list. */
+export class UnknownGift extends Error {
+  constructor(name: string) {
+    super(`--gifts names ${name}, which has no want list`)
+  }
 }
 
 /** Gives each new name the next number. */
@@ -63,15 +72,34 @@ function listsThatCount({ caseSensitive, official, lists }: WantListFile) {
     const dummy = dummyNodes.get(dummyKey(owner, name))
     return dummy === undefined ? undefined : items.length + dummy
   }
-  return { items, dummies, people: people.numbers.size, nodeOf }
+  return {
+    items,
+    dummies,
+    people: people.numbers.size,
+    nodeOf,
+    itemOf: (name: string) => itemNodes.get(folded(name)),
+  }
 }
 
-/** Looks up all names of a file of want lists. Leaves out wants for names that have no list, and for items of the same person. */
-export function marketOf(file: WantListFile): WantListMarket {
-  const { items, dummies, people, nodeOf } = listsThatCount(file)
+/**
+ * Looks up all names of a file of want lists. Leaves out wants for names that have no list, for items of the same person, and of gifts.
+ *
+ * @param gifts names of gifts besides those that the file names.
+ * @throws UnknownGift if one of these has no list.
+ */
+export function marketOf(file: WantListFile, gifts: readonly string[] = []): WantListMarket {
+  const { items, dummies, people, nodeOf, itemOf } = listsThatCount(file)
+  const gift = new Uint8Array(items.length)
+  for (const name of file.gifts) gift[itemOf(name) ?? -1] = 1
+  for (const name of gifts) {
+    const item = itemOf(name)
+    if (item === undefined) throw new UnknownGift(name)
+    gift[item] = 1
+  }
   const owner = Int32Array.from(items, (item) => item.owner)
-  const wants = [...items, ...dummies].map(({ list, owner: person }) => {
+  const wants = [...items, ...dummies].map(({ list, owner: person }, at) => {
     const nodes = new Set<number>()
+    if (gift[at] === 1) return new Int32Array()
     for (const want of list.wants) {
       const node = nodeOf(want, person)
       if (node !== undefined && owner[node] !== person) nodes.add(node)
@@ -82,6 +110,7 @@ export function marketOf(file: WantListFile): WantListMarket {
     ...withArcs(owner, wants),
     names: items.map(({ list }) => list.name),
     people,
+    gift,
     wants,
   }
 }

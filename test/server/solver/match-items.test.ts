@@ -1,6 +1,6 @@
 import t from 'tap'
 import { type ItemsToMatch, matchItems } from '../../../server/solver/match-items.ts'
-import { seededRandom } from '../../../server/solver/random.ts'
+import { seededRandom } from '../../../server/solver/seeded-random.ts'
 import { bestMatching, matchingFaults } from '../../helpers/exchange-oracle.ts'
 
 const GOALS = ['items', 'people'] as const

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import t from 'tap'
-import type { Goal } from '../../../../server/solver/search.ts'
-import { seededRandom } from '../../../../server/solver/seeded-random.ts'
-import { solve } from '../../../../server/solver/solve.ts'
-import { answerWantLists } from '../../../../server/solver/want-list-answer.ts'
-import { readWantLists } from '../../../../server/solver/want-list-file.ts'
-import { loopsOf } from '../../../../server/solver/want-list-loops.ts'
-import { marketOf } from '../../../../server/solver/want-list-market.ts'
-import { greatestValue } from '../../../helpers/packing-oracle.ts'
-import { realWantLists } from '../../../helpers/real-want-lists.ts'
-import { faultsOf } from '../../../helpers/want-list-check.ts'
-import { mathTrade } from '../../../helpers/want-lists.ts'
+import type { Goal } from '../../../server/solver/search.ts'
+import { seededRandom } from '../../../server/solver/seeded-random.ts'
+import { solve } from '../../../server/solver/solve.ts'
+import { answerWantLists } from '../../../server/solver/want-list-answer.ts'
+import { readWantLists } from '../../../server/solver/want-list-file.ts'
+import { loopsOf } from '../../../server/solver/want-list-loops.ts'
+import { marketOf } from '../../../server/solver/want-list-market.ts'
+import { greatestValue } from '../../helpers/packing-oracle.ts'
+import { realWantLists } from '../../helpers/real-want-lists.ts'
+import { faultsOf } from '../../helpers/want-list-check.ts'
+import { mathTrade } from '../../helpers/want-lists.ts'
 
 const GOALS = ['items', 'people'] as const
 
@@ -26,7 +26,7 @@ function answer(bytes: Uint8Array, longest: number, goal: Goal, seconds = 30) {
 /** The optimum by HiGHS: items, or people and then items. */
 async function optimum(bytes: Uint8Array, longest: number, goal: Goal) {
   const lists = marketOf(readWantLists(bytes))
-  const { packing } = loopsOf(lists, longest, () => 0)
+  const packing = loopsOf(lists, longest, () => 0).candidates.finish()
   const most = lists.names.length + 1
   const value = await greatestValue({ ...packing, bonus: packing.bonus.fill(goal === 'people' ? most : 0) })
   const people = Math.floor(value / most + 1e-6)
@@ -145,6 +145,7 @@ t.test('where nobody can trade there is nothing to be proved', async (t) => {
     items: 3,
     arcs: 2,
     loops: [],
+    chains: [],
     traded: 0,
     people: 0,
     optimal: true,
@@ -183,7 +184,7 @@ t.test('where much is wanted all trade, by loops of four as by those of three', 
   })
   const lists = marketOf(readWantLists(Buffer.from(lines.join('\n'))))
   for (const longest of [3, 4]) {
-    const { packing } = loopsOf(lists, longest, () => 0)
+    const packing = loopsOf(lists, longest, () => 0).candidates.finish()
     for (const goal of GOALS) {
       let looks = 300
       const { chosen } = solve(packing, goal, () => looks-- <= 0)
@@ -198,7 +199,7 @@ t.test('however late it is when so many loops are listed, some are chosen', asyn
   const lists = marketOf(
     readWantLists(Buffer.from(names.map((name) => `${name} : ${names.join(' ')}`).join('\n'))),
   )
-  const { packing } = loopsOf(lists, 3, () => 0)
+  const packing = loopsOf(lists, 3, () => 0).candidates.finish()
   t.ok(packing.worth.length > 10_000)
   for (const goal of GOALS) t.ok(solve(packing, goal, () => true).chosen.length >= 12, goal)
 })

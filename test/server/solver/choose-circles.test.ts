@@ -1,10 +1,15 @@
 import t from 'tap'
-import { type ChosenCircle, chooseCircles } from '../../../../server/solver/choose-circles.ts'
-import { type CircleMarket, circleCandidates } from '../../../../server/solver/circle-candidates.ts'
-import type { Market } from '../../../../server/solver/market.ts'
-import { seededRandom } from '../../../../server/solver/seeded-random.ts'
-import { greatestValue } from '../../../helpers/packing-oracle.ts'
-import { marketFrom, randomMarket } from '../../../helpers/random-market.ts'
+import { type ChosenCircle, chooseCircles } from '../../../server/solver/choose-circles.ts'
+import {
+  CircleCandidates,
+  type CircleMarket,
+  type ListedChain,
+} from '../../../server/solver/circle-candidates.ts'
+import type { Market } from '../../../server/solver/market.ts'
+import { type Packing, PackingDraft } from '../../../server/solver/packing.ts'
+import { seededRandom } from '../../../server/solver/seeded-random.ts'
+import { greatestValue } from '../../helpers/packing-oracle.ts'
+import { marketFrom, randomMarket } from '../../helpers/random-market.ts'
 
 /** A market whose people have done nothing yet. */
 function fresh(market: Market): CircleMarket {
@@ -64,7 +69,7 @@ t.test('random markets: the rules are kept, and nearly all that HiGHS finds is f
     const { circles, complete } = chooseCircles(market)
     t.ok(complete)
     t.strictSame(faults(market, circles), [])
-    const { packing } = circleCandidates(market, {})
+    const { packing } = new CircleCandidates(market, {})
     const most = await greatestValue(packing)
     const found = worth(market.owner, circles)
     t.ok(found >= 0.97 * most, `market ${seed}: ${found} of ${most}`)
@@ -79,7 +84,7 @@ t.test('of few possible circles the best ones are chosen', async (t) => {
     for (const person of market.room.keys()) market.room[person] = 1 + (person % 3)
     const found = worth(market.owner, chooseCircles(market).circles)
     // What decides ties counts for less than that.
-    const most = (await greatestValue(circleCandidates(market, {}).packing)) - 0.01
+    const most = (await greatestValue(new CircleCandidates(market, {}).packing)) - 0.01
     t.ok(found >= most, `market ${seed}: ${found} of ${most}`)
   }
 })
@@ -90,7 +95,7 @@ t.test('where all things are in circles they are in the best ones', async (t) =>
     const random = seededRandom(seed)
     const market = fresh({ ...plain, wish: Uint8Array.from(plain.targets, () => (random() < 0.6 ? 1 : 0)) })
     const found = worth(market.owner, chooseCircles(market).circles)
-    const most = (await greatestValue(circleCandidates(market, {}).packing)) - 0.01
+    const most = (await greatestValue(new CircleCandidates(market, {}).packing)) - 0.01
     t.ok(found >= most, `market ${seed}: ${found} of ${most}`)
   }
 })
@@ -103,7 +108,7 @@ t.test('where people have room for few circles, nearly as many swap as HiGHS fin
     const { circles } = chooseCircles(market)
     t.strictSame(faults(market, circles), [])
     found += worth(market.owner, circles)
-    most += await greatestValue(circleCandidates(market, {}).packing)
+    most += await greatestValue(new CircleCandidates(market, {}).packing)
   }
   t.ok(found >= 0.98 * most, `${found} of ${most}`)
 })
@@ -173,7 +178,7 @@ t.test(
 
 t.test('an empty market has no circles', async (t) => {
   const empty = fresh(marketFrom([0], [[]]))
-  t.strictSame(chooseCircles(empty), { loops: 0, complete: true, circles: [] })
+  t.strictSame(chooseCircles(empty), { loops: 0, complete: true, circles: [], chains: [] })
 })
 
 t.test('in a market where everybody wants a great deal, nearly everybody is in a circle', async (t) => {
@@ -199,3 +204,142 @@ t.test('in a market where everybody wants a great deal, nearly everybody is in a
   const swapping = new Set(circles.flatMap(({ items }) => items.map((item) => owner[item])))
   t.ok(swapping.size > 0.9 * people, `${swapping.size} of ${people}`)
 })
+
+/** A market where some items are gifts, people take items as the last of a chain, and wishes and sets have limits. */
+function withGifts(seed: number): CircleMarket {
+  const random = seededRandom(seed)
+  const plain = randomMarket(seed, 14, 2, 0.09)
+  const isGift = plain.owner.map(() => (random() < 0.15 ? 1 : 0))
+  const market = fresh({
+    ...plain,
+    until: plain.until.map((until, item) => (isGift[item] === 1 ? plain.from[item]! : until)),
+    wish: Uint8Array.from(plain.targets, () => (random() < 0.2 ? 1 : 0)),
+  })
+  const last = marketFrom(
+    [...market.room.keys()],
+    [...market.room.keys()].map((person) =>
+      [...market.owner.keys()].filter((item) => market.owner[item] !== person && random() < 0.08),
+    ),
+  )
+  const limitOf = (person: number, item: number) => (item % 3 === 0 ? [person] : [])
+  return {
+    ...market,
+    gifts: {
+      items: [...market.owner.keys()].filter((item) => isGift[item] === 1),
+      last: { ...last, wish: Uint8Array.from(last.targets, () => (random() < 0.2 ? 1 : 0)) },
+    },
+    limits: { left: Uint8Array.from(market.room.keys(), (person) => person % 3), usedBy: limitOf },
+  }
+}
+
+/** All chains, looked for in the plainest way. */
+function allChains({ owner, from, until, targets, wish, gifts }: CircleMarket): ListedChain[] {
+  const chains: ListedChain[] = []
+  const { items: starts, last } = gifts!
+  const go = (items: readonly number[], wishes: number) => {
+    const people = items.map((item) => owner[item]!)
+    const given = items.at(-1)!
+    for (const person of last.from.keys()) {
+      for (let arc = last.from[person]!; arc < last.until[person]!; arc++) {
+        const all = wishes + last.wish![arc]!
+        if (last.targets[arc] !== given || people.includes(person) || items.length < 2 || all > 1) continue
+        chains.push({ items, last: person, wishes: all })
+      }
+    }
+    for (const item of items.length < 4 ? owner.keys() : []) {
+      for (let arc = from[item]!; arc < until[item]!; arc++) {
+        if (targets[arc] === given && !people.includes(owner[item]!) && wishes + wish![arc]! <= 1)
+          go([...items, item], wishes + wish![arc]!)
+      }
+    }
+  }
+  for (const gift of starts) go([gift], 0)
+  return chains
+}
+
+/** Loops and chains as a packing that HiGHS can solve. */
+function packingOf(
+  market: CircleMarket,
+  loops: readonly ChosenCircle[],
+  chains: readonly ListedChain[],
+): Packing {
+  const { owner, room, limits } = market
+  const draft = new PackingDraft()
+  const add = (
+    items: readonly number[],
+    receivers: readonly number[],
+    giver: readonly number[],
+    wishes: number,
+  ) => {
+    const got = giver.length > 0 ? items : [...items.slice(1), items[0]!]
+    const used = receivers.flatMap((person, at) => limits!.usedBy(person, got[at]!))
+    const chance = 0.9 ** (receivers.length + giver.length - wishes) * 0.5 ** wishes
+    draft.add(
+      items,
+      [...giver, ...receivers, ...used.map((limit) => room.length + limit)],
+      (receivers.length * chance) / 2,
+      (one) => (receivers.includes(one) ? chance / 2 : 0),
+    )
+  }
+  for (const { items, wishes } of loops) {
+    add(
+      items,
+      items.map((item) => owner[item]!),
+      [],
+      wishes,
+    )
+  }
+  for (const { items, last, wishes } of chains) {
+    add(items, [...items.slice(1).map((item) => owner[item]!), last], [owner[items[0]!]!], wishes)
+  }
+  const all = Uint8Array.from([...room, ...limits!.left])
+  return { ...draft.finish(owner.length, all.length), room: all }
+}
+
+t.test(
+  'chooses circles and chains together as well as HiGHS, within limits of wishes and sets',
+  async (t) => {
+    let [found, most, count] = [0, 0, 0]
+    for (let seed = 1; seed <= 30; seed++) {
+      const market = withGifts(seed)
+      const { owner, limits, room } = market
+      const possible = new Map(allChains(market).map((chain) => [`${chain.items}>${chain.last}`, chain]))
+      const { circles, chains } = chooseCircles(market)
+      t.strictSame(faults(market, circles), [])
+      count += chains.length
+      const used = new Uint8Array(limits!.left.length)
+      const parties = new Uint8Array(room.length)
+      const items = [...circles, ...chains].flatMap((one) => one.items)
+      t.equal(new Set(items).size, items.length, 'each item is used once')
+      const get = (person: number, item: number) => {
+        parties[person]!++
+        for (const limit of limits!.usedBy(person, item)) used[limit]!++
+      }
+      for (const { items: loop } of circles) {
+        for (const [at, item] of loop.entries()) get(owner[item]!, loop[(at + 1) % loop.length]!)
+      }
+      for (const { items: chain, last } of chains) {
+        t.ok(possible.has(`${chain}>${last}`), `${chain} to ${last} is a chain`)
+        parties[owner[chain[0]!]!]!++
+        for (const [at, item] of chain.entries())
+          get(at + 1 < chain.length ? owner[chain[at + 1]!]! : last, item)
+      }
+      t.ok(
+        used.every((times, limit) => times <= limits!.left[limit]!),
+        'no limit is used too often',
+      )
+      t.ok(
+        parties.every((times, person) => times <= room[person]!),
+        'nobody is in too many',
+      )
+      const loops: ChosenCircle[] = []
+      new CircleCandidates(market, {}).loops.each((path, length, wishes) => {
+        loops.push({ items: [...path.subarray(0, length)], wishes })
+      })
+      most += await greatestValue(packingOf(market, loops, [...possible.values()]))
+      found += await greatestValue(packingOf(market, circles, chains))
+    }
+    t.ok(count > 20, `${count} chains`)
+    t.ok(found >= 0.985 * most, `${found} of ${most}`)
+  },
+)

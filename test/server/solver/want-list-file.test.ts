@@ -1,7 +1,7 @@
 import t from 'tap'
-import { readWantLists } from '../../../../server/solver/want-list-file.ts'
-import { WantListError } from '../../../../server/solver/want-list-line.ts'
-import { marketOf } from '../../../../server/solver/want-list-market.ts'
+import { readWantLists } from '../../../server/solver/want-list-file.ts'
+import { WantListError } from '../../../server/solver/want-list-line.ts'
+import { marketOf } from '../../../server/solver/want-list-market.ts'
 
 const market = (text: string | Uint8Array) =>
   marketOf(readWantLists(typeof text === 'string' ? new TextEncoder().encode(text) : text))

@@ -1,9 +1,9 @@
 import t from 'tap'
-import { listLoops } from '../../../../server/solver/list-loops.ts'
-import type { Market } from '../../../../server/solver/market.ts'
-import { seededRandom } from '../../../../server/solver/seeded-random.ts'
-import { tradeable } from '../../../../server/solver/tradeable.ts'
-import { marketFrom, randomMarket } from '../../../helpers/random-market.ts'
+import { listLoops } from '../../../server/solver/list-loops.ts'
+import type { Market } from '../../../server/solver/market.ts'
+import { seededRandom } from '../../../server/solver/seeded-random.ts'
+import { tradeable } from '../../../server/solver/tradeable.ts'
+import { marketFrom, randomMarket } from '../../helpers/random-market.ts'
 
 /** A loop as text, the same wherever it is said to begin. */
 function named(loop: readonly number[]): string {

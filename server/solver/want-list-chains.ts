@@ -1,0 +1,118 @@
+import { type Chain, ChainFinder, RECEIVERS } from './chains.ts'
+import { Choice } from './choice.ts'
+import type { Packing } from './packing.ts'
+import { Prices } from './prices.ts'
+import type { RouteFinder } from './routes.ts'
+import type { WantListCandidates } from './want-list-loops.ts'
+import type { WantListMarket } from './want-list-market.ts'
+
+/** Rounds of better prices before chains are looked for, and how often that is done. */
+const ROUNDS = 80
+const PASSES = 5
+/** Chains that are added for each gift in a pass, at most, and steps of the search for them. */
+const EACH = 400
+const STEPS = 100_000
+/** Chains that lose less than this at the present prices are added; in items. */
+const WINDOW = 1.5
+/** Ways through dummies that are added of one chain. */
+const WAYS = 3
+
+/** What items and people are worth. */
+export interface Worth {
+  item: number
+  person: number
+}
+
+/** A packing whose candidates are worth what `worth` says. Without people it is quicker. */
+const priced = (candidates: Packing, { item, person }: Worth): Packing => ({
+  ...candidates,
+  ...(person === 0 && { people: new Int32Array(), peopleFrom: candidates.peopleFrom.map(() => 0) }),
+  worth: candidates.worth.map((items) => items * item),
+  bonus: candidates.bonus.map(() => person),
+})
+
+/**
+ * Finds chains of want lists that may be in a good choice, by column generation: there are too many to list all. Prices are lowered for the
+ * candidates known so far, the chains that are most profitable at these prices become candidates, and so on.
+ */
+export class WantListChains {
+  readonly #lists: WantListMarket
+  readonly #gifts: readonly number[]
+  readonly #finder: ChainFinder
+  readonly #routes: RouteFinder
+  readonly #candidates: WantListCandidates
+  readonly #known = new Set<string>()
+
+  constructor(lists: WantListMarket, candidates: WantListCandidates, routes: RouteFinder) {
+    this.#lists = lists
+    this.#gifts = [...lists.gift.keys()].filter((item) => lists.gift[item] === 1)
+    this.#finder = new ChainFinder({ market: lists.market, gifts: this.#gifts, ends: lists.market })
+    this.#routes = routes
+    this.#candidates = candidates
+  }
+
+  /**
+   * Adds chains to the candidates.
+   *
+   * @returns the value that no choice exceeds, in the sense of `worth`.
+   */
+  add(worth: Worth, late: () => boolean): number {
+    let prices: Prices | undefined
+    let bound = Number.POSITIVE_INFINITY
+    for (let pass = 0; pass < PASSES && !late(); pass++) {
+      const packing = priced(this.#candidates.finish(), worth)
+      const next: Prices = new Prices(packing, Int32Array.from(packing.worth.keys()), prices)
+      const choice = new Choice(packing)
+      choice.fill(next.ordered())
+      for (let round = 0; round < ROUNDS && !late(); round++) next.lower(choice.value)
+      bound = Math.min(bound, next.bound + this.#addProfitable(next, worth, late))
+      prices = next
+    }
+    return bound
+  }
+
+  /** @returns by how much the chains that are no candidates yet may exceed the bound of the prices. */
+  #addProfitable(prices: Prices, { item, person }: Worth, late: () => boolean): number {
+    const { market } = this.#lists
+    const passed = Float64Array.from(market.owner, (owner, thing) => {
+      const gain = person === 0 ? 0 : Math.max(0, person - prices.ofPerson(owner))
+      return item + gain - prices.ofThing(thing)
+    })
+    const excess = new Float64Array(this.#gifts.length)
+    for (let receivers = RECEIVERS.fewest; receivers <= RECEIVERS.most; receivers++) {
+      const bounds = this.#finder.value({
+        receivers,
+        wishes: 0,
+        passed,
+        ends: passed,
+        gift: (gift) => -prices.ofThing(gift),
+      })
+      for (const [at, gift] of this.#gifts.entries()) {
+        excess[at] = Math.max(excess[at]!, bounds[at]!)
+        if (late()) continue
+        this.#finder.find(
+          gift,
+          { least: Math.max(-WINDOW, bounds[at]! - WINDOW), most: EACH, steps: STEPS },
+          (chain) => this.#addChain(chain, prices),
+        )
+      }
+    }
+    return excess.reduce((sum, one) => sum + one, 0)
+  }
+
+  #addChain({ gift, passed, end }: Chain, prices: Prices): boolean {
+    const chain = [gift, ...passed, end]
+    const key = chain.join()
+    if (this.#known.has(key)) return false
+    this.#known.add(key)
+    const cost = (way: readonly number[]) => way.reduce((sum, dummy) => sum + prices.ofThing(dummy), 0)
+    let ways: number[][] = [[]]
+    for (let at = 1; at < chain.length; at++) {
+      const steps = this.#routes.between(chain[at]!, chain[at - 1]!).ways
+      ways = ways.flatMap((way) => steps.map((step) => [...way, ...step]))
+      ways = ways.toSorted((a, b) => cost(a) - cost(b)).slice(0, WAYS)
+    }
+    for (const way of ways) this.#candidates.addChain(chain, way)
+    return true
+  }
+}
