@@ -113,3 +113,14 @@ export const postponedItems = sqliteTable(
     index('postponed_items_item').on(table.itemId),
   ],
 )
+
+/** The people who were drawn for the "for you" of a deck, for a period. A want raises the chance of its owner a little, and proves nothing. */
+export const deckDraws = sqliteTable('deck_draws', {
+  accountId: integer('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  /** The number of the period since 1970 (server/bounded-odds.ts). */
+  period: integer('period').notNull(),
+  /** JSON: ids of accounts. */
+  owners: text('owners').notNull(),
+})

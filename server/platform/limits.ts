@@ -410,6 +410,8 @@ export const WISH = {
 /** The deck: things that somebody may want, shown one at a time. */
 export const DECK = {
   cards: 20,
+  /** The highest chance with which somebody who wants nothing is drawn for "for you" in a period. */
+  share: 1 / 3,
   /** Cards that are shown as "for you". */
   forYou: 8,
   /** Items that a call may name to be left out, as its page has shown them already. */
@@ -428,13 +430,11 @@ export const DECK = {
   /** Newest items of a category that is wished for as a whole; wishes that find nothing and are tried again with similar words. */
   ofCategory: 30,
   corrected: 3,
-  /** The search for items that would close a circle: its longest circle, its steps, and how many people's wants it looks at. */
-  longest: 4,
-  looks: 40,
-  wanters: 50,
   /** Newest items that are searched for ones without an answer, and how many of these are taken. */
   looked: 3000,
   others: 200,
+  /** People with pending requests to the viewer whose items are looked at. */
+  askers: 50,
   /** How many items of any age are drawn besides, by chance. */
   drawn: 60,
   /** People who look for what was just posted, and items of each that are shown. */
@@ -442,6 +442,20 @@ export const DECK = {
   lookerItems: 4,
   /** Items of the viewer's whose free text is suggested as wishes. */
   suggested: 3,
+} as const
+
+/**
+ * What pages show of answers that nobody may learn of (server/bounded-odds.ts). A result that somebody sees is at most `odds` times as likely
+ * with one such answer as without it, in each period.
+ */
+export const MASK = {
+  odds: 1.5,
+  /** Milliseconds for which a draw is remembered. */
+  period: 7 * DAY,
+  /** Counts are shown in steps of so many. */
+  step: 5,
+  /** Remembered figures of earlier periods that are deleted with each new one. */
+  forgotten: 20,
 } as const
 
 /** Wants: which items people would swap for. */

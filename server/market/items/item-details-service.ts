@@ -13,7 +13,7 @@ import { cardsOf, favouritesAmong } from './cards-queries.ts'
 import { categoryPages, itemDetails, itemVisibility, newestElsewhere, picturesOf } from './items-queries.ts'
 import type { ViewerId } from './items-service.ts'
 import type { ProductPageView } from './items-shared.ts'
-import { wantedCounts } from './wanted-queries.ts'
+import { wantedCount } from './wanted-queries.ts'
 
 const noSuchItem = () => notFound(m.items_there_is_no_such_item())
 
@@ -86,7 +86,7 @@ export function itemView(db: Db, id: number, hidden: ContactHidden, viewer?: Vie
     },
     trade_preferences: preferencesOf(item.tradePreferences, wishes),
     wishes,
-    ...(viewer === owner.id ? { wanted_count: wantedCounts(db, [id]).get(id) ?? 0 } : {}),
+    ...(viewer === owner.id ? { wanted_count: wantedCount(db, id) } : {}),
     suggested: cardsOf(db, suggestedIds(db, id, item.categoryId), viewer),
   }
 }

@@ -13,7 +13,7 @@ import { canSeeItem, itemView, ownerOf } from './item-details-service.ts'
 import { BrowseQuery } from './items-query-schema.ts'
 import { isDeadEnd } from './items-service.ts'
 import { BrowseView, ProductPage } from './items-shared.ts'
-import { wantedCounts } from './wanted-queries.ts'
+import { wantedCount } from './wanted-queries.ts'
 
 /** Tables that an item's card shows. */
 export const CARD_SHOWS: readonly Noun[] = [
@@ -68,7 +68,7 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
       if (ownerId === undefined || !canSeeItem(app.db, id, viewer)) throw notFound()
       const product = itemView(app.db, id, contactHiddenFrom(request, ownerId))
       const own = product.owner.id === viewer ? requestsWith(app.db, id) : null
-      const counts = own ? { wanted_count: wantedCounts(app.db, [id]).get(id) ?? 0 } : {}
+      const counts = own ? { wanted_count: wantedCount(app.db, id) } : {}
       return { product: { ...product, ...counts }, own, status: 200 as const }
     }
     try {

@@ -28,7 +28,7 @@ import { type ItemChanges, NO_PICTURE, TOO_MANY_PICTURES } from './item-fields-s
 import { picturesOf } from './items-queries.ts'
 import type { OwnItemView } from './items-shared.ts'
 import { editableFields, imageRowsOf, itemById, ownItemsCount, ownItemsPage } from './own-items-queries.ts'
-import { wantedCounts } from './wanted-queries.ts'
+import { wantedCount } from './wanted-queries.ts'
 
 type Site = Pick<FastifyInstance, 'db' | 'images'>
 
@@ -51,7 +51,6 @@ function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
       .all({ ids: JSON.stringify(ids) })
       .map((row) => [row.id, row]),
   )
-  const wanted = wantedCounts(db, ids)
   return cardsOf(db, ids, ownerId).map((card) => {
     const { description, message, phone, location, neighbourhoodId, videoLinks, tradePreferences } =
       fields.get(card.id)!
@@ -69,7 +68,7 @@ function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
       images,
       written_preferences: tradePreferences,
       item_wishes: itemWishes(db, card.id),
-      wanted_count: wanted.get(card.id) ?? 0,
+      wanted_count: wantedCount(db, card.id),
       is_changeable: isChangeable(db, card),
     }
   })

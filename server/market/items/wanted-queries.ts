@@ -1,20 +1,18 @@
 import { type Db, prepared } from '../../../db/open.ts'
+import { type DrawnAt, shownFigure } from '../../platform/bounded-odds.ts'
 
-const counts = prepared((db) =>
-  db.$client.prepare<{ ids: string }, { itemId: number; total: number }>(
-    `SELECT item_id AS itemId, count(*) AS total FROM wants JOIN accounts ON accounts.id = wants.account_id
-     WHERE item_id IN (SELECT value FROM json_each(:ids)) AND answer = 'yes' AND accounts.suspended_at IS NULL
-     GROUP BY item_id`,
-  ),
+const wanted = prepared((db) =>
+  db.$client
+    .prepare<{ id: number }, number>(
+      `SELECT count(*) FROM wants JOIN accounts ON accounts.id = wants.account_id
+       WHERE item_id = :id AND answer = 'yes' AND accounts.suspended_at IS NULL`,
+    )
+    .pluck(),
 )
 
 /**
- * How many people would swap something for each of these items, which is for their owner to know. People across a block count as others
- * do: an owner could find out who they are by blocking one after the other.
+ * About how many people would swap for an item. It is for the owner, who must not find out who they are: it is noisy, in steps of
+ * MASK.step, and changes once a week, so nobody's answer, account deletion or block shows in it.
  */
-export const wantedCounts = (db: Db, ids: readonly number[]): Map<number, number> =>
-  new Map(
-    counts(db)
-      .all({ ids: JSON.stringify(ids) })
-      .map(({ itemId, total }) => [itemId, total]),
-  )
+export const wantedCount = (db: Db, id: number, at?: DrawnAt): number =>
+  shownFigure(db, `wanted ${id}`, () => wanted(db).get({ id })!, at)

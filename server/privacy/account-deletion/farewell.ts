@@ -18,6 +18,7 @@ export const FAREWELL = {
   circle_people: { account_id: 'goes' },
   completed_pairs: { account_id: 'stays', other_id: 'stays' },
   conversations: { low_account_id: 'stays', high_account_id: 'stays' },
+  deck_draws: { account_id: 'goes' },
   deliveries: { account_id: 'goes' },
   favourites: { account_id: 'goes' },
   // Where they would have met, which may be at somebody's door.

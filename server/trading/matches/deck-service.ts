@@ -1,14 +1,18 @@
 import type { Db } from '../../../db/open.ts'
 import { cardsOf } from '../../market/items/cards-queries.ts'
 import { availableOf } from '../../market/wishes/wishes-queries.ts'
+import { canRemember, type Draw, isDrawn, periodOf } from '../../platform/bounded-odds.ts'
 import { DECK } from '../../platform/limits.ts'
-import { keyedHash, siteSecret } from '../../platform/sessions/tokens.ts'
-import { MarketInTables } from '../circles/arcs-queries.ts'
 import { type Found, myWishes, theirWishes } from './deck-wishes.ts'
 import {
   answeredFrom,
+  askersOf,
   availableFrom,
+  deckDraw,
   highestItem,
+  keepDeckDraw,
+  listedFrom,
+  listedOwners,
   mayStand,
   newestStanding,
   type Standing,
@@ -17,119 +21,122 @@ import {
 import type { DeckCard, Why } from './matches-shared.ts'
 import { postponedBy } from './postponed.ts'
 
-/** Gives hex digits for a text: always the same for the same text, and not to be foretold by anybody but the site. */
-export type Draw = (text: string) => string
-
-/** A draw by the site's secret `deck_key`, which no backup holds. */
-export const drawOf = (db: Db): Draw => keyedHash(siteSecret(db, 'deck_key'))
-
 /**
- * Items to which a yes of mine would close a circle, the shortest circles first; then other items of people who want
- * something of mine.
+ * The people who are drawn for the "for you" of `me` in this period. Whoever would swap for something of mine is drawn at most MASK.odds times as
+ * likely as anyone else, all others equally likely. Drawn once, over all listed items, and remembered, so a want that is made or deleted, an item
+ * that is posted or deleted, and an account deletion change nothing until the next period.
  */
-function likely(db: Db, me: number, own: number[]): number[] {
-  const market = new MarketInTables(db)
-  const found = new Set<number>()
-  let [reached, looks] = [own, 0]
-  for (let length = 2; length <= DECK.longest; length++) {
-    const next: number[] = []
-    for (const itemId of reached) {
-      if (looks++ >= DECK.looks) break
-      for (const { item, person, wish } of market.given(itemId)) {
-        if (wish || person === me || found.has(item)) continue
-        found.add(item)
-        next.push(item)
-      }
-    }
-    reached = next
+function drawnOwners(db: Db, me: number, draw: Draw, now: number): ReadonlySet<number> {
+  const period = periodOf(now)
+  const before = deckDraw(db).get({ me, period })
+  if (before !== undefined) return new Set(JSON.parse(before) as number[])
+  const wanters = new Set(wantersOf(db).all({ me }))
+  const owners = listedOwners(db).all({ me, ids: JSON.stringify(ofAnyAge(db, me, draw, listedFrom)) })
+  const base = Math.min(DECK.share, DECK.forYou / owners.length)
+  const drawn = owners.filter((id) => isDrawn(draw, `${period} ${me} ${id}`, base, wanters.has(id)))
+  const isKept = canRemember(db, () => keepDeckDraw(db).run({ me, period, owners: JSON.stringify(drawn) }))
+  return new Set(isKept ? drawn : [])
+}
+
+/** Ids of items of any age, as `from` finds them. They are the same each time, so that looking again tells nothing. */
+function ofAnyAge(db: Db, me: number, draw: Draw, from: typeof availableFrom): number[] {
+  const highest = highestItem(db).get()!
+  let range = 1
+  while (range < highest) range *= 2
+  const found: number[] = []
+  for (let at = 0; at < DECK.drawn; at++) {
+    const start = Number.parseInt(draw(`${me} from ${at}`).slice(0, 12), 16) % range
+    const id = start <= highest ? from(db).get(start) : undefined
+    if (id !== undefined) found.push(id)
   }
-  const ids = JSON.stringify(own)
-  for (const ownerId of wantersOf(db).all({ me, ids, limit: DECK.wanters })) {
-    for (const itemId of availableOf(db).all({ ownerId, limit: DECK.ofOwner })) found.add(itemId)
-  }
-  return [...found]
+  return found
 }
 
 /**
- * Items that are shown for no special reason: new ones, and some of any age. They are the same each time, so that looking again tells
- * nothing; those that I have answered stay among them.
+ * Items that may be shown whatever anyone wants: new ones, and some of any age. Those that I have answered stay among them.
  */
 function others(db: Db, me: number, draw: Draw): Standing[] {
   const open = newestStanding(db).all({ me, limit: DECK.others })
   const answered = answeredFrom(db).all({ me, from: open.length < DECK.others ? 0 : open.at(-1)!.id })
-  const highest = highestItem(db).get()!
-  let range = 1
-  while (range < highest) range *= 2
-  const drawn: number[] = []
-  for (let at = 0; at < DECK.drawn; at++) {
-    const from = Number.parseInt(draw(`${me} from ${at}`).slice(0, 12), 16) % range
-    const id = from <= highest ? availableFrom(db).get(from) : undefined
-    if (id !== undefined) drawn.push(id)
-  }
   const newest = [...open, ...answered]
   const known = new Set(newest.map(({ id }) => id))
+  const drawn = ofAnyAge(db, me, draw, availableFrom)
   const older = mayStand(db).all({ me, ids: JSON.stringify(drawn.filter((id) => !known.has(id))) })
   return [...newest, ...older]
 }
 
 /** Keeps the first DECK.ofOwner unanswered items of each owner, so that nobody fills the decks of all others, and all answered ones. */
-function fewOfEach(items: Standing[]): Set<number> {
+function fewOfEach(items: Standing[]): Standing[] {
   const counts = new Map<number, number>()
-  const few = items.filter(({ ownerId, isAnswered }) => {
+  return items.filter(({ ownerId, isAnswered }) => {
     const count = (counts.get(ownerId) ?? 0) + (isAnswered ? 0 : 1)
     counts.set(ownerId, count)
     return isAnswered || count <= DECK.ofOwner
   })
-  return new Set(few.map(({ id }) => id))
 }
 
 /**
- * `real`: items that are shown because somebody wants something of mine. `rest`: what else may be shown. In both
- * together no owner has more than DECK.ofOwner unanswered items, whether they want something or not. Items that I have
- * answered stay among them.
+ * `known`: items of people who have asked for something of mine in a request that I can see. `drawn`: items of those who are drawn. `rest`: what
+ * else may be shown. In all together no owner has more than DECK.ofOwner unanswered items.
  */
-function wantedAndOthers(
-  db: Db,
-  me: number,
-  own: number[],
-  { draw, isWish }: { draw: Draw; isWish: (id: number) => boolean },
-): { real: number[]; rest: number[] } {
-  const wanted = likely(db, me, own).filter((id) => !isWish(id))
-  const isWanted = new Set(wanted)
+function parts(db: Db, me: number, draw: Draw, isWish: (id: number) => boolean, now: number) {
+  const asked = new Set(askersOf(db).all({ me, limit: DECK.askers }))
+  const theirs = [...asked].flatMap((ownerId) => availableOf(db).all({ ownerId, limit: DECK.ofOwner }))
+  const isTheirs = new Set(theirs)
   const few = fewOfEach([
     ...mayStand(db)
-      .all({ me, ids: JSON.stringify(wanted) })
+      .all({ me, ids: JSON.stringify(theirs) })
       .sort((one, two) => two.id - one.id),
-    ...others(db, me, draw).filter(({ id }) => !isWanted.has(id) && !isWish(id)),
-  ])
+    ...others(db, me, draw).filter(({ id }) => !isTheirs.has(id)),
+  ]).filter(({ id }) => !isWish(id))
+  const owners = drawnOwners(db, me, draw, now)
+  const idsOf = (items: Standing[]) => items.map(({ id }) => id)
+  const unasked = few.filter(({ ownerId }) => !asked.has(ownerId))
   return {
-    real: wanted.filter((id) => few.has(id)),
-    rest: [...few].filter((id) => !isWanted.has(id)),
+    known: idsOf(few.filter(({ ownerId }) => asked.has(ownerId))),
+    drawn: idsOf(unasked.filter(({ ownerId }) => owners.has(ownerId))),
+    rest: idsOf(unasked.filter(({ ownerId }) => !owners.has(ownerId))),
   }
 }
 
-/** How many items are shown as "for you" where there are `all` to choose from: a number that says nothing about anybody's wants. */
+/** How many items are shown as "for you" if there are `all` to choose from: a number that says nothing about anybody's wants. */
 export const forYouSize = (all: number): number => Math.min(all, DECK.forYou, 2 * Math.ceil(all / 3))
 
 /**
- * Puts all items that may be shown as "for you" into one order, in parts of `size`. At most half of each part is `real`, wherever there
- * are enough others, and neither the items nor their order tell which. Where an item is left out afterwards, the next in this order takes
- * its place, and so tells nothing about the one left out.
+ * Puts all items that may be shown as "for you" into one order, in parts of `size`. At most half of each part is `known`, if there are enough
+ * others, and neither the items nor their order tell which. If an item is left out afterwards, the next in this order takes its place, and so
+ * tells nothing about the one left out.
+ *
+ * @param other in the order in which they are taken; within a part all are in the order of `rank`.
  */
-export function mixed(real: number[], other: number[], size: number, rank: (id: number) => string): number[] {
-  const ranks = new Map([...real, ...other].map((id) => [id, rank(id)]))
-  const byRank = (ids: number[]) => ids.sort((one, two) => (ranks.get(one)! < ranks.get(two)! ? -1 : 1))
-  const ranked = byRank([...other])
+export function mixed(
+  known: readonly number[],
+  other: readonly number[],
+  size: number,
+  rank: (id: number) => string,
+): number[] {
+  const byRank = ranked(rank)
   const order: number[] = []
-  for (let [reals, others] = [0, 0]; order.length < real.length + ranked.length; ) {
-    const left = ranked.length - others
-    const because = real.slice(reals, reals + Math.max(1, Math.floor(size / 2), size - left))
-    const beside = ranked.slice(others, others + size - because.length)
+  for (let [knowns, others] = [0, 0]; order.length < known.length + other.length; ) {
+    const left = other.length - others
+    const because = known.slice(knowns, knowns + Math.max(1, Math.floor(size / 2), size - left))
+    const beside = other.slice(others, others + size - because.length)
     order.push(...byRank([...because, ...beside]))
-    reals += because.length
+    knowns += because.length
     others += beside.length
   }
   return order
+}
+
+/** Sorts ids by `rank`. */
+function ranked(rank: (id: number) => string): (ids: readonly number[]) => number[] {
+  const ranks = new Map<number, string>()
+  const of = (id: number) => {
+    const known = ranks.get(id) ?? rank(id)
+    ranks.set(id, known)
+    return known
+  }
+  return (ids) => ids.toSorted((one, two) => (of(one) < of(two) ? -1 : 1))
 }
 
 /** An item that the deck shows, the reason, and ids of one's own items that are shown with it. */
@@ -157,9 +164,15 @@ function deckCards(db: Db, me: number, shown: readonly Shown[]): DeckCard[] {
  * are shown as such and never as "for you", which is for wants and requests alone: everybody sees wishes, nobody sees wants.
  *
  * @param skip ids of items to leave out; those that were put off are left out in any case.
- * @param draw decides which items of any age are shown beside those that may close a circle, and the order of "for you".
+ * @param draw decides which people and which items of any age are drawn, and the order of "for you".
  */
-export function deckOf(db: Db, me: number, skip: readonly number[], draw: Draw): DeckCard[] {
+export function deckOf(
+  db: Db,
+  me: number,
+  skip: readonly number[],
+  draw: Draw,
+  now = Date.now(),
+): DeckCard[] {
   const own = availableOf(db).all({ ownerId: me, limit: DECK.own })
   const skipped = new Set([...skip, ...postponedBy(db, me)])
   const standing = (ids: Iterable<number>): number[] => {
@@ -173,13 +186,16 @@ export function deckOf(db: Db, me: number, skip: readonly number[], draw: Draw):
   const yourWish = standing([...mine.keys()].filter((id) => !theirs.has(id)))
   const isWish = (id: number) => theirs.has(id) || mine.has(id)
   // Items that were answered, put off or are to be skipped are taken out only once the order is made.
-  const { real, rest } = wantedAndOthers(db, me, own, { draw, isWish })
-  const size = forYouSize(real.length + rest.length)
-  const order = mixed(real, rest, size, (id) => draw(`${me} ${id}`))
+  const { known, drawn, rest } = parts(db, me, draw, isWish, now)
+  const all = [...known, ...drawn, ...rest]
+  const size = forYouSize(all.length)
+  const rank = (id: number) => draw(`${me} ${id}`)
+  const byRank = ranked(rank)
+  const order = mixed(known, [...byRank(drawn), ...byRank(rest)], size, rank)
   const forYou = standing(order).slice(0, size)
   const isForYou = new Set(forYou)
   // All items that found no room there are shown here: if one were missing, that would tell that somebody wants something of mine.
-  const fresh = standing([...real, ...rest].filter((id) => !isForYou.has(id))).sort((one, two) => two - one)
+  const fresh = standing(all.filter((id) => !isForYou.has(id))).sort((one, two) => two - one)
 
   // A third of the room is for others' wishes and a third for mine; room that stays free goes to others' wishes first, then to mine.
   const room = DECK.cards - forYou.length

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { drawOf } from '../../platform/bounded-odds.ts'
 import { ok } from '../../platform/http/envelope.ts'
 import { RATE } from '../../platform/limits.ts'
 import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
-import { deckOf, drawOf } from './deck-service.ts'
+import { deckOf } from './deck-service.ts'
 import { matchesContract } from './matches-contract.ts'
 import { postpone } from './postponed.ts'
 

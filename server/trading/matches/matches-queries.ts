@@ -125,18 +125,68 @@ export const newestOfCategory = prepared((db) =>
     .pluck(),
 )
 
-/** Ids of people who would swap for one of the items `ids` (JSON) of `me`, or have asked for one: their items may close a circle. */
+/** Ids of people who would swap for an item of `me`. */
 export const wantersOf = prepared((db) =>
   db.$client
-    .prepare<{ me: number; ids: string; limit: number }, number>(
-      `SELECT account_id FROM wants WHERE answer = 'yes' AND item_id IN (SELECT value FROM json_each(:ids))
-       UNION SELECT from_id FROM swap_legs WHERE swap_state = 'proposed' AND swap_kind = 'request'
-         AND until_revision IS NULL AND from_id <> :me AND from_id = ${authorOf('swap_legs.swap_id')}
-         AND swap_id IN (SELECT swap_id FROM swap_legs WHERE item_id IN (SELECT value FROM json_each(:ids))
-           AND swap_state = 'proposed' AND swap_kind = 'request' AND until_revision IS NULL)
+    .prepare<{ me: number }, number>(
+      `SELECT DISTINCT account_id FROM items CROSS JOIN wants ON wants.item_id = items.id
+       WHERE items.owner_id = :me AND answer = 'yes'`,
+    )
+    .pluck(),
+)
+
+/** Ids of people who have asked `me` for an item in a pending request whose newest terms are theirs. `me` sees these requests. */
+export const askersOf = prepared((db) =>
+  db.$client
+    .prepare<{ me: number; limit: number }, number>(
+      `SELECT DISTINCT from_id FROM swap_parties AS mine CROSS JOIN swap_legs AS legs ON legs.swap_id = mine.swap_id
+       WHERE mine.account_id = :me AND mine.swap_kind = 'request' AND mine.swap_state = 'proposed'
+         AND until_revision IS NULL AND from_id <> :me AND from_id = ${authorOf('legs.swap_id')}
        LIMIT :limit`,
     )
     .pluck(),
+)
+
+const LISTED = "status IN ('available', 'reserved')"
+
+/**
+ * Ids of the owners of listed items, reserved ones included, that `me` may see: of the newest DECK.others of each status, and of the items `ids`
+ * (JSON).
+ */
+export const listedOwners = prepared((db) => {
+  const newest = (status: string) =>
+    `SELECT * FROM (SELECT id FROM items WHERE status = '${status}' ORDER BY id DESC LIMIT ${DECK.others})`
+  return db.$client
+    .prepare<{ me: number; ids: string }, number>(
+      `SELECT DISTINCT owner_id FROM items WHERE owner_id <> :me AND ${LISTED}
+         AND NOT ${isBlockedBetween(':me', 'owner_id')}
+         AND id IN (${newest('available')} UNION ${newest('reserved')} UNION SELECT value FROM json_each(:ids))
+       ORDER BY owner_id`,
+    )
+    .pluck()
+})
+
+/** The listed item with the highest id not above the given one. */
+export const listedFrom = prepared((db) =>
+  db.$client
+    .prepare<[number], number>(`SELECT id FROM items WHERE ${LISTED} AND id <= ? ORDER BY id DESC LIMIT 1`)
+    .pluck(),
+)
+
+/** JSON: ids of the people who were drawn for the deck of `me` in a period. */
+export const deckDraw = prepared((db) =>
+  db.$client
+    .prepare<{ me: number; period: number }, string>(
+      'SELECT owners FROM deck_draws WHERE account_id = :me AND period = :period',
+    )
+    .pluck(),
+)
+
+export const keepDeckDraw = prepared((db) =>
+  db.$client.prepare<{ me: number; period: number; owners: string }>(
+    `INSERT INTO deck_draws (account_id, period, owners) VALUES (:me, :period, :owners)
+     ON CONFLICT DO UPDATE SET period = :period, owners = :owners`,
+  ),
 )
 
 /** Available items of `me` that say in words what would be taken for them, and have no wishes yet. */

@@ -71,29 +71,17 @@ t.test('the deck says why, in one order, and never shows what has no place in it
   t.equal((await call(null, 'GET', '/matches/deck')).status, 401)
 })
 
-t.test('what somebody wants of mine stands among as many others, and nothing tells which', async (t) => {
+t.test('what somebody wants of mine changes nothing in the deck, and no card says whose it is', async (t) => {
   const { person, item, call } = await testNeighbours(t)
-  const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')]
+  const [ada, bob] = [person('Ada'), person('Bob')]
   const lamp = item(ada, 'Lamp')
   const tent = item(bob, 'Tent')
   for (let at = 0; at < 20; at++) item(person(`Person ${at}`), `Thing ${at}`)
-  const forYou = async () =>
-    (await call(ada, 'GET', '/matches/deck')).data.filter(({ why }: Row) => why === 'for_you') as Row[]
-  const before = await forYou()
+  const deck = async () => (await call(ada, 'GET', '/matches/deck')).data as Row[]
+  const before = await deck()
   await call(bob, 'POST', '/wants', { product_id: lamp, for: [tent] })
-  const after = await forYou()
-  t.equal(after.length, before.length, 'as many as before')
-  t.ok(
-    after.some(({ card }) => card.id === tent),
-    'what would be given for mine is there',
-  )
-  t.ok(after.length >= 2)
-  for (const row of after) t.strictSame([row.mine, Object.keys(row).sort()], [[], ['card', 'mine', 'why']])
-
-  // Cleo wants what Bob has, and has what I could want: a circle of three.
-  const vase = item(cleo, 'Vase')
-  await call(cleo, 'POST', '/wants', { product_id: tent, for: [vase] })
-  t.ok((await forYou()).some(({ card }) => card.id === vase))
+  t.strictSame(await deck(), before)
+  for (const row of before) t.strictSame([row.mine, Object.keys(row).sort()], [[], ['card', 'mine', 'why']])
 })
 
 t.test(
@@ -180,8 +168,7 @@ t.test(
     const people = [bob, cleo, ...Array.from({ length: 4 }, (_, at) => person(`Person ${at}`))]
     // They come in once one of their owner's is answered, whoever wants what, and push nothing out of its place.
     const older = people.flatMap((who) => ['Old box', 'Old jar'].map((name) => item(who, name)))
-    const things = people.map((who) => ['Tent', 'Vase', 'Book'].map((name) => item(who, name)))
-    const theirs = things.slice(0, 2).flat()
+    for (const who of people) for (const name of ['Tent', 'Vase', 'Book']) item(who, name)
     for (const who of [bob, cleo]) await call(who, 'POST', '/wants', { product_id: lamp })
     // Which ones are shown is a matter of the key: a fault may show under some keys alone.
     for (let key = 0; key < 12; key++) {
@@ -191,7 +178,6 @@ t.test(
           .filter(({ why }) => why === 'for_you')
           .map(({ card }) => card.id)
       const shown = forYou()
-      t.equal(shown.filter((id) => theirs.includes(id)).length, 4)
       const newcomers = new Set<number>()
       const look = (skip: number[] = []) => {
         for (const id of forYou(skip)) if (!shown.includes(id) && !older.includes(id)) newcomers.add(id)
