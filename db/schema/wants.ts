@@ -119,7 +119,7 @@ export const deckDraws = sqliteTable('deck_draws', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** The number of the period since 1970 (server/bounded-odds.ts). */
+  /** The number of the period since 1970 (server/platform/bounded-odds.ts). */
   period: integer('period').notNull(),
   /** JSON: ids of accounts. */
   owners: text('owners').notNull(),

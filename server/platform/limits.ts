@@ -445,7 +445,7 @@ export const DECK = {
 } as const
 
 /**
- * What pages show of answers that nobody may learn of (server/bounded-odds.ts). A result that somebody sees is at most `odds` times as likely
+ * What pages show of answers that nobody may learn of (server/platform/bounded-odds.ts). A result that somebody sees is at most `odds` times as likely
  * with one such answer as without it, in each period.
  */
 export const MASK = {
