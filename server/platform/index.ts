@@ -1,0 +1,13 @@
+import fp from 'fastify-plugin'
+import { registerRoutes } from './http/register-routes.ts'
+import { languagesPages } from './languages/languages-pages.ts'
+import { failedWords } from './search/failed-words.ts'
+import { mergeIndex } from './search/merge-index.ts'
+import { ownSessionsApi } from './sessions/own-sessions-api.ts'
+
+/** Languages, own sessions and the maintenance of the search index. */
+export const platform = fp(async (app) => {
+  await app.register(failedWords)
+  await app.register(mergeIndex)
+  await registerRoutes(app, [ownSessionsApi, languagesPages])
+})

@@ -1,0 +1,39 @@
+import fp from 'fastify-plugin'
+import { registerRoutes } from '../platform/http/register-routes.ts'
+import { adminCircles } from './circles/admin-circles-api.ts'
+import { circlesApi } from './circles/circles-api.ts'
+import { circlesOfWants } from './circles/circles-of-wants.ts'
+import { circlesPages } from './circles/circles-pages.ts'
+import { circlesSearch } from './circles/circles-search.ts'
+import { exchangesApi } from './exchanges/exchanges-api.ts'
+import { exchangesPages } from './exchanges/exchanges-pages.ts'
+import { adminMeetingPlacesApi } from './handovers/admin-meeting-places-api.ts'
+import { adminMeetingPlacesPages } from './handovers/admin-meeting-places-pages.ts'
+import { handoverReminders } from './handovers/handover-reminders.ts'
+import { handoversApi } from './handovers/handovers-api.ts'
+import { matchesApi } from './matches/matches-api.ts'
+import { matchesPages } from './matches/matches-pages.ts'
+import { attachmentsPages } from './messages/attachments-pages.ts'
+import { messagesApi } from './messages/messages-api.ts'
+import { messagesPages } from './messages/messages-pages.ts'
+
+/** Exchange requests, circles, handovers, decks and messages. */
+export const trading = fp(async (app) => {
+  await app.register(handoverReminders)
+  await app.register(circlesSearch)
+  await registerRoutes(app, [
+    matchesApi,
+    exchangesApi,
+    exchangesPages,
+    handoversApi,
+    circlesApi,
+    circlesPages,
+    messagesApi,
+    messagesPages,
+    attachmentsPages,
+    adminCircles,
+    adminMeetingPlacesApi,
+    adminMeetingPlacesPages,
+  ])
+  await app.register(matchesPages, { watcher: circlesOfWants })
+})
