@@ -312,6 +312,10 @@ export const CONTACT_READS = {
   visitor: { max: 60, timeWindow: HOUR },
   range: { max: 240, timeWindow: HOUR },
   member: { max: 100, timeWindow: 24 * HOUR },
+  /** All members of one network together. */
+  memberNetwork: { max: 300, timeWindow: 24 * HOUR },
+  /** Milliseconds after which an account with a verified email address has the allowance of a member; before, it has a visitor's. */
+  memberAfter: DAY,
 } as const
 
 /** argon2id: above OWASP's 46 MiB and one pass. One hash takes some 70 ms (docs/security.md says how measured). */

@@ -8,12 +8,11 @@ import { CONTACT_READS } from '../limits.ts'
 import { BusiestMap } from '../queues/busiest-map.ts'
 import type { ContactHidden, ContactVisibility } from './contact-details-shared.ts'
 
-/** Who asks how to reach somebody: a member, or a visitor by network. */
-export type Reader = { id: number } | { network: string }
+/** Who asks how to reach a user: a member with their network, or a visitor by network. Without a network only the account is counted. */
+export type Reader = { id: number; network?: string } | { network: string }
 
-/** Who asks: the member who is signed in, or else the network. */
 export const readerOf = ({ viewer, ip }: Pick<FastifyRequest, 'viewer' | 'ip'>): Reader =>
-  viewer ? { id: viewer.id } : { network: networkOf(ip) }
+  viewer ? { id: viewer.id, network: networkOf(ip) } : { network: networkOf(ip) }
 
 /** Readers that are remembered at most, those who have read least forgotten first: some 20 MB when attacked. */
 const REMEMBERED = 10_000
@@ -57,6 +56,7 @@ const readsOf = prepared(() => ({
   visitors: new ContactReads<string>(CONTACT_READS.visitor),
   ranges: new ContactReads<string>(CONTACT_READS.range),
   members: new ContactReads<number>(CONTACT_READS.member),
+  memberNetworks: new ContactReads<string>(CONTACT_READS.memberNetwork),
 }))
 
 interface Between {
@@ -65,6 +65,8 @@ interface Between {
   isBlocked: 0 | 1
   /** The reader waits to be let in: no member yet. */
   isPending: 0 | 1
+  /** When the reader joined, in milliseconds, if their email address is verified. */
+  verifiedSince: number | null
   /** A swap is agreed or completed in which one of the two gives something to the other. */
   isPartner: 0 | 1
 }
@@ -77,6 +79,7 @@ const between = prepared((db) =>
     `SELECT contact_visibility AS visibility,
        EXISTS (SELECT 1 FROM blocks WHERE blocker_id = :ownerId AND blocked_id = :readerId) AS isBlocked,
        EXISTS (SELECT 1 FROM accounts WHERE id = :readerId AND pending_since IS NOT NULL) AS isPending,
+       (SELECT created_at FROM accounts WHERE id = :readerId AND mail_proved_at IS NOT NULL) AS verifiedSince,
        EXISTS (SELECT 1 FROM completed_pairs WHERE account_id = :readerId AND other_id = :ownerId)
          OR EXISTS (SELECT 1 FROM swap_parties AS mine JOIN swap_legs AS legs ON legs.swap_id = mine.swap_id
            WHERE mine.account_id = :readerId AND mine.swap_kind IN ('request', 'circle')
@@ -110,22 +113,30 @@ const betweenOnce = prepared((db) => {
  * many owners' details the reader has read already.
  */
 export function contactHidden(db: Db, reader: Reader, ownerId: number): ContactHidden {
-  const { visitors, ranges, members } = readsOf(db)
+  const { visitors, ranges, members, memberNetworks } = readsOf(db)
+  const takeAsVisitor = (network: string) =>
+    visitors.take(network, ownerId) && ranges.take(rangeOf(network), ownerId)
   const readerId = 'id' in reader ? reader.id : null
   const found = betweenOnce(db)(ownerId, readerId)
-  if ('network' in reader) {
-    const { network } = reader
-    const maySee = found?.visibility === 'everyone'
-    return maySee && visitors.take(network, ownerId) && ranges.take(rangeOf(network), ownerId)
-      ? null
-      : 'sign_in'
+  if (!('id' in reader)) {
+    return found?.visibility === 'everyone' && takeAsVisitor(reader.network) ? null : 'sign_in'
   }
   if (!found) return 'partners'
   if (reader.id === ownerId) return null
   if (found.isBlocked) return 'partners'
   if (found.isPartner) return null
   const maySee = found.visibility === 'everyone' || (found.visibility === 'members' && !found.isPending)
-  return maySee && members.take(reader.id, ownerId) ? null : 'partners'
+  if (!maySee) return 'partners'
+  const { network = '' } = reader
+  // An account costs nothing until its address is verified, so it gets no allowance of its own before.
+  const isKnown =
+    found.verifiedSince !== null && Date.now() - found.verifiedSince >= CONTACT_READS.memberAfter
+  const isCounted = isKnown
+    ? members.take(reader.id, ownerId) && (network === '' || memberNetworks.take(network, ownerId))
+    : network === ''
+      ? members.take(reader.id, ownerId)
+      : takeAsVisitor(network)
+  return isCounted ? null : 'partners'
 }
 
 declare module 'fastify' {

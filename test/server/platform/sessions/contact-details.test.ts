@@ -6,7 +6,7 @@ import { buildApp } from '../../../../server/app.ts'
 import { readConfig } from '../../../../server/platform/config.ts'
 import { CONTACT_READS } from '../../../../server/platform/limits.ts'
 import { contactHidden, contactHiddenFrom } from '../../../../server/platform/sessions/contact-details.ts'
-import { MINUTE } from '../../../../server/platform/time-shared.ts'
+import { DAY, MINUTE } from '../../../../server/platform/time-shared.ts'
 import { testAccount } from '../../../helpers/accounts.ts'
 import { testApp, testEnvironment } from '../../../helpers/app.ts'
 import { testItem } from '../../../helpers/items.ts'
@@ -14,13 +14,14 @@ import { testCircle } from '../../../helpers/meeting.ts'
 import { reviewing } from '../../../helpers/reviews.ts'
 
 const PHONE = '+15550107777'
+const YESTERDAY = new Date(Date.now() - DAY)
 const { max } = CONTACT_READS.visitor
 
 /** In one transaction: each by itself would wait for the disk. */
 const owners = (app: FastifyInstance, count: number) =>
   immediate(app.db, () =>
     Array.from({ length: count }, (_, at) => {
-      const owner = testAccount(app, { name: `Owner ${at}`, phoneNumber: PHONE })
+      const owner = testAccount(app, { name: `Owner ${at}`, phoneNumber: PHONE, createdAt: YESTERDAY })
       return { ...owner, item: testItem(app, owner.id) }
     }),
   )
@@ -116,9 +117,39 @@ t.test('an address that was asked for before there was an item counts as any oth
   t.notMatch((await app.inject(`/productdetails/${item + 1}`)).body, late.email)
 })
 
+t.test('accounts that are new or unverified share the allowance of a visitor on their network', async (t) => {
+  const app = await testApp(t)
+  const all = owners(app, 4 * max)
+  const puppets = [
+    {},
+    {},
+    { createdAt: YESTERDAY, mailProvedAt: null },
+    { createdAt: YESTERDAY, mailProvedAt: null },
+  ].map((values) => testAccount(app, values))
+  const read = new Set<number>()
+  for (const [at, { id, item }] of all.entries()) {
+    const from = { headers: puppets[at % 4]!.bearer, remoteAddress: '192.0.2.1' }
+    if ((await details(app, item, from)).email) read.add(id)
+  }
+  t.equal(read.size, max)
+  const other = { headers: puppets[0]!.bearer, remoteAddress: '192.0.2.2' }
+  t.match(await details(app, all[0]!.item, other), { contact_hidden: null }, 'counted by network')
+})
+
+t.test('all members of a network together read how to reach 300 owners a day', async (t) => {
+  const app = await testApp(t)
+  const most = CONTACT_READS.memberNetwork.max
+  const all = owners(app, most + 20)
+  const members = Array.from({ length: 4 }, () => testAccount(app, { createdAt: YESTERDAY }))
+  const shown = all.filter(
+    ({ id }, at) => contactHidden(app.db, { id: members[at % 4]!.id, network: '192.0.2.1' }, id) === null,
+  )
+  t.equal(shown.length, most)
+})
+
 t.test('a member reads how to reach 100 owners a day, their own not among them', async (t) => {
   const app = await testApp(t)
-  const member = testAccount(app)
+  const member = testAccount(app, { createdAt: YESTERDAY })
   const own = testItem(app, member.id)
   const all = owners(app, CONTACT_READS.member.max + 1)
   const { headers } = { headers: member.bearer }
