@@ -90,6 +90,16 @@ t.test(
   'the unit makes the one folder for backups that the site may write to, and the page names it',
   async (t) => {
     const unit = readFileSync(join(HOSTING, 'swapyard.service'), 'utf8')
+    for (const rule of [
+      'SystemCallFilter',
+      'MemoryMax',
+      'ProtectProc',
+      'ProtectClock',
+      'ProtectHostname',
+      'RestrictRealtime',
+    ]) {
+      t.match(unit, `\n${rule}=`)
+    }
     const folder = /^ReadWritePaths=-(\S+)$/m.exec(unit)![1]!
     t.match(unit, new RegExp(`^ExecStartPre=-\\+/usr/bin/install -d -o swapyard -m 700 ${folder}$`, 'm'))
     for (const language of ['en', 'de', 'es', 'fr', 'ar']) {

@@ -32,7 +32,7 @@ export const securityHeaders = fp(async (app) => {
     `style-src-attr 'unsafe-inline'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self' ws: wss:",
+    `connect-src 'self' ${secure ? 'wss' : 'ws'}://${new URL(publicUrl).host}`,
     `frame-src ${VIDEO_FRAMES}`,
     "manifest-src 'self'",
     "worker-src 'self'",

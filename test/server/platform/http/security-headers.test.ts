@@ -66,6 +66,7 @@ t.test(
       }
       t.equal(policy.get('frame-ancestors'), "'none'", url)
       t.equal(policy.get('base-uri'), "'none'", url)
+      t.match(policy.get('connect-src'), /^'self' wss?:\/\/[^ *]+$/, 'this site alone')
       t.equal(policy.get('form-action'), "'self'", url)
       t.equal(policy.get('frame-src'), 'https://www.youtube-nocookie.com', url)
       t.notMatch([...policy.values()].join(' '), /unsafe-eval|https?:\/\/\*|(?:^| )\*(?: |$)/, url)
