@@ -63,7 +63,7 @@ t.test('name, logo and colour: what is refused says why, and what was typed stay
   await page
     .getByLabel('Choose another: Logo')
     .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large })
-  await page.locator('.field .error', { hasText: 'at most 10 MB' }).waitFor()
+  await page.locator('.field .error', { hasText: 'up to 10 MB' }).waitFor()
   await page.getByRole('button', { name: /^Remove.*Logo/ }).click()
   await page.locator('.field .error').waitFor({ state: 'detached' })
   await page
@@ -306,7 +306,7 @@ t.test('a page is written as it will look, previewed, and there for visitors', {
   await press('Bold')
   await page.keyboard.type(', see ')
   await press('Link')
-  await page.getByLabel('Words').pressSequentially('our map')
+  await page.getByLabel('Text', { exact: true }).pressSequentially('our map')
   await page.getByLabel('Links to').fill('map.example.org')
   await page.keyboard.press('Enter')
   await page.getByText('Not saved yet').waitFor()
@@ -534,7 +534,7 @@ t.test('categories are added, renamed and moved; one in use says why it stays', 
 
   await press('Delete Curiosities')
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await dialog.getByRole('alert').filter({ hasText: '1 item is in it' }).waitFor()
+  await dialog.getByRole('alert').filter({ hasText: 'it has 1 item' }).waitFor()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await page.getByText('Curiosities', { exact: true }).waitFor()
   t.ok((await app.inject('/browse')).body.includes('Curiosities'))

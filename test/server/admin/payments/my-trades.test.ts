@@ -23,7 +23,7 @@ t.test("My Trades begins with what is one's own, above the plans", async (t) => 
   const link = `href="/dashboard/exchange-product-details?id=${id}"`
   t.match(await tradesOf(owner), /Your turn<\/h3>[\s\S]*Your turn: accept, decline, or make another offer/)
   t.match(await tradesOf(owner), link)
-  t.match(await tradesOf(requester), /Waiting for the other<\/h3>[\s\S]*Waiting for Olga Owner to answer/)
+  t.match(await tradesOf(requester), /Waiting for the other person<\/h3>[\s\S]*Waiting for Olga Owner to answer/)
   t.match(await tradesOf(requester), link)
   t.notMatch(await tradesOf(testAccount(app)), link, "those of others are nobody else's business")
 
@@ -62,7 +62,7 @@ t.test('swaps that the site has found stand among them, until they are over', as
   t.match(await tradesOf(ada), /Your turn<\/h3>[\s\S]*Your Thing of Ada for Thing of Ben/)
   t.match(await tradesOf(ada), link)
   await call(ada, 'POST', `/circles/${id}/acceptance`, {})
-  t.match(await tradesOf(ada), /Waiting for the other<\/h3>[\s\S]*Your Thing of Ada for Thing of Ben/)
+  t.match(await tradesOf(ada), /Waiting for the other person<\/h3>[\s\S]*Your Thing of Ada for Thing of Ben/)
   for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`, {})
   for (const who of people) {
     t.match(await tradesOf(who), /Agreed<\/h3>[\s\S]*A swap of three/)

@@ -129,7 +129,7 @@ t.test('nobody fills the queue: one’s next report waits until others have been
     )
     .run()
   const last = () => call(ada, 'POST', '/reports', spam('person', people[0]!.id))
-  t.match(await last(), { status: 409, body: { message: /^20 reports of yours wait/ } })
+  t.match(await last(), { status: 409, body: { message: /^20 of your reports are still waiting/ } })
   app.db.update(reports).set({ handledAt: new Date(), outcome: 'dismissed' }).where(eq(reports.id, 1)).run()
   t.equal((await last()).status, 200)
 })
