@@ -23,7 +23,10 @@ t.test("My Trades begins with what is one's own, above the plans", async (t) => 
   const link = `href="/dashboard/exchange-product-details?id=${id}"`
   t.match(await tradesOf(owner), /Your turn<\/h3>[\s\S]*Your turn: accept, decline, or make another offer/)
   t.match(await tradesOf(owner), link)
-  t.match(await tradesOf(requester), /Waiting for the other person<\/h3>[\s\S]*Waiting for Olga Owner to answer/)
+  t.match(
+    await tradesOf(requester),
+    /Waiting for the other person<\/h3>[\s\S]*Waiting for Olga Owner to answer/,
+  )
   t.match(await tradesOf(requester), link)
   t.notMatch(await tradesOf(testAccount(app)), link, "those of others are nobody else's business")
 
