@@ -27,6 +27,7 @@ interface Modules {
   'admin/words': typeof import('./pages/admin/words.tsx')
   'admin/site': typeof import('./pages/admin/site.tsx')
   browse: typeof import('./pages/browse.tsx')
+  'admin-proof': typeof import('./pages/admin-proof.tsx')
   createnewpassword: typeof import('./pages/createnewpassword.tsx')
   dashboard: typeof import('./pages/dashboard.tsx')
   'dashboard/circles': typeof import('./pages/dashboard/circles.tsx')

@@ -114,6 +114,8 @@ export const proofs = sqliteTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The address that the link was mailed to, and the only one that it proves. */
     email: text('email').notNull(),
+    /** Of `undo_email`: whether nobody else may take `email` while the link works. False for an address that was never verified. */
+    keepsEmail: flag('keeps_email').default(true),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { accounts } from './accounts.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
 /** The community's own words: one row for each part of the site (`hero_section`, `footer`, …). */
@@ -30,10 +31,13 @@ export const contactMessages = sqliteTable(
     phone: text('phone').notNull(),
     message: text('message').notNull(),
     clientId: text('client_id'),
+    /** The account that wrote it while signed in, or had verified `email` before. Null: anybody may have typed that address. */
+    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     handledAt: moment('handled_at'),
     createdAt: createdAt(),
   },
   (table) => [
+    index('contact_messages_account').on(table.accountId),
     index('contact_messages_open').on(table.handledAt, table.id),
     uniqueIndex('contact_messages_client').on(table.email, table.clientId),
   ],

@@ -29,6 +29,7 @@ export const outbox = sqliteTable(
   },
   (table) => [
     index('outbox_account').on(table.accountId),
+    index('outbox_recipient').on(table.recipient, table.createdAt),
     index('outbox_due').on(table.nextAttemptAt).where(sql`next_attempt_at IS NOT NULL`),
     index('outbox_expiry').on(table.expiresAt).where(sql`expires_at IS NOT NULL`),
   ],

@@ -248,6 +248,8 @@ export const RATE = {
   verifyOtp: { max: 60, timeWindow: 15 * MINUTE },
   contact: { max: 10, timeWindow: HOUR },
   resetPassword: { max: 60, timeWindow: 15 * MINUTE },
+  /** Forms of the pages that mailed links lead to. */
+  mailedLinks: { max: 60, timeWindow: 15 * MINUTE },
   /** Calls that post an item, by account. */
   items: { max: 100, timeWindow: HOUR },
   /** Calls that change an item, by account: each is a revision of the swaps that the item is in. */

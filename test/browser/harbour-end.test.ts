@@ -11,6 +11,7 @@ import { twoColours } from '../helpers/pictures.ts'
 
 const NAME = 'Harbour End Swap Circle'
 const ADMIN = { email: 'ada@example.test', password: 'harbour end 1' }
+const NEW_PASSWORD = 'harbour end 2'
 
 const field = (within: Page | Locator, name: string) => within.getByRole('textbox', { name, exact: true })
 const picture = async (name: string, width: number, height: number) => ({
@@ -68,6 +69,15 @@ async function becomeAdmin(app: FastifyInstance, page: Page) {
   await page.waitForURL((url) => url.pathname === '/')
   const { text } = await mailTo(app, ADMIN.email, 'admin-proof')
   await page.goto(/\/admin-proof\S+/.exec(text)![0])
+  await page.getByText(`The account “Ada Harbour” (${ADMIN.email}) becomes an admin of this site.`).waitFor()
+  await field(page, 'Current Password').fill(ADMIN.password)
+  await field(page, 'New Password').fill(NEW_PASSWORD)
+  await field(page, 'Confirm New Password').fill(NEW_PASSWORD)
+  await button(page, 'Confirm my address').click()
+  await page.waitForURL('**/sign-in?redirect=%2Fadmin')
+  await field(page, 'Email').fill(ADMIN.email)
+  await field(page, 'Password').fill(NEW_PASSWORD)
+  await button(page, 'Sign In').click()
   await page.waitForURL('**/admin')
 }
 

@@ -67,12 +67,16 @@ export async function fullMarket(app: FastifyInstance) {
   ] as const) {
     report(db, other.id, { target_kind, target_id, reason: 'spam', text: 'Not a camera' })
   }
-  receiveContactMessage(app, {
-    name: 'Carl',
-    email: 'carl@example.test',
-    phone: '',
-    message: 'Where are you?',
-    client_id: undefined,
-  })
+  receiveContactMessage(
+    app,
+    {
+      name: 'Carl',
+      email: 'carl@example.test',
+      phone: '',
+      message: 'Where are you?',
+      client_id: undefined,
+    },
+    null,
+  )
   return { member, other, admin, details, wanted, incoming: incoming!, outgoing }
 }

@@ -107,6 +107,14 @@ export const ResetPasswordBody = z
   .check(repeats('password', 'password_confirmation'))
 export type ResetPasswordBody = z.output<typeof ResetPasswordBody>
 
+/** The new password of an account that becomes an admin by a mailed link. */
+export const NewPasswordBody = z
+  .object({
+    new_password: newPassword(PASSWORD_MIN),
+    new_password_confirmation: newPassword(PASSWORD_MIN, m.accounts_confirm_password_is_required),
+  })
+  .check(repeats('new_password', 'new_password_confirmation'))
+
 /** POST /api/dashboard/password/update. */
 export const PasswordUpdateBody = z
   .object({

@@ -1,15 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../../db/open.ts'
-import * as m from '../../platform/catalogues/messages.ts'
-import { forbidden } from '../../platform/errors.ts'
 import { LIFETIME } from '../../platform/limits.ts'
 import { adminIds } from '../../platform/sessions/admins-queries.ts'
-import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 import { HOUR } from '../../platform/time-shared.ts'
-import { noteAdmin } from '../../site/community/setting-up.ts'
 import { mailAccount } from '../../site/mail/mail-account.ts'
-import { findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
-import { deleteProofsOf, insertProof, isProofUnderWay, takeProof } from './proofs-queries.ts'
+import { findAccountByEmail, updateAccount } from './accounts-queries.ts'
+import { deleteProofsOf, insertProof, isProofUnderWay } from './proofs-queries.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox'>
 
@@ -34,36 +30,6 @@ export function mailAdminProof({ config, db, outbox }: Site, email: string): voi
     const { token, expiresAt } = insertProof(db, proof, LIFETIME.adminProof)
     const link = `${config.publicUrl}/admin-proof?token=${token}`
     mailAccount({ db, outbox }, account, 'admin-proof', { link }, expiresAt)
-  })
-}
-
-/**
- * Notes that the viewer reads the mail of their address. The link counts once, and only where its account is signed in:
- * who has signed up with somebody else's address does not get the link, and its real owner does not know the password.
- *
- * @throws AppError 403 for a link that is no link of ours, used, expired, or another account's; it stays what it was.
- */
-export function proveAdmin(
-  { config, db }: Pick<Site, 'config' | 'db'>,
-  viewer: ViewerView,
-  token: string,
-): void {
-  immediate(db, () => {
-    const proof = takeProof(db, 'admin', token)
-    const account = findAccount(db, viewer.id)
-    if (!proof || proof.accountId !== viewer.id || proof.email !== account?.email) {
-      throw forbidden(m.accounts_this_link_is_not_for_this_account_was())
-    }
-    deleteProofsOf(db, 'admin', viewer.id)
-    const isNamed = config.adminEmails.includes(proof.email)
-    // One whom ADMIN_EMAILS names is an admin from here on: the site is no longer being set up.
-    if (isNamed) noteAdmin(db)
-    updateAccount(db, viewer.id, {
-      emailProvedAt: new Date(),
-      mailProvedAt: new Date(),
-      ...(isNamed ? IS_IN : {}),
-      ...(account.appointedAt ? { role: 'admin', appointedAt: null, ...IS_IN } : {}),
-    })
   })
 }
 

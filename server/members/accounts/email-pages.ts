@@ -1,30 +1,81 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import { PASSWORD_FORM_BYTES, takePageForms } from '../../platform/http/page-forms.ts'
 import { tokenInQuery } from '../../platform/http/query-text.ts'
 import { secretAddress } from '../../platform/http/secret-address.ts'
+import { RATE } from '../../platform/limits.ts'
 import { heldBytes } from '../../platform/quota/quota-queries.ts'
 import { quotaOf } from '../../platform/quota/quota-service.ts'
 import { requireViewerPage, viewerOf } from '../../platform/sessions/session.ts'
 import { findAccount } from './accounts-queries.ts'
-import { checkUndoLink, followEmailLink, newEmailUnderWay } from './email-service.ts'
-import { EmailProofView, OwnEmailView } from './email-shared.ts'
+import { confirmEmail, readEmailLink } from './email-links-service.ts'
+import { checkUndoLink, newEmailUnderWay, undoEmailChange } from './email-service.ts'
+import { EmailProofView, EmailUndoView, LinkForm, OwnEmailView } from './email-shared.ts'
+import { tryForm } from './form-problems.ts'
 
-const UndoView = z.object({ token: z.string() })
-
-/** Where the links lead that are mailed to addresses, and what one's settings say of one's own. */
+/**
+ * The pages of mailed links, and what the settings say of the user's own address. Opening a link changes nothing, because mail
+ * scanners open all links of a mail: each page asks, and its form acts, also without JavaScript.
+ */
 export const emailPages: FastifyPluginAsyncZod = async (app) => {
-  // A HEAD request, by which some mail programs look at links, does not use one up.
-  app.get('/email-proof', { exposeHeadRoute: false, onSend: secretAddress }, (request, reply) => {
-    const done = followEmailLink(app, tokenInQuery(request))
-    return reply.page('email-proof', EmailProofView, () => done)
+  takePageForms(app, PASSWORD_FORM_BYTES)
+  const secret = { secret: true }
+  const isForm = { isPageForm: true, isOnSecretPage: true }
+  const onSend = secretAddress
+  const onRequest = app.limitByAddress(RATE.mailedLinks)
+
+  app.get('/email-proof', { onSend }, (request, reply) => {
+    const token = tokenInQuery(request)
+    const { step, account, email } = readEmailLink(app, token)
+    const view = () => ({
+      step,
+      email,
+      token,
+      name: account.name,
+      asks_password: request.viewer?.id !== account.id,
+      is_signed_in: request.viewer !== null,
+      errors: {},
+    })
+    return reply.page('email-proof', EmailProofView, view, secret)
   })
 
-  // It asks first: programs that look at all links of a mail would take each change back.
-  app.get('/email-undo', { onSend: secretAddress }, (request, reply) => {
+  app.post(
+    '/email-proof',
+    { config: isForm, schema: { body: LinkForm, hide: true }, onRequest, onSend },
+    async (request, reply) => {
+      const token = tokenInQuery(request)
+      const { session, body } = request
+      const link = await tryForm('password', () => confirmEmail(app, token, session, body.password))
+      const refusal = 'errors' in link ? link : null
+      const { step, account, email } = 'errors' in link ? readEmailLink(app, token) : link
+      const outcome = { first: 'verified', new: 'changed', done: 'done' } as const
+      const view = () => ({
+        step: refusal ? step : outcome[step],
+        email,
+        token,
+        name: account.name,
+        asks_password: session?.viewer.id !== account.id,
+        is_signed_in: session !== null,
+        errors: refusal?.errors ?? {},
+      })
+      return reply.page('email-proof', EmailProofView, view, { ...secret, status: refusal?.status ?? 200 })
+    },
+  )
+
+  app.get('/email-undo', { onSend }, (request, reply) => {
     const token = tokenInQuery(request)
     checkUndoLink(app, token)
-    return reply.page('email-undo', UndoView, () => ({ token }))
+    return reply.page('email-undo', EmailUndoView, () => ({ token, is_done: false }), secret)
   })
+
+  app.post(
+    '/email-undo',
+    { config: { isOnSecretPage: true, setsCookie: true }, schema: { hide: true }, onRequest, onSend },
+    (request, reply) => {
+      undoEmailChange(app, tokenInQuery(request))
+      reply.clearSessionCookie()
+      return reply.page('email-undo', EmailUndoView, () => ({ token: '', is_done: true }), secret)
+    },
+  )
 
   app.get('/dashboard/setting/account', { onRequest: requireViewerPage }, (request, reply) =>
     reply.page('dashboard/setting/account', OwnEmailView, () => {

@@ -9,8 +9,7 @@ import { adoptMailTo } from '../../site/mail/outbox-queries.ts'
 import { readdressContactMessages } from '../contact/contact-queries.ts'
 import { type AccountRow, findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
 import { checkActive } from './active-account.ts'
-import { mailAdminProof } from './admins-service.ts'
-import type { EmailChangeBody, EmailProofView } from './email-shared.ts'
+import type { EmailChangeBody } from './email-shared.ts'
 import { checkOwnPassword } from './own-password.ts'
 import {
   deleteProofsOf,
@@ -55,14 +54,20 @@ export function mailEmailProofAgain(site: Omit<Site, 'sessions'>, accountId: num
   })
 }
 
-/** A link by which the owner of the present address keeps it, or gets it back. */
-function undoLink({ config, db }: Omit<Site, 'sessions'>, accountId: number, email: string): string {
-  const proof = { purpose: 'undo_email', accountId, email } as const
+/**
+ * A link by which the owner of the present address keeps it, or gets it back. The address is kept from others only if it was
+ * verified: a stranger could block any address for a week by signing up with it.
+ */
+export function undoLink(
+  { config, db }: Omit<Site, 'sessions'>,
+  { id, email, mailProvedAt }: AccountRow,
+): string {
+  const proof = { purpose: 'undo_email', accountId: id, email, keepsEmail: mailProvedAt !== null } as const
   return `${config.publicUrl}/email-undo?token=${insertProof(db, proof, LIFETIME.emailUndo).token}`
 }
 
 /** A mail with this link in it is blanked as soon as it is sent, or the link expires. */
-const undoExpiry = () => new Date(Date.now() + LIFETIME.emailUndo)
+export const undoExpiry = () => new Date(Date.now() + LIFETIME.emailUndo)
 
 /**
  * Begins a change of address: the new one gets a link, and the old one, which stays until that is used, is told.
@@ -96,7 +101,7 @@ export async function askForEmail(
     )
     const link = `${config.publicUrl}/email-proof?token=${token}`
     mailAccount(site, { id: accountId, email }, 'email-new', { link }, expiresAt)
-    const undo = { link: undoLink(site, accountId, account.email) }
+    const undo = { link: undoLink(site, account) }
     mailAccount(site, account, 'email-changing', undo, undoExpiry())
   })
 }
@@ -105,66 +110,25 @@ export async function askForEmail(
  * Gives an account its new, proved address. Mail to the old one and contact messages from it stay this person's only where that
  * was proved, too: anybody may have signed up with an address that others write from.
  */
-function setEmail(db: Db, account: AccountRow, email: string): void {
+export function setEmail(db: Db, account: AccountRow, email: string): void {
   if (account.mailProvedAt) {
     adoptMailTo(db).run({ accountId: account.id, email: account.email })
-    readdressContactMessages(db).run({ from: account.email, to: email })
+    readdressContactMessages(db).run({
+      accountId: account.id,
+      from: account.email,
+      to: email,
+      since: account.mailProvedAt.getTime(),
+    })
   }
   // Somebody who is an admin by ADMIN_EMAILS has to prove the new address for that, too.
   updateAccount(db, account.id, { email, mailProvedAt: new Date(), emailProvedAt: null })
 }
 
 /** @throws AppError 409 where nobody would be admin any more: the rights of one whom ADMIN_EMAILS names hang on the address. */
-function checkAdminStays(site: Site, { id, role }: AccountRow, email: string): void {
+export function checkAdminStays(site: Site, { id, role }: AccountRow, email: string): void {
   if (role !== 'admin' && !site.config.adminEmails.includes(email) && isLastAdmin(site, id)) {
     throw conflict(m.common_you_are_the_last_admin_here_appoint())
   }
-}
-
-const usedUp = () => m.accounts_this_link_was_used_already_or_has()
-
-function takeNewEmail(site: Site, token: string): EmailProofView | null {
-  const { db } = site
-  const proof = takeProof(db, 'new_email', token)
-  const account = proof && findAccount(db, proof.accountId)
-  if (!account || account.suspendedAt) return null
-  if (isTaken(db, proof.email, account.id)) {
-    throw conflict(m.accounts_somebody_else_has_this_address_here_by())
-  }
-  checkAdminStays(site, account, proof.email)
-  for (const purpose of ['admin', 'email', 'new_email', 'export'] as const) {
-    deleteProofsOf(db, purpose, account.id)
-  }
-  endResetsOf(db, account.id, new Date())
-  setEmail(db, account, proof.email)
-  const undo = { link: undoLink(site, account.id, account.email) }
-  mailAccount(site, account, 'email-changed', undo, undoExpiry())
-  mailAdminProof(site, proof.email)
-  return { outcome: 'changed', email: proof.email }
-}
-
-function proveFirst({ db }: Site, token: string): EmailProofView | null {
-  const proof = takeProof(db, 'email', token)
-  const account = proof && findAccount(db, proof.accountId)
-  if (!account || account.email !== proof.email) return null
-  deleteProofsOf(db, 'email', account.id)
-  updateAccount(db, account.id, { mailProvedAt: new Date() })
-  return { outcome: 'proved', email: proof.email }
-}
-
-/**
- * What a mailed link does, once: proves the address one has signed up with, or makes a new one one's own. Whoever follows
- * it need not be signed in, so it grants no rights of an admin.
- *
- * @throws AppError 403 for a link that was used, has expired or is none of ours; 409 where somebody else has the
- * address by now.
- */
-export function followEmailLink(site: Site, token: string): EmailProofView {
-  return immediate(site.db, () => {
-    const done = proveFirst(site, token) ?? takeNewEmail(site, token)
-    if (!done) throw forbidden(usedUp())
-    return done
-  })
 }
 
 const gone = () => m.accounts_this_link_was_used_already_or_its()
@@ -178,7 +142,7 @@ export function checkUndoLink({ db }: Pick<Site, 'db'>, token: string): void {
  * Calls a change of address off, or takes it back, from the old address: that is the account's again, nobody is signed in
  * any more and no reset that is under way counts.
  *
- * @throws AppError 403 for a link that was used, has expired or is none of ours.
+ * @throws AppError 403 for a link that was used, has expired or is none of ours; 409 if another account has the address by now.
  */
 export function undoEmailChange({ db, sessions }: Pick<Site, 'db' | 'sessions'>, token: string): void {
   immediate(db, () => {
@@ -191,10 +155,16 @@ export function undoEmailChange({ db, sessions }: Pick<Site, 'db' | 'sessions'>,
     endResetsOf(db, account.id, new Date())
     sessions.endAll(account.id)
     if (account.email === proof.email) return
+    // An address that was never verified is not kept, so somebody else may have it by now.
+    if (isTaken(db, proof.email, account.id))
+      throw conflict(m.accounts_somebody_else_has_this_address_here_by())
     setEmail(db, account, proof.email)
   })
 }
 
 /** The address that waits for its link to be used; null for none. */
-export const newEmailUnderWay = (db: Db, accountId: number): string | null =>
-  proofUnderWay(db, 'new_email', accountId)?.email ?? null
+export function newEmailUnderWay(db: Db, accountId: number): string | null {
+  const email = proofUnderWay(db, 'new_email', accountId)?.email
+  // The link stays after its use, to say on a second visit that all is done.
+  return email === undefined || email === findAccount(db, accountId)?.email ? null : email
+}

@@ -8,7 +8,7 @@ type Purpose = (typeof proofs.$inferSelect)['purpose']
 /** Makes a proof that lives for `lifetime` milliseconds and works once; gives the token for its link. */
 export function insertProof(
   db: Db,
-  proof: { purpose: Purpose; accountId: number; email: string },
+  proof: { purpose: Purpose; accountId: number; email: string; keepsEmail?: boolean },
   lifetime: number,
 ): { token: string; expiresAt: Date } {
   const token = newToken()
@@ -35,11 +35,19 @@ export const takeProof = (
     .returning({ accountId: proofs.accountId, email: proofs.email, createdAt: proofs.createdAt })
     .get()
 
-/** Whose a proof is, without using it up; undefined as for `takeProof`. */
-export const findProof = (db: Db, purpose: Purpose, token: string): { accountId: number } | undefined =>
-  db.select({ accountId: proofs.accountId }).from(proofs).where(stillCounts(purpose, token)).get()
+/** Whose a proof is, and which address it proves, without using it up; undefined as for `takeProof`. */
+export const findProof = (
+  db: Db,
+  purpose: Purpose,
+  token: string,
+): { accountId: number; email: string } | undefined =>
+  db
+    .select({ accountId: proofs.accountId, email: proofs.email })
+    .from(proofs)
+    .where(stillCounts(purpose, token))
+    .get()
 
-/** Whether an address was another account's until a few days ago, so that its owner may have it back. */
+/** Whether an address was another account's verified one until a few days ago, so that its owner may have it back. */
 export const isAddressKept = (db: Db, email: string, accountId: number | null): boolean =>
   db
     .select({ accountId: proofs.accountId })
@@ -48,6 +56,7 @@ export const isAddressKept = (db: Db, email: string, accountId: number | null): 
       and(
         eq(proofs.email, email),
         eq(proofs.purpose, 'undo_email'),
+        eq(proofs.keepsEmail, true),
         gt(proofs.expiresAt, new Date()),
         ...(accountId === null ? [] : [ne(proofs.accountId, accountId)]),
       ),
@@ -81,6 +90,13 @@ export const deleteProofsSince = (db: Db, purpose: Purpose, accountId: number, s
   db
     .delete(proofs)
     .where(and(ofAccount(purpose, accountId), gte(proofs.createdAt, since)))
+    .run()
+
+/** Ends the links of this purpose that were mailed to other addresses of the account than `email`. */
+export const deleteProofsElsewhere = (db: Db, purpose: Purpose, accountId: number, email: string) =>
+  db
+    .delete(proofs)
+    .where(and(ofAccount(purpose, accountId), ne(proofs.email, email)))
     .run()
 
 /** Ends all links of this purpose that were mailed to the account. */

@@ -6,10 +6,11 @@ import { AppError, tooMany } from '../../platform/errors.ts'
 import { LIFETIME, RESET_TRIES } from '../../platform/limits.ts'
 import { hashToken, keyedHash, newToken, siteSecret } from '../../platform/sessions/tokens.ts'
 import { mailAccount } from '../../site/mail/mail-account.ts'
-import { findAccountByEmail, updateAccount } from './accounts-queries.ts'
+import { findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
 import { CODE_LENGTH, type ResetPasswordBody, type VerifyOtpBody } from './accounts-shared.ts'
 import { replacePassword } from './password-change.ts'
 import { hashChosenPassword } from './passwords.ts'
+import { deleteProofsElsewhere } from './proofs-queries.ts'
 import {
   consumeReset,
   countFailures,
@@ -137,7 +138,10 @@ export async function resetPassword(
     if (!consumeReset(db, found.id, new Date())) throw refused()
     replacePassword(site, found.accountId, passwordHash)
     // The code and the link were mailed to the address that the account has.
-    updateAccount(db, found.accountId, { mailProvedAt: new Date() })
+    const { email: present, mailProvedAt } = findAccount(db, found.accountId)!
+    updateAccount(db, found.accountId, { mailProvedAt: mailProvedAt ?? new Date() })
+    // The owner of the present address has the account from now on: no older address takes it back.
+    deleteProofsElsewhere(db, 'undo_email', found.accountId, present)
   })
   return found.accountId
 }

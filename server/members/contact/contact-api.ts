@@ -12,6 +12,10 @@ export const contactApi: FastifyPluginAsyncZod = async (app) => {
     ...contactContract['POST /api/contact'],
     onRequest: app.limitByAddress(RATE.contact),
     preValidation: readForm(),
-    handler: async ({ body }) => ok(receiveContactMessage(app, body), m.contact_your_message_has_been_sent()),
+    handler: async ({ body, viewer }) => {
+      // Somebody else's address, typed by a member, makes the message no more theirs.
+      const accountId = viewer?.email === body.email ? viewer.id : null
+      return ok(receiveContactMessage(app, body, accountId), m.contact_your_message_has_been_sent())
+    },
   })
 }

@@ -29,10 +29,15 @@ export const contactMessageBefore = prepared((db) =>
     .prepare(),
 )
 
-/** What came in under an address of somebody who has another now. What was sent under both with one client id is one message. */
+/**
+ * What came in under an address of somebody who has another now. It becomes theirs if it came after the address was verified, at
+ * `since` (ms): before, anybody may have written it. What was sent under both with one client id is one message.
+ */
 export const readdressContactMessages = prepared((db) =>
-  db.$client.prepare<{ from: string; to: string }>(
-    'UPDATE OR REPLACE contact_messages SET email = :to WHERE lower(trim(email)) = :from',
+  db.$client.prepare<{ accountId: number; from: string; to: string; since: number }>(
+    `UPDATE OR REPLACE contact_messages
+     SET email = :to, account_id = coalesce(account_id, iif(created_at >= :since, :accountId, NULL))
+     WHERE lower(trim(email)) = :from`,
   ),
 )
 

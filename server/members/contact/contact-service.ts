@@ -35,10 +35,13 @@ function isMailedEnough(db: Db): boolean {
  * Stores what came by the contact form, tells all admins and moderators of it, and mails it to those who want that and to
  * every address of ADMIN_EMAILS, account or not; answers to those mails go to the sender. Of more than `CONTACT_MAILS` the page and the
  * notices tell alone. What the same email has sent under the same `client_id` before is answered as then.
+ *
+ * @param accountId of the sender, signed in and under their own address; else null.
  */
 export function receiveContactMessage(
   { config, db, outbox }: Site,
   { client_id: clientId, ...message }: ContactBody,
+  accountId: number | null,
 ): ContactReceipt {
   const receiptOf = (row: { clientId: string | null; createdAt: Date }) => ({
     client_id: row.clientId,
@@ -49,7 +52,7 @@ export function receiveContactMessage(
     return row && receiptOf(row)
   }
   return onceWritten(db, find, () => {
-    const row = insertContactMessage(db, { ...message, clientId })
+    const row = insertContactMessage(db, { ...message, clientId, accountId })
     const receipt = receiptOf(row)
     const readers = moderatorIds({ config, db })
     for (const to of readers)

@@ -6,6 +6,7 @@ import { pending } from '../errors.ts'
  * told, and write to those who run the site.
  */
 const THEIRS = [
+  '/admin-proof',
   '/api/account',
   '/api/auth/',
   '/api/broadcasting/auth',
@@ -16,6 +17,8 @@ const THEIRS = [
   '/api/profile',
   '/api/push-subscriptions',
   '/api/sessions',
+  '/email-proof',
+  '/email-undo',
 ]
 
 /** Whether a call, by its route, is theirs. */
@@ -29,7 +32,7 @@ export function refusePending(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { url = '', config } = request.routeOptions
     const reads = request.method === 'GET' || request.method === 'HEAD'
-    const isForMembers = isMembersCall(url) || config?.isPageForm
+    const isForMembers = isMembersCall(url) || (config?.isPageForm && !isTheirs(url))
     done(!reads && isForMembers && request.viewer?.is_pending ? pending() : undefined)
   })
 }

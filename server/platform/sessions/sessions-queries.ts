@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import { is } from '../../../db/is.ts'
 import { type Db, prepared } from '../../../db/open.ts'
 import { accounts, images, sessions } from '../../../db/schema/index.ts'
@@ -75,6 +75,15 @@ export const deleteSession = (db: Db, idHash: string) =>
 
 export const deleteSessionsOf = (db: Db, accountId: number) =>
   db.delete(sessions).where(eq(sessions.accountId, accountId)).run()
+
+/** Deletes all sessions of an account but one; null keeps none. Gives the ids of the deleted. */
+export const deleteOtherSessions = (db: Db, accountId: number, kept: string | null): string[] =>
+  db
+    .delete(sessions)
+    .where(and(eq(sessions.accountId, accountId), ne(sessions.idHash, kept ?? '')))
+    .returning({ id: sessions.idHash })
+    .all()
+    .map(({ id }) => id)
 
 /** Gives how many. */
 export const deleteExpiredSessions = (db: Db) =>

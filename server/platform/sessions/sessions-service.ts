@@ -6,6 +6,7 @@ import { smallImageUrl } from '../images/image-view.ts'
 import { LIFETIME } from '../limits.ts'
 import {
   deleteExpiredSessions,
+  deleteOtherSessions,
   deleteSession,
   deleteSessionsOf,
   findSession,
@@ -147,6 +148,14 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
   endAll(accountId: number): void {
     deleteSessionsOf(this.#db, accountId)
     afterCommit(this.#db, () => this.emit('ended', { accountId, sessionId: null }))
+  }
+
+  /** Ends all sessions of an account but one; null keeps none. */
+  endOthers(accountId: number, kept: Session | null): void {
+    const ended = deleteOtherSessions(this.#db, accountId, kept?.id ?? null)
+    afterCommit(this.#db, () => {
+      for (const sessionId of ended) this.emit('ended', { accountId, sessionId })
+    })
   }
 
   /** Deletes expired sessions; gives their number. */

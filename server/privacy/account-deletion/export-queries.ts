@@ -211,10 +211,11 @@ export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
     'reporter_id',
     `target_kind, target_id, reason, text, ${time('created_at')} AS created_at`,
   ),
-  // What came from an address that was never proved may be somebody else's.
+  // Anybody may have typed an address before this account verified it.
   contact_messages: own(
     'contact_messages',
-    '(SELECT id FROM accounts WHERE email = lower(trim(contact_messages.email)) AND mail_proved_at IS NOT NULL)',
+    `coalesce(account_id, (SELECT id FROM accounts WHERE email = lower(trim(contact_messages.email))
+       AND contact_messages.created_at >= mail_proved_at))`,
     `name, email, phone, message, ${time('created_at')} AS created_at`,
   ),
   invitations: own('invitations', 'inviter_id', `uses, used, note, ${time('ends_at')} AS ends_at`),

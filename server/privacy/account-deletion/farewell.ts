@@ -17,6 +17,7 @@ export const FAREWELL = {
   circle_messages: { sender_id: 'stays' },
   circle_people: { account_id: 'goes' },
   completed_pairs: { account_id: 'stays', other_id: 'stays' },
+  contact_messages: { account_id: 'goes' },
   conversations: { low_account_id: 'stays', high_account_id: 'stays' },
   deck_draws: { account_id: 'goes' },
   deliveries: { account_id: 'goes' },

@@ -63,6 +63,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /report': { statuses: [302, 200, 422, 200], path: item('/report?kind=item&id=') },
   'GET /uploaditem': { statuses: page() },
   'GET /admin-proof': { statuses: page(403) },
+  'POST /admin-proof': { statuses: page(403) },
   'GET /dashboard': { statuses: page() },
   'GET /dashboard/favourite': { statuses: page() },
   'GET /dashboard/matches': { statuses: page() },
@@ -78,8 +79,10 @@ export const MATRIX: Record<string, Row> = {
   'GET /waiting': { statuses: page(303) },
   'GET /dashboard/setting/account': { statuses: page() },
   'GET /email-proof': { statuses: everyone(403) },
+  'POST /email-proof': { statuses: everyone(403) },
   'GET /account-export': { statuses: everyone(403) },
   'GET /email-undo': { statuses: everyone(403) },
+  'POST /email-undo': { statuses: everyone(403) },
   'GET /dashboard/exchange-request': { statuses: page() },
   'GET /dashboard/exchange-product-details': {
     statuses: [302, 404, 200, 404],

@@ -4,9 +4,10 @@ import { accounts, auditLog, resetCodes, sessions } from '../../../../db/schema/
 import { report } from '../../../../server/admin/reports/reports-service.ts'
 import { findAccount } from '../../../../server/members/accounts/accounts-queries.ts'
 import { PAGE_SIZE, RATE } from '../../../../server/platform/limits.ts'
-import { testAccount } from '../../../helpers/accounts.ts'
+import { PASSWORD, testAccount } from '../../../helpers/accounts.ts'
 import { testApp } from '../../../helpers/app.ts'
 import { mailTo, secretsOf } from '../../../helpers/mail.ts'
+import { pressLink } from '../../../helpers/mailed-links.ts'
 import { testModerator } from '../../../helpers/moderator.ts'
 import { testSwap } from '../../../helpers/swap.ts'
 
@@ -198,13 +199,13 @@ t.test('who is appointed is an admin once a mailed link has proved the address',
   t.equal((await callAs(person, 'DELETE', `/admin/people/${person.id}/sessions`)).status, 404)
   const { text } = await mailTo(app, person.email, 'admin-proof')
   const link = /\/admin-proof\S+/.exec(text)![0]
-  t.equal((await app.inject({ url: link, cookies: { swapyard_token: person.token } })).statusCode, 303)
+  t.equal((await pressLink(app, link, { token: person.token, password: PASSWORD })).statusCode, 303)
   t.equal(isAdmin(), true)
   t.equal((await act('POST', `/people/${person.id}/admin`)).status, 409, 'already')
   t.equal((await act('DELETE', `/people/${person.id}/admin`)).status, 200)
   t.equal(isAdmin(), false)
   t.equal(
-    (await app.inject({ url: link, cookies: { swapyard_token: person.token } })).statusCode,
+    (await pressLink(app, link, { token: person.token, password: PASSWORD })).statusCode,
     403,
     'a link works once',
   )
@@ -221,7 +222,7 @@ t.test('one whose address is proved is an admin at once, and an appointment can 
   await act('POST', `/people/${asked.id}/admin`)
   t.equal((await act('DELETE', `/people/${asked.id}/admin`)).status, 200)
   const link = /\/admin-proof\S+/.exec((await mailTo(app, asked.email, 'admin-proof')).text)![0]
-  await app.inject({ url: link, cookies: { swapyard_token: asked.token } })
+  await pressLink(app, link, { token: asked.token, password: PASSWORD })
   t.equal(app.sessions.find(asked.token)?.viewer.role, 'member')
 })
 

@@ -13,6 +13,7 @@ import { makeBackup } from '../../../../server/site/backups/backup-service.ts'
 import { PASSWORD, testAccount } from '../../../helpers/accounts.ts'
 import { temporaryFolder, testApp } from '../../../helpers/app.ts'
 import { mailTo } from '../../../helpers/mail.ts'
+import { pressLink } from '../../../helpers/mailed-links.ts'
 import { testModerator } from '../../../helpers/moderator.ts'
 import { COMPILED, quickly } from '../../../helpers/process.ts'
 
@@ -35,10 +36,54 @@ t.test('an address of ADMIN_EMAILS is an admin only after the mailed link has pr
   t.equal(isAdmin(app, token), false)
   t.ok(app.settingUp.isOpen)
   const link = await mailedLink(app)
-  const answer = await app.inject({ url: link, cookies: { swapyard_token: token } })
-  t.equal(answer.statusCode, 303)
+  for (const method of ['GET', 'HEAD'] as const)
+    t.equal((await app.inject({ method, url: link, cookies: { swapyard_token: token } })).statusCode, 200)
+  t.equal(isAdmin(app, token), false, 'looking at it changes nothing')
+  const page = await app.inject({ url: link, cookies: { swapyard_token: token } })
+  for (const part of [email, 'Ada Example', 'name="password"']) t.match(page.body, part)
+  const wrong = await pressLink(app, link, { token, password: 'not it' })
+  t.match(wrong, { statusCode: 422, body: /This is not your password\./ })
+  const answer = await pressLink(app, link, { token, password: PASSWORD })
+  t.match(answer, { statusCode: 303, headers: { location: '/admin' } })
   t.equal(isAdmin(app, token), true)
   t.notOk(app.settingUp.isOpen, 'the link by which one becomes the first admin leads nowhere any more')
+  const again = await app.inject({ url: link, cookies: { swapyard_token: token } })
+  t.match(again, { statusCode: 200, body: /Already confirmed/ })
+})
+
+t.test(
+  'a first verification that makes an admin asks for a new password and ends all sessions',
+  async (t) => {
+    const app = await testApp(t, { ADMIN_EMAILS })
+    const stranger = testAccount(app, { email, mailProvedAt: null })
+    const { token } = (await signIn(app)).json()
+    const link = await mailedLink(app)
+    const page = await app.inject({ url: link, cookies: { swapyard_token: token } })
+    t.match(page.body, 'name="new_password"')
+    const who = { token, password: PASSWORD }
+    const press = (new_password: string, new_password_confirmation = new_password) =>
+      pressLink(app, link, who, { new_password, new_password_confirmation })
+    t.match(await pressLink(app, link, who), { statusCode: 422, body: /Password is required/ })
+    t.match(await press('a new long password', 'another password'), { statusCode: 422, body: /do not match/ })
+    t.match(await press(PASSWORD), { statusCode: 422, body: /differs from the current one/ })
+    t.equal(isAdmin(app, token), false)
+    const answer = await press('a new long password')
+    t.match(answer, { statusCode: 303, headers: { location: '/sign-in?redirect=%2Fadmin' } })
+    t.same([app.sessions.find(stranger.token), app.sessions.find(token)], [null, null])
+    t.equal((await signIn(app)).statusCode, 401, 'the old password')
+    const payload = { email, password: 'a new long password' }
+    const mine = (await app.inject({ method: 'POST', url: '/api/auth/login', payload })).json()
+    t.equal(isAdmin(app, mine.token), true)
+  },
+)
+
+t.test('a verification that makes an admin ends older sessions', async (t) => {
+  const app = await testApp(t, { ADMIN_EMAILS })
+  const older = testAccount(app, { email })
+  const { token } = (await signIn(app)).json()
+  await pressLink(app, await mailedLink(app), { token, password: PASSWORD })
+  t.equal(app.sessions.find(older.token), null)
+  t.equal(isAdmin(app, token), true)
 })
 
 t.test('who becomes an admin while they wait to be let in is in', async (t) => {
@@ -47,7 +92,7 @@ t.test('who becomes an admin while they wait to be let in is in', async (t) => {
   const named = testAccount(app, { email, pendingSince: new Date() })
   await signIn(app)
   t.ok(isWaiting(named.id))
-  await app.inject({ url: await mailedLink(app), cookies: { swapyard_token: named.token } })
+  await pressLink(app, await mailedLink(app), { token: named.token, password: PASSWORD })
   t.notOk(isWaiting(named.id), 'named by ADMIN_EMAILS')
   const { act } = testModerator(app)
   const appointed = testAccount(app, { pendingSince: new Date(), emailProvedAt: new Date() })
@@ -64,8 +109,13 @@ t.test('the link is worth nothing to a visitor, to another account, altered, or 
   const { token } = (await signIn(app)).json()
   const other = testAccount(app, { email: 'second@example.test' })
   const link = await mailedLink(app)
-  const open = (url: string, cookie?: string) =>
-    app.inject({ url, ...(cookie ? { cookies: { swapyard_token: cookie } } : {}) })
+  const open = async (url: string, cookie?: string) => {
+    const who = { ...(cookie ? { token: cookie } : {}), password: PASSWORD }
+    const pressed = await pressLink(app, url, who)
+    const seen = await app.inject({ url, ...(cookie ? { cookies: { swapyard_token: cookie } } : {}) })
+    t.equal(pressed.statusCode, seen.statusCode)
+    return seen
+  }
   const visitor = await open(link)
   t.equal(visitor.headers.location, `/sign-in?redirect=${encodeURIComponent(link)}`)
   t.equal((await open(link, other.token)).statusCode, 403)
@@ -83,7 +133,7 @@ t.test('the link works once, and none that was mailed before works after a revoc
   const app = await testApp(t, { ADMIN_EMAILS })
   testAccount(app, { email })
   const { token } = (await signIn(app)).json()
-  const open = (url: string) => app.inject({ url, cookies: { swapyard_token: token } })
+  const open = (url: string) => pressLink(app, url, { token, password: PASSWORD })
   const link = await mailedLink(app)
   t.equal((await open(link)).statusCode, 303)
   setAdmin(app.db, email, false)

@@ -10,6 +10,7 @@ import { LIFETIME } from '../../../../server/platform/limits.ts'
 import { PASSWORD, testAccount } from '../../../helpers/accounts.ts'
 import { testApp } from '../../../helpers/app.ts'
 import { mailTo } from '../../../helpers/mail.ts'
+import { pressLink } from '../../../helpers/mailed-links.ts'
 
 const form = {
   name: 'Ada Example',
@@ -47,27 +48,74 @@ const undo = (app: FastifyInstance, link: string) =>
     payload: { token: link.split('=')[1] },
   })
 
-t.test('who joins proves the address by a mailed link, which works once', async (t) => {
+t.test('who joins verifies the address by a mailed link, which asks first', async (t) => {
   const app = await testApp(t)
   const { id } = (await register(app)).json().data.user
   t.equal(findAccount(app.db, id)!.mailProvedAt, null)
   const link = await linkIn(app, form.email, 'email-proof')
-  t.equal((await app.inject({ method: 'HEAD', url: link })).statusCode, 404, 'looking at it uses nothing up')
-  const answer = await app.inject({ url: link })
+  // As a mail scanner does.
+  for (const method of ['GET', 'HEAD', 'GET'] as const) {
+    const looked = await app.inject({ method, url: link })
+    t.match(looked, {
+      statusCode: 200,
+      headers: { 'referrer-policy': 'no-referrer', 'cache-control': /no-store/ },
+    })
+    t.equal(findAccount(app.db, id)!.mailProvedAt, null)
+  }
+  const page = await app.inject({ url: link })
+  for (const part of [form.email, form.name, 'Confirm your email address', 'type="password"'])
+    t.match(page.body, part)
+  t.notMatch(page.body, '<script type="module"', 'it works without scripts')
+  const answer = await pressLink(app, link, { password: PASSWORD })
   t.match(answer, {
     statusCode: 200,
     headers: { 'referrer-policy': 'no-referrer', 'cache-control': /no-store/ },
   })
-  t.match(answer.body, form.email)
+  t.match(answer.body, /Address confirmed.*ada@example\.test/s)
   t.ok(findAccount(app.db, id)!.mailProvedAt)
   t.equal(findAccount(app.db, id)!.emailProvedAt, null, 'and nothing for an admin')
-  const usedUp = await app.inject({ url: link })
-  t.equal(usedUp.statusCode, 403)
+  t.match(await app.inject({ url: link }), { statusCode: 200, body: /Already confirmed/ })
+  t.match(await pressLink(app, link), { statusCode: 200, body: /Already confirmed/ })
   const wayToNew = 'href="/dashboard/setting/account"'
-  t.match(usedUp.body, wayToNew, 'it leads to where a new one is made')
+  const unknown = await app.inject({ url: '/email-proof?token=x' })
+  t.match(unknown.body, wayToNew, 'it leads to where a new one is made')
   t.notMatch((await app.inject('/nowhere')).body, wayToNew)
-  for (const url of ['/email-proof', '/email-proof?token=x', '/email-proof?token=a&token=b'])
+  for (const url of ['/email-proof', '/email-proof?token=x', '/email-proof?token=a&token=b']) {
     t.equal((await app.inject({ url })).statusCode, 403, url)
+    t.equal((await pressLink(app, url)).statusCode, 403, url)
+  }
+})
+
+t.test('a link verifies nothing without a session of its account or its password', async (t) => {
+  const app = await testApp(t)
+  const { id } = (await register(app)).json().data.user
+  const link = await linkIn(app, form.email, 'email-proof')
+  const other = testAccount(app)
+  t.match(await pressLink(app, link), { statusCode: 422, body: /This is not your password\./ })
+  t.match(await pressLink(app, link, { token: other.token }), { statusCode: 422, body: /type="password"/ })
+  t.equal((await pressLink(app, link, { password: 'not it' })).statusCode, 422)
+  const token = app.sessions.start(id)
+  // The cookie counts only with a form of this site.
+  const foreign = await app.inject({ method: 'POST', url: link, cookies: { swapyard_token: token } })
+  t.equal(foreign.statusCode, 422)
+  t.equal(findAccount(app.db, id)!.mailProvedAt, null)
+  t.notMatch((await app.inject({ url: link, cookies: { swapyard_token: token } })).body, 'type="password"')
+  t.equal((await pressLink(app, link, { token })).statusCode, 200)
+  t.ok(findAccount(app.db, id)!.mailProvedAt)
+})
+
+t.test('verifying an address ends all older sessions of the account', async (t) => {
+  const app = await testApp(t)
+  const { id } = (await register(app)).json().data.user
+  const stranger = app.sessions.start(id)
+  const own = app.sessions.start(id)
+  await pressLink(app, await linkIn(app, form.email, 'email-proof'), { token: own })
+  t.equal(app.sessions.find(stranger), null)
+  t.ok(app.sessions.find(own))
+  const owner = { id, token: own, bearer: { authorization: `Bearer ${own}` } } as Person
+  t.equal((await ask(app, owner, NEW)).statusCode, 200)
+  t.equal((await pressLink(app, await linkIn(app, NEW, 'email-new'), { password: PASSWORD })).statusCode, 200)
+  t.equal(app.sessions.find(own), null, 'a new one too')
 })
 
 t.test('the link is sent again until the address is proved, a few times an hour', async (t) => {
@@ -76,7 +124,7 @@ t.test('the link is sent again until the address is proved, a few times an hour'
   const again = () => app.inject({ method: 'POST', url: '/api/account/email/proof', headers: person.bearer })
   t.equal((await app.inject({ method: 'POST', url: '/api/account/email/proof' })).statusCode, 401)
   t.equal((await again()).statusCode, 200)
-  await app.inject({ url: await linkIn(app, person.email, 'email-proof') })
+  await pressLink(app, await linkIn(app, person.email, 'email-proof'), person)
   t.equal((await again()).statusCode, 409)
   for (let i = 0; i < 3; i++) await again()
   t.equal((await again()).statusCode, 429)
@@ -96,7 +144,7 @@ t.test('a proved address is asked for before one can post where admins want it',
   emailRules.set(app.db, { proof_to_post: true })
   t.match(await post(), { statusCode: 403, body: /confirm your email address/ })
   await app.inject({ method: 'POST', url: '/api/account/email/proof', headers: person.bearer })
-  await app.inject({ url: await linkIn(app, person.email, 'email-proof') })
+  await pressLink(app, await linkIn(app, person.email, 'email-proof'), person)
   t.equal((await post()).statusCode, 422)
 })
 
@@ -111,11 +159,11 @@ t.test('a new address counts once its link is used; the old one is told and rese
   await app.inject({ method: 'POST', url: '/api/auth/send-otp', payload: { email: person.email } })
   const reset = await mailTo(app, person.email, 'reset-code')
   const link = await linkIn(app, NEW, 'email-new')
-  t.match((await app.inject({ url: link })).body, NEW)
+  t.match((await pressLink(app, link, person)).body, NEW)
   t.match(findAccount(app.db, person.id)!, { email: NEW, mailProvedAt: Date, emailProvedAt: null })
   t.equal(app.sessions.find(person.token)?.viewer.role, 'member', 'an address of ADMIN_EMAILS grants nothing')
   await mailTo(app, NEW, 'admin-proof')
-  t.equal((await app.inject({ url: link })).statusCode, 403, 'once')
+  t.match((await app.inject({ url: link })).body, 'Already confirmed')
   const token = /token=([\w-]+)/.exec(reset.text)![1]!
   const password = 'another long password'
   for (const email of [person.email, NEW]) {
@@ -142,10 +190,10 @@ t.test('the old address takes a change back for seven days, however many came af
   const app = await testApp(t)
   const person = testAccount(app)
   await ask(app, person, NEW)
-  await app.inject({ url: await linkIn(app, NEW, 'email-new') })
+  await pressLink(app, await linkIn(app, NEW, 'email-new'), person)
   const back = await linkIn(app, person.email, 'email-changed')
   await ask(app, person, 'newer@example.test')
-  await app.inject({ url: await linkIn(app, 'newer@example.test', 'email-new') })
+  await pressLink(app, await linkIn(app, 'newer@example.test', 'email-new'), person)
   const again = await linkIn(app, NEW, 'email-changed')
   t.equal((await register(app, { ...form, email: person.email })).statusCode, 422, 'it is kept for its owner')
   const other = testAccount(app)
@@ -175,7 +223,7 @@ t.test('the undo of a newer address ends no undo of an older one', async (t) => 
   const app = await testApp(t)
   const victim = testAccount(app)
   await ask(app, victim, NEW)
-  await app.inject({ url: await linkIn(app, NEW, 'email-new') })
+  await pressLink(app, await linkIn(app, NEW, 'email-new'), victim)
   const back = await linkIn(app, victim.email, 'email-changed')
   // Whoever has taken the account over reads the mail to NEW.
   await ask(app, victim, 'newer@example.test')
@@ -205,7 +253,7 @@ t.test('the last admin by their role may change their address', async (t) => {
   const app = await testApp(t)
   const admin = testAccount(app, { isAdmin: true })
   t.equal((await ask(app, admin, NEW)).statusCode, 200)
-  t.equal((await app.inject({ url: await linkIn(app, NEW, 'email-new') })).statusCode, 200)
+  t.equal((await pressLink(app, await linkIn(app, NEW, 'email-new'), admin)).statusCode, 200)
   t.match(findAccount(app.db, admin.id), { email: NEW, role: 'admin' })
 })
 
@@ -235,7 +283,7 @@ t.test('a change of address, and taking it back, end the links to what one has s
   }
   const before = await exported()
   await ask(app, person, NEW)
-  t.equal((await app.inject({ url: await linkIn(app, NEW, 'email-new') })).statusCode, 200)
+  t.equal((await pressLink(app, await linkIn(app, NEW, 'email-new'), person)).statusCode, 200)
   t.equal((await app.inject({ url: before })).statusCode, 403)
   const meanwhile = await exported()
   t.equal((await undo(app, await linkIn(app, person.email, 'email-changed'))).statusCode, 200)
@@ -265,7 +313,7 @@ t.test('after seven days nothing is taken back, and the address is anybody’s',
   const app = await testApp(t)
   const person = testAccount(app)
   await ask(app, person, NEW)
-  await app.inject({ url: await linkIn(app, NEW, 'email-new') })
+  await pressLink(app, await linkIn(app, NEW, 'email-new'), person)
   const back = await linkIn(app, person.email, 'email-changed')
   app.db.update(proofs).set({ expiresAt: new Date() }).run()
   t.equal((await undo(app, back)).statusCode, 403)
@@ -323,5 +371,47 @@ t.test('of two changes that are asked for the last counts', async (t) => {
   await ask(app, person, NEW)
   await ask(app, person, 'second@example.test')
   t.equal((await app.inject({ url: await linkIn(app, NEW, 'email-new') })).statusCode, 403)
-  t.equal((await app.inject({ url: await linkIn(app, 'second@example.test', 'email-new') })).statusCode, 200)
+  t.equal(
+    (await pressLink(app, await linkIn(app, 'second@example.test', 'email-new'), person)).statusCode,
+    200,
+  )
+})
+
+t.test('an address that was never verified is kept for nobody once it was changed', async (t) => {
+  const app = await testApp(t)
+  const squatter = testAccount(app, { email: form.email, mailProvedAt: null })
+  t.equal((await ask(app, squatter, NEW)).statusCode, 200)
+  await pressLink(app, await linkIn(app, NEW, 'email-new'), squatter)
+  t.equal(findAccount(app.db, squatter.id)!.email, NEW)
+  t.equal((await register(app)).statusCode, 200, 'its owner can join at once')
+  t.equal((await undo(app, await linkIn(app, form.email, 'email-changed'))).statusCode, 409)
+  t.equal(findAccount(app.db, squatter.id)!.email, NEW)
+})
+
+t.test('a reset by the newer address ends the links by which an older one takes it back', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  await ask(app, person, NEW)
+  await pressLink(app, await linkIn(app, NEW, 'email-new'), person)
+  const back = await linkIn(app, person.email, 'email-changed')
+  await app.inject({ method: 'POST', url: '/api/auth/send-otp', payload: { email: NEW } })
+  const password = 'another long password'
+  const reset_token = /token=([\w-]+)/.exec((await mailTo(app, NEW, 'reset-code')).text)![1]!
+  const payload = { email: NEW, password, password_confirmation: password, reset_token }
+  t.equal((await app.inject({ method: 'POST', url: '/api/auth/reset-password', payload })).statusCode, 200)
+  t.equal((await undo(app, back)).statusCode, 403)
+  t.equal((await app.inject({ url: back })).statusCode, 403)
+  t.equal(findAccount(app.db, person.id)!.email, NEW)
+})
+
+t.test('the page of an undo link acts without JavaScript', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  await ask(app, person, NEW)
+  const link = await linkIn(app, person.email, 'email-changing')
+  const page = await app.inject({ url: link })
+  t.match(page.body, /<form [^>]*action="\/email-undo\?token=[\w-]+" method="post"/)
+  const pressed = await pressLink(app, link)
+  t.match(pressed, { statusCode: 200, body: /Your email address hasn’t changed/ })
+  t.equal(app.sessions.find(person.token), null)
 })

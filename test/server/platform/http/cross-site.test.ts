@@ -62,6 +62,7 @@ t.test('every route that changes something refuses a form of another site (403)'
   t.strictSame(cookieRoutes.toSorted(), [
     'DELETE /api/account',
     'DELETE /api/sessions',
+    'POST /admin-proof',
     'POST /api/account/email/undo',
     'POST /api/auth/login',
     'POST /api/auth/logout',
@@ -69,6 +70,7 @@ t.test('every route that changes something refuses a form of another site (403)'
     'POST /api/auth/verify-otp',
     'POST /api/dashboard/password/update',
     'POST /api/welcome',
+    'POST /email-undo',
     'POST /language',
   ])
 })

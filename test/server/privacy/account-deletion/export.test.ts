@@ -374,8 +374,17 @@ t.test('what one has written to those who run the site and of others says to who
   t.match(json('reports'), [{ target_kind: 'person', target_id: requester.id }])
   t.match(json('contact_messages'), [written])
   t.equal(json('contact_messages').length, 1)
-  app.db.update(accounts).set({ mailProvedAt: null }).where(eq(accounts.id, owner.id)).run()
-  t.strictSame((await fetched(app, owner)).json('contact_messages'), [], 'anybody may have written that')
+  const verify = (mailProvedAt: Date | null) =>
+    app.db.update(accounts).set({ mailProvedAt }).where(eq(accounts.id, owner.id)).run()
+  const asVisitor = { ...written, message: 'From no session' }
+  t.equal((await app.inject({ method: 'POST', url: '/api/contact', payload: asVisitor })).statusCode, 200)
+  const words = async () =>
+    (await fetched(app, owner)).json('contact_messages').map((one: { message: string }) => one.message)
+  t.strictSame(await words(), ['Hello', 'From no session'])
+  verify(null)
+  t.strictSame(await words(), ['Hello'], 'anybody may have written the other')
+  verify(new Date(Date.now() + 1000))
+  t.strictSame(await words(), ['Hello'], 'also where the address was verified later')
 })
 
 t.test('one’s yes to a circle that waits for others is in it', async (t) => {

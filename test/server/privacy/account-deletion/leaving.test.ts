@@ -32,6 +32,7 @@ import { testBundle } from '../../../helpers/bundle.ts'
 import { calling } from '../../../helpers/calling.ts'
 import { formPayload } from '../../../helpers/form.ts'
 import { testImage, testItem } from '../../../helpers/items.ts'
+import { pressLink } from '../../../helpers/mailed-links.ts'
 import { firstCategoryId } from '../../../helpers/market.ts'
 import { testCircle } from '../../../helpers/meeting.ts'
 import { noisy } from '../../../helpers/pictures.ts'
@@ -453,7 +454,7 @@ t.test(
     )
     const { text } = app.db.select().from(outbox).where(eq(outbox.recipient, 'now@example.test')).get()!
     const token = /token=([\w-]+)/.exec(text)![1]
-    t.equal((await app.inject({ url: `/email-proof?token=${token}` })).statusCode, 200)
+    t.equal((await pressLink(app, `/email-proof?token=${token}`, nadia)).statusCode, 200)
     t.match(app.db.select().from(contactMessages).all(), [{ email: 'now@example.test' }])
     // The week is over in which the old address may still call it off.
     app.db.delete(proofs).run()

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import { immediate } from '../../../db/open.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict, forbidden } from '../../platform/errors.ts'
+import type { Session } from '../../platform/sessions/sessions-service.ts'
+import { mailAccount } from '../../site/mail/mail-account.ts'
+import { type AccountRow, findAccount, updateAccount } from './accounts-queries.ts'
+import { mailAdminProof } from './admins-service.ts'
+import { checkAdminStays, isTaken, setEmail, undoExpiry, undoLink } from './email-service.ts'
+import { checkOwnPassword } from './own-password.ts'
+import { deleteProofsOf, findProof } from './proofs-queries.ts'
+import { endResetsOf } from './resets-queries.ts'
+
+type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
+
+/** A mailed link: `first` verifies the address of a sign-up, `new` makes a new one the account's; of `done` nothing is left to do. */
+export interface EmailLink {
+  step: 'first' | 'new' | 'done'
+  account: AccountRow
+  email: string
+}
+
+const usedUp = () => m.accounts_this_link_was_used_already_or_has()
+
+/**
+ * Reads a mailed link; changes nothing. A used link stays readable until it expires.
+ *
+ * @throws AppError 403 for a link that has expired, was called off or is none of ours; 409 if another account has the address by
+ * now, or the last admin would lose the rights.
+ */
+export function readEmailLink(site: Site, token: string): EmailLink {
+  const { db } = site
+  const first = findProof(db, 'email', token)
+  const proof = first ?? findProof(db, 'new_email', token)
+  const account = proof && findAccount(db, proof.accountId)
+  if (!account || account.suspendedAt) throw forbidden(usedUp())
+  const { email } = proof
+  if (account.email === email) return { step: account.mailProvedAt ? 'done' : 'first', account, email }
+  if (first) throw forbidden(usedUp())
+  if (isTaken(db, email, account.id)) throw conflict(m.accounts_somebody_else_has_this_address_here_by())
+  checkAdminStays(site, account, email)
+  return { step: 'new', account, email }
+}
+
+function takeNewEmail(site: Site, account: AccountRow, email: string): void {
+  const { db } = site
+  for (const purpose of ['admin', 'email', 'export'] as const) deleteProofsOf(db, purpose, account.id)
+  endResetsOf(db, account.id, new Date())
+  setEmail(db, account, email)
+  const undo = { link: undoLink(site, account) }
+  mailAccount(site, account, 'email-changed', undo, undoExpiry())
+  mailAdminProof(site, email)
+}
+
+/**
+ * Does what a mailed link is for, once. The reader of the mail must also be the owner of the account, who is signed in to it or
+ * knows its password: a stranger may have typed the address. All other sessions of the account end, because an older one may be a
+ * stranger's. Grants no rights of an admin.
+ *
+ * @param session of the caller; null for a visitor.
+ * @param password counts if the session is not the account's.
+ * @returns what the link was for.
+ * @throws AppError as `readEmailLink`; 422 for a wrong password; 429 after too many; 503 when too many passwords wait to be hashed.
+ */
+export async function confirmEmail(
+  site: Site,
+  token: string,
+  session: Session | null,
+  password: string,
+): Promise<EmailLink> {
+  const { db, sessions } = site
+  const link = readEmailLink(site, token)
+  if (link.step === 'done') return link
+  const own = session?.viewer.id === link.account.id ? session : null
+  const checkUnchanged = own ? null : await checkOwnPassword(db, link.account.id, password)
+  return immediate(db, () => {
+    const { step, account, email } = readEmailLink(site, token)
+    checkUnchanged?.()
+    if (step === 'first') updateAccount(db, account.id, { mailProvedAt: new Date() })
+    if (step === 'new') takeNewEmail(site, account, email)
+    if (step !== 'done') sessions.endOthers(account.id, own)
+    return { step, account, email }
+  })
+}

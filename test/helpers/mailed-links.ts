@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Presses the button of a mailed link's page, as the browser in which `token` is signed in sends it. */
+export const pressLink = (
+  app: FastifyInstance,
+  link: string,
+  { token, password }: { token?: string; password?: string } = {},
+  more: Record<string, string> = {},
+) =>
+  app.inject({
+    method: 'POST',
+    url: link,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: new URLSearchParams({ ...(password === undefined ? {} : { password }), ...more }).toString(),
+    ...(token === undefined ? {} : { cookies: { swapyard_token: token } }),
+  })
