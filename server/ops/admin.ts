@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { openDatabase } from '../../db/open.ts'
 import { setAdmin } from '../members/accounts/admins-service.ts'
 import { readToolConfig } from '../platform/config.ts'
+import { cleanEmail } from '../platform/schemas/unseen-shared.ts'
 import { runCommand } from './command.ts'
 import { PlainError } from './process.mjs'
 
@@ -22,7 +23,7 @@ function main(verb: string | undefined, email: string | undefined): string {
     db.$client.close()
   }
   if (verb === 'grant') return `${email} is an admin now.`
-  const named = adminEmails.includes(email.trim().toLowerCase())
+  const named = adminEmails.includes(cleanEmail(email))
   return `${email} is no admin any more.${named ? ' ADMIN_EMAILS still names the address: take it out there too.' : ''}`
 }
 

@@ -2,6 +2,7 @@ import { isIP, isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { ROOT } from './root.ts'
+import { cleanEmail, EMAIL } from './schemas/unseen-shared.ts'
 
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
@@ -77,8 +78,8 @@ const Environment = z.object({
   ADMIN_EMAILS: optional(
     z
       .string()
-      .transform((value) => list(value.toLowerCase()))
-      .pipe(z.array(z.email('must be email addresses, comma-separated'))),
+      .transform((value) => list(value).map(cleanEmail))
+      .pipe(z.array(z.email({ pattern: EMAIL, error: 'must be email addresses, comma-separated' }))),
   ),
   TRUST_PROXY: optional(z.string().transform(list).pipe(z.array(proxyAddress))),
   LOG_LEVEL: withDefault(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),

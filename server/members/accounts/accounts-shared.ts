@@ -87,7 +87,7 @@ export const SendOtpBody = z.object({ email: ResetEmail })
 export const VerifyOtpBody = z.object({
   email: ResetEmail,
   otp: z.string({ error: () => m.accounts_the_code_has_characters({ codeLength: CODE_LENGTH }) }).check(
-    z.overwrite((code) => code.replaceAll(/\s/g, '').toUpperCase()),
+    z.overwrite((code) => code.replaceAll(/[\s\p{Cf}]/gu, '').toUpperCase()),
     z.length(CODE_LENGTH, { error: () => m.accounts_the_code_has_characters({ codeLength: CODE_LENGTH }) }),
   ),
 })

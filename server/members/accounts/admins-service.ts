@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../../db/open.ts'
 import { LIFETIME } from '../../platform/limits.ts'
+import { cleanEmail } from '../../platform/schemas/unseen-shared.ts'
 import { adminIds } from '../../platform/sessions/admins-queries.ts'
 import { HOUR } from '../../platform/time-shared.ts'
 import { mailAccount } from '../../site/mail/mail-account.ts'
@@ -49,7 +50,7 @@ export function warnWithoutAdmin({ config, db, log }: Pick<FastifyInstance, 'con
  * named by ADMIN_EMAILS has to prove the address anew after being revoked: links mailed before prove nothing any more.
  */
 export function setAdmin(db: Db, email: string, isAdmin: boolean): boolean {
-  const account = findAccountByEmail(db, email.trim().toLowerCase())
+  const account = findAccountByEmail(db, cleanEmail(email))
   if (!account) return false
   deleteProofsOf(db, 'admin', account.id)
   // Who is a moderator, and an admin by ADMIN_EMAILS or by an appointment that is not proved yet, stays a moderator.

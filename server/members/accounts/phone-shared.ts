@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import * as m from '../../platform/catalogues/messages.ts'
 import { LONGEST } from '../../platform/limits.ts'
 import { asciiDigits } from '../../platform/schemas/digits-shared.ts'
+import { cleanNumber } from '../../platform/schemas/unseen-shared.ts'
 
 const US_NUMBER = /^\+1\d{10}$/
 
-/** `(555) 010-2030` and `1 555 010 2030` become `+15550102030` (specification, section 5); null for what is none. */
+/** `(555) 010-2030`, `555.010.2030` and `1 555 010 2030` become `+15550102030` (specification, section 5); null for what is none. */
 export function readUsNumber(typed: string): string | null {
-  const digits = asciiDigits(typed).replaceAll(/[\s()-]/g, '')
+  const digits = asciiDigits(typed).replaceAll(/[\s()./-]/g, '')
   const full = /^\d{10}$/.test(digits) ? `+1${digits}` : /^1\d{10}$/.test(digits) ? `+${digits}` : digits
   return US_NUMBER.test(full) ? full : null
 }
@@ -32,6 +33,7 @@ const refusal = () =>
 
 /** A phone number as typed; comes out as E.164 has it: in the US as `+1` and ten digits. */
 export const PhoneNumber = z.string({ error: refusal }).check(
+  z.overwrite(cleanNumber),
   z.maxLength(LONGEST.phone, { error: refusal, abort: true }),
   z.overwrite((typed) => phoneRule.read(typed) ?? ''),
   z.minLength(1, { error: refusal }),

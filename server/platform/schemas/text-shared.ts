@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import * as m from '../catalogues/messages.ts'
 import { LONGEST } from '../limits.ts'
 import { optionalElse } from './form-fields-shared.ts'
+import { cleanEmail, EMAIL } from './unseen-shared.ts'
 
 /** Texts that people type, as forms in the browser and the API check them alike. `what` starts the sentence of an error. */
 
@@ -46,14 +47,13 @@ export const optionalText = (length: number, what: Words) => optionalElse(text(l
 export const requiredText = (length: number, what: Words, error: Words) =>
   z.string({ error }).check(asText, z.regex(SEEN, { error }), atMost(length, what))
 
-/** `A@b.test ` and `a@b.test` are one address. */
+/** `A@b.test ` and `a@b.test` are one address, and so are both spellings of a domain (`cleanEmail`). */
 export const email = (missing: Words, wrong: Words) =>
   z
     .string({ error: missing })
     .check(
-      z.trim(),
-      z.toLowerCase(),
+      z.overwrite(cleanEmail),
       z.minLength(1, { error: missing }),
       atMost(LONGEST.email, m.form_email),
-      z.email({ error: wrong }),
+      z.email({ pattern: EMAIL, error: wrong }),
     )

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '../../../db/open.ts'
 import type { Config } from '../../platform/config.ts'
+import { EMAIL } from '../../platform/schemas/unseen-shared.ts'
 import { storedSetting } from '../../platform/settings/stored-setting.ts'
 import { siteView } from '../content/content-service.ts'
 import type { SmtpError } from './smtp-answers.ts'
@@ -89,7 +90,7 @@ export const unsetSender = (db: Db, config: Config, server: string | MailServer 
 /** The user of a server, where that is an email address; null where it is not. */
 export function addressOfUser(server: string | MailServer | null): string | null {
   const user = typeof server === 'string' ? partOfUrl(server, 'username') : server?.user
-  return z.email().safeParse(user).data ?? null
+  return z.email({ pattern: EMAIL }).safeParse(user?.toLowerCase()).success ? user! : null
 }
 
 /** The address alone of who mail is from. */
