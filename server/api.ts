@@ -43,6 +43,7 @@ import type { invitationsContract } from './site/invitations/invitations-contrac
 import type { adminMailContract } from './site/mail/admin-mail-contract.ts'
 import type { adminOutboxContract } from './site/mail/admin-outbox-contract.ts'
 import type { adminNeighbourhoodsContract } from './site/neighbourhoods/admin-neighbourhoods-contract.ts'
+import type { neighbourhoodsContract } from './site/neighbourhoods/neighbourhoods-contract.ts'
 import type { notificationSettingsContract } from './site/notifications/notification-settings-contract.ts'
 import type { notificationsContract } from './site/notifications/notifications-contract.ts'
 import type { adminSwapsContract } from './swaps/admin-swaps-contract.ts'
@@ -88,6 +89,7 @@ export type Api = typeof accountsContract &
   typeof ownItemsContract &
   typeof leavingContract &
   typeof adminNeighbourhoodsContract &
+  typeof neighbourhoodsContract &
   typeof adminOutboxContract &
   typeof messagesContract &
   typeof adminModerationContract &

@@ -21,6 +21,7 @@ import { invitationsPages } from './invitations/invitations-pages.ts'
 import { adminMail } from './mail/admin-mail.ts'
 import { adminOutbox } from './mail/admin-outbox.ts'
 import { adminNeighbourhoods } from './neighbourhoods/admin-neighbourhoods.ts'
+import { neighbourhoodsApi } from './neighbourhoods/neighbourhoods-api.ts'
 import { notificationSettingsApi } from './notifications/notification-settings-api.ts'
 import { notificationsApi } from './notifications/notifications-api.ts'
 import { notificationsPages } from './notifications/notifications-pages.ts'
@@ -50,6 +51,7 @@ export const site = fp(async (app) => {
     adminBackups,
     adminPagesApi,
     adminNeighbourhoods,
+    neighbourhoodsApi,
     adminSynonyms,
     adminOwnTexts,
     adminMail,

@@ -64,6 +64,7 @@ const leg = (name: string, from: number, to: number) => ({
     image_placeholder: '',
     condition: 'Old' as const,
     address: '1 Main Street',
+    neighbourhood: null,
     created_at: '2026-01-02T03:04:05.000Z',
     is_favorite: false,
     badge: 'Swap',

@@ -25,6 +25,7 @@ export function ItemCard({
   sizes?: string
 }) {
   const status = STATUS_BADGES[item.status]?.()
+  const place = item.neighbourhood?.name ?? item.address
   return (
     <article className="card">
       <div className="picture">
@@ -50,7 +51,7 @@ export function ItemCard({
         <Wants preferences={item.trade_preferences} />
         <p className="meta">
           <span>{CONDITION_LABELS[item.condition]()}</span>
-          {item.address && <span>{item.address}</span>}
+          {place && <span>{place}</span>}
           <RelativeTime at={item.created_at} />
         </p>
       </div>

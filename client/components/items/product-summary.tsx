@@ -2,6 +2,7 @@ import type { ProductPageView } from '../../../server/market/items/items-shared.
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ItemRequests } from '../../../server/swaps/item-requests-shared.ts'
 import { Hole } from '../../hole.tsx'
+import { browseHref } from '../browse/browse-href.ts'
 import { SwapIcon } from '../common/icons.tsx'
 import { CONDITION_LABELS } from './condition.ts'
 import { itemNameId } from './heart-label.ts'
@@ -25,7 +26,7 @@ const LONG_NAME = 50
 
 /** What it is, what it would be swapped for, and the one main action. */
 export function ProductSummary({ product, own }: Props) {
-  const { id, name, status, condition, category, trade_preferences } = product
+  const { id, name, status, condition, category, neighbourhood, trade_preferences } = product
   return (
     <section className="product-summary" aria-labelledby={itemNameId(id)}>
       {STATUS_BADGES[status] && <p className="badge quiet">{STATUS_BADGES[status]()}</p>}
@@ -42,6 +43,13 @@ export function ProductSummary({ product, own }: Props) {
             {category.name}
           </a>
         </li>
+        {neighbourhood && (
+          <li>
+            <a className="chip" href={browseHref({ category: null, place: neighbourhood.id })}>
+              {neighbourhood.name}
+            </a>
+          </li>
+        )}
       </ul>
       <div className="takes">
         <span className="takes-sign">

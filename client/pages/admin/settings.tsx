@@ -67,6 +67,8 @@ export default function SettingsPage({
           </SelectField>
           <fieldset className="field">
             <legend>{m.place_languages_offered()}</legend>
+            {/* With no box ticked a form would leave the field out, and all would stay. */}
+            <input type="hidden" name="offered" value="" />
             {LANGUAGES.map((code) => (
               <label key={code} className="check">
                 <input

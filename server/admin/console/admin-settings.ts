@@ -51,7 +51,7 @@ export const adminSettings: FastifyPluginAsyncZod = async (app) => {
       const admin = viewerOf(request)
       const { site, offered } = request.body
       actAsAdmin(app, admin, () => {
-        saveLanguages(db, { site, offered })
+        saveLanguages(db, { site, offered: offered ?? siteLanguages(db).offered })
         const names = listed(siteLanguages(db).offered.map(ownName))
         const text = m.place_audit_languages({ site: ownName(site), names })
         audit(db, admin, 'save', { noun: 'site', id: 'languages' }, text)

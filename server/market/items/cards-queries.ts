@@ -25,6 +25,8 @@ interface CardRow {
   avatar_widths: string
   category_id: number
   category_name: string
+  neighbourhood_id: number | null
+  neighbourhood_name: string | null
 }
 
 // The busiest query of the site is SQL by hand: drizzle takes as long to make objects of the rows as SQLite to
@@ -35,10 +37,12 @@ const cardRows = prepared((db) =>
        items.created_at, images.hash, images.width, images.height, images.widths, images.placeholder,
        accounts.id AS owner_id, accounts.name AS owner_name, accounts.address AS owner_address,
        avatars.hash AS avatar_hash, avatars.widths AS avatar_widths,
-       categories.id AS category_id, categories.name AS category_name
+       categories.id AS category_id, categories.name AS category_name,
+       neighbourhoods.id AS neighbourhood_id, neighbourhoods.name AS neighbourhood_name
      FROM items
      JOIN accounts ON accounts.id = items.owner_id
      JOIN categories ON categories.id = items.category_id
+     LEFT JOIN neighbourhoods ON neighbourhoods.id = items.neighbourhood_id
      LEFT JOIN item_images ON item_images.item_id = items.id AND item_images.position =
        (SELECT min(position) FROM item_images WHERE item_id = items.id)
      LEFT JOIN images ON images.id = item_images.image_id
@@ -90,6 +94,8 @@ export function cardsOf(db: Db, ids: number[], viewerId?: number): CardView[] {
       image_placeholder: row.placeholder ?? '',
       condition: row.condition,
       address: row.location || row.owner_address,
+      neighbourhood:
+        row.neighbourhood_id === null ? null : { id: row.neighbourhood_id, name: row.neighbourhood_name! },
       created_at: new Date(row.created_at).toISOString(),
       is_favorite: liked.has(id),
       // The specification's default.

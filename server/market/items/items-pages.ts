@@ -22,6 +22,7 @@ export const CARD_SHOWS: readonly Noun[] = [
   'images',
   'accounts',
   'categories',
+  'neighbourhoods',
   'wishes',
   'wish_items',
 ]
@@ -49,7 +50,7 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
         ? {
             cache: {
               key: `${category} ${condition} ${place} ${sort} ${page}`,
-              shows: [...CARD_SHOWS, 'neighbourhoods'],
+              shows: CARD_SHOWS,
               // Nor of numbers of neighbourhoods that do not exist.
               keep: ({ pagination, places }) =>
                 isThere(pagination) && (place === undefined || places.some(({ id }) => id === place)),

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { is } from '../../../db/is.ts'
 import { prepared } from '../../../db/open.ts'
-import { accounts, categories, images, itemImages, items } from '../../../db/schema/index.ts'
+import { accounts, categories, images, itemImages, items, neighbourhoods } from '../../../db/schema/index.ts'
 import type { Sort } from '../../platform/search/sort-shared.ts'
 
 // Lists page over a covering partial index and give ids alone; cards-queries.ts joins the few that are shown.
@@ -97,10 +97,12 @@ export const itemDetails = prepared((db) =>
       },
       avatar: { hash: avatars.hash, widths: avatars.widths },
       category: { id: categories.id, name: categories.name },
+      neighbourhood: { id: neighbourhoods.id, name: neighbourhoods.name },
     })
     .from(items)
     .innerJoin(accounts, eq(accounts.id, items.ownerId))
     .innerJoin(categories, eq(categories.id, items.categoryId))
+    .leftJoin(neighbourhoods, eq(neighbourhoods.id, items.neighbourhoodId))
     .leftJoin(avatars, eq(avatars.id, accounts.avatarImageId))
     .where(is(items.id, 'id'))
     .prepare(),

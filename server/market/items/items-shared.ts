@@ -46,6 +46,8 @@ export const CardView = z
     image_placeholder: z.string(),
     condition: z.enum(CONDITIONS),
     address: z.string(),
+    /** The item's own; null if it has none. */
+    neighbourhood: z.nullable(NeighbourhoodView),
     created_at: z.iso.datetime(),
     is_favorite: z.boolean(),
     badge: z.string(),
@@ -119,6 +121,8 @@ export const ProductView = z
     images: z.array(z.string()),
     display_image: z.string().nullable(),
     video_links: z.array(z.string()),
+    /** The item's own; null if it has none. */
+    neighbourhood: z.nullable(NeighbourhoodView),
     created_at: z.iso.datetime(),
     status: z.enum(ITEM_STATUSES),
     is_favorite: z.boolean(),

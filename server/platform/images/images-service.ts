@@ -5,7 +5,7 @@ import * as m from '../catalogues/messages.ts'
 import { invalid, tooLarge, unsupportedType } from '../errors.ts'
 import { PICTURE } from '../limits.ts'
 import { NOBODY } from '../queues/fair-queue.ts'
-import { checkQuota } from '../quota/quota-service.ts'
+import { reserveQuota } from '../quota/quota-service.ts'
 import { cutText } from '../schemas/cut-text-shared.ts'
 import { asideFolder, placeRenditions, prepareUploads, removeRenditions } from './image-files.ts'
 import { type ImageProblem, ImageProblemError } from './image-jobs.ts'
@@ -140,8 +140,8 @@ export async function storeImage(
     if (Buffer.isBuffer(source)) await writeFile(file, source)
     checkSize((await stat(file)).size)
     const image = await store.worker.process(file, aside, store.sender)
-    if (sender !== NOBODY && !imageSize(db).get({ hash: image.hash }))
-      checkQuota(db, sender, image.size, field)
+    const isCounted = sender !== NOBODY && !imageSize(db).get({ hash: image.hash })
+    const endReservation = isCounted ? reserveQuota(db, sender, image.size, field) : () => {}
     claim(store, image.hash)
     try {
       await placeRenditions(store.folder, image, aside)
@@ -149,6 +149,8 @@ export async function storeImage(
     } catch (error) {
       unclaim(store, image.hash)
       throw error
+    } finally {
+      endReservation()
     }
   } catch (error) {
     throw asPictureRefusal(error, field, name)

@@ -25,16 +25,18 @@ export function offeredLanguage(tag: unknown, { offered }: SiteLanguages): Langu
   return undefined
 }
 
-/** What an admin sends; a form with a single box ticked sends no list. */
+/** Codes from a form: a single value is no list, and a blank stands for an empty list, which a form cannot send. */
+const codes = (value: unknown) => [value].flat().filter((code) => code !== '')
+
+/** What an admin sends. If `offered` is left out, the languages that are offered stay. */
 export const LanguagesForm = z.object({
   site: LanguageCode,
-  offered: z._default(
+  offered: z.optional(
     z.pipe(
-      z.transform((value) => (typeof value === 'string' ? [value] : value)),
+      z.transform(codes),
       z
         .array(LanguageCode)
         .check(z.maxLength(LANGUAGES.length, { error: () => m.place_choose_a_language() })),
     ),
-    [],
   ),
 })

@@ -38,7 +38,7 @@ function refusal(message: string, field?: string): AppError {
  * @param field of the form that the answer is about, where it is known.
  * @throws AppError 413 with the reason.
  */
-export function checkQuota(db: Db, accountId: number, more: number, field?: string): void {
+function checkQuota(db: Db, accountId: number, more: number, field?: string): void {
   const { person, day } = quotaOf(db)
   if (person === 0 || day === 0) throw refusal(m.errors_this_site_takes_no_pictures_or_files(), field)
   const held = heldBytes(db, accountId)
@@ -47,6 +47,30 @@ export function checkQuota(db: Db, accountId: number, more: number, field?: stri
     throw refusal(m.errors_your_pictures_and_files_take_of_the_mb({ taken, most }), field)
   }
   if (newBytes(db) + more > day) throw refusal(m.errors_the_site_has_taken_as_many_files_as_it(), field)
+}
+
+/** Bytes that are being put in their places and that no row counts yet, by account. */
+const beingStored = prepared((_db: Db) => new Map<number, number>())
+
+function count(counts: Map<number, number>, accountId: number, bytes: number): void {
+  const all = (counts.get(accountId) ?? 0) + bytes
+  if (all > 0) counts.set(accountId, all)
+  else counts.delete(accountId)
+}
+
+/**
+ * Reserves room for so many bytes that are about to be stored, so that requests that come at once do not pass a quota together.
+ *
+ * @returns ends the reservation. Call it once, when a row counts the bytes or they are given up.
+ * @throws AppError 413 with the reason.
+ */
+export function reserveQuota(db: Db, accountId: number, bytes: number, field?: string): () => void {
+  const counts = beingStored(db)
+  checkQuota(db, accountId, (counts.get(accountId) ?? 0) + bytes, field)
+  if (newBytes(db) + sum(counts) + bytes > quotaOf(db).day)
+    throw refusal(m.errors_the_site_has_taken_as_many_files_as_it(), field)
+  count(counts, accountId, bytes)
+  return () => count(counts, accountId, -bytes)
 }
 
 /** The bytes of one form on their way in; `end` it however the request ends. */
@@ -75,7 +99,7 @@ export class Upload {
     const all = sum(counts)
     if (newBytes(this.#db) + all + more > quotaOf(this.#db).day)
       throw refusal(m.errors_the_site_is_taking_as_many_files_as_it())
-    counts.set(this.#accountId, own + more)
+    count(counts, this.#accountId, more)
     this.#bytes += more
     const free = await freeBytes(this.#config)
     if (free - all - more < quotaOf(this.#db).disk)
@@ -83,10 +107,7 @@ export class Upload {
   }
 
   end(): void {
-    const counts = underWay(this.#db)
-    const left = (counts.get(this.#accountId) ?? 0) - this.#bytes
+    count(underWay(this.#db), this.#accountId, -this.#bytes)
     this.#bytes = 0
-    if (left > 0) counts.set(this.#accountId, left)
-    else counts.delete(this.#accountId)
   }
 }

@@ -37,6 +37,7 @@ function goneCard(leg: Leg): Omit<CardView, 'id' | 'owner'> {
     image_placeholder: '',
     condition: leg.condition ?? 'Old',
     address: '',
+    neighbourhood: null,
     created_at: new Date(0).toISOString(),
     is_favorite: false,
     badge: '',

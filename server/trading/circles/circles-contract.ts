@@ -43,7 +43,8 @@ export const circlesContract = contract({
   'POST /api/circles/:id/completion': {
     ...one,
     summary: 'Confirm that an item has changed hands; its giver and its receiver have to',
-    description: 'In a swap of two `leg` may be left out: both items are confirmed.',
+    description:
+      'In a swap of two all items of the caller are confirmed, and `leg` may be left out. 403 for an item that goes between others.',
     body: z
       .object({
         leg: optionalPositiveNumber(WHOLE).register(z.globalRegistry, { description: 'Id of the item' }),

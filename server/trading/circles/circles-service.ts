@@ -2,7 +2,7 @@ import { type Db, immediate } from '../../../db/open.ts'
 import { areBlocked } from '../../members/blocks/blocks-service.ts'
 import { hearsFrom } from '../../members/blocks/heard-reason.ts'
 import * as m from '../../platform/catalogues/messages.ts'
-import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts'
 import { PAGE_SIZE } from '../../platform/limits.ts'
 import { paginate } from '../../platform/schemas/pagination-shared.ts'
 import type { CallOffKind } from '../../swaps/call-off-kinds-shared.ts'
@@ -117,8 +117,9 @@ export const refuseCircle = (db: Db, accountId: number, id: number): void =>
 /**
  * A giver or a receiver confirms that an item has changed hands.
  *
- * @param itemId may be left out in a swap of two: both are confirmed.
- * @throws AppError 404, 409 as `confirm`, 422 for an item that they neither give nor get.
+ * @param itemId one that they give or get. In a swap of two, which happens at one meeting, all of theirs are confirmed, and it may be
+ * left out.
+ * @throws AppError 404, 409 as `confirm`, 403 for an item that goes between others, 422 for one that is not in the swap.
  */
 export const completeLeg = (db: Db, accountId: number, id: number, itemId?: number): void =>
   take(db, accountId, id, (swap) => {
@@ -129,8 +130,10 @@ export const completeLeg = (db: Db, accountId: number, id: number, itemId?: numb
       return confirm(db, swap, accountId)
     }
     const legs = mine.filter((leg) => leg.itemId === itemId)
-    if (legs.length === 0) throw invalid({ leg: [m.circles_that_is_none_of_the_things_that_you()] })
-    confirm(db, swap, accountId, legs)
+    const text = m.circles_that_is_none_of_the_things_that_you()
+    if (!swap.legs.some((leg) => leg.itemId === itemId)) throw invalid({ leg: [text] })
+    if (legs.length === 0) throw forbidden(text)
+    confirm(db, swap, accountId, swap.parties.length === 2 ? swap.legs : legs)
   })
 
 /**

@@ -13,7 +13,7 @@ import {
   unclaim,
 } from '../../platform/images/images-service.ts'
 import { KIND_BYTES, pictureKind } from '../../platform/images/picture-kind-shared.ts'
-import { checkQuota } from '../../platform/quota/quota-service.ts'
+import { reserveQuota } from '../../platform/quota/quota-service.ts'
 import { placeAttachment, removeUnnamedAttachments } from './attachment-files.ts'
 import { documentType, endingOf, safeName } from './attachment-types.ts'
 
@@ -29,24 +29,30 @@ export interface StoredFile {
 
 const FIELD = 'attachments'
 
-/** Puts synced files in their places, under a claim each: `claimed` gets their names. */
+/** What is held for the files of one message until rows name them: claims on the files, and room in the quota. */
+interface Held {
+  files: string[]
+  reservations: (() => void)[]
+}
+
+/** Puts synced files in their places, under a claim each: `held` gets their names. */
 async function place(
   store: ImageStore,
-  claimed: string[],
+  held: Held,
   size: number,
   files: readonly { from: string; file: string }[],
 ): Promise<void> {
-  checkQuota(store.db, store.sender, size, FIELD)
+  held.reservations.push(reserveQuota(store.db, store.sender, size, FIELD))
   for (const { from, file } of files) {
     claim(store, file)
-    claimed.push(file)
+    held.files.push(file)
     await placeAttachment(store.folder, from, file)
   }
 }
 
 async function storeDocument(
   store: ImageStore,
-  claimed: string[],
+  held: Held,
   { path, name }: UploadedFile,
   mimeType: string,
 ): Promise<StoredFile> {
@@ -63,7 +69,7 @@ async function storeDocument(
     await handle.close()
   }
   const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}${endingOf(name)}`
-  await place(store, claimed, bytes.length, [{ from: path, file }])
+  await place(store, held, bytes.length, [{ from: path, file }])
   return { name, mimeType, size: bytes.length, file, thumbnailFile: null }
 }
 
@@ -81,7 +87,7 @@ async function isPicture({ path }: UploadedFile): Promise<boolean> {
 /** Encoded anew, so that nothing of it but its pixels is kept; the smallest rendition is the thumbnail. */
 async function storePicture(
   store: ImageStore,
-  claimed: string[],
+  held: Held,
   { path, name }: UploadedFile,
   called: string | undefined,
 ): Promise<StoredFile> {
@@ -92,7 +98,7 @@ async function storePicture(
     const fileOf = (width: number) => `${hash}-${width}.webp`
     const kept = [...new Set([widths.at(-1)!, widths[0]!])]
     const files = kept.map((width) => ({ from: join(aside, `${width}.webp`), file: fileOf(width) }))
-    await place(store, claimed, size, files)
+    await place(store, held, size, files)
     const stem = name.slice(0, name.length - endingOf(name).length)
     return {
       name: `${stem || 'picture'}.webp`,
@@ -108,10 +114,11 @@ async function storePicture(
   }
 }
 
-/** Ends the claims on files; those that no message names go. */
-function release(store: ImageStore, claimed: readonly string[]): void {
-  for (const file of claimed) unclaim(store, file)
-  removeUnnamedAttachments(store, claimed)
+/** Ends what is held for a message; files that no message names are deleted. */
+function release(store: ImageStore, { files, reservations }: Held): void {
+  for (const end of reservations) end()
+  for (const file of files) unclaim(store, file)
+  removeUnnamedAttachments(store, files)
 }
 
 /**
@@ -126,7 +133,7 @@ export async function withAttachments<T>(
   uploads: readonly UploadedFile[],
   use: (files: StoredFile[]) => Promise<T>,
 ): Promise<T> {
-  const claimed: string[] = []
+  const held: Held = { files: [], reservations: [] }
   const stored: StoredFile[] = []
   try {
     for (const upload of uploads) {
@@ -135,12 +142,12 @@ export async function withAttachments<T>(
       const document = (await isPicture(upload)) ? undefined : documentType(named.name)
       stored.push(
         document
-          ? await storeDocument(store, claimed, named, document.mimeType)
-          : await storePicture(store, claimed, named, nameAmong(uploads, named.name)),
+          ? await storeDocument(store, held, named, document.mimeType)
+          : await storePicture(store, held, named, nameAmong(uploads, named.name)),
       )
     }
     return await use(stored)
   } finally {
-    release(store, claimed)
+    release(store, held)
   }
 }

@@ -188,6 +188,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/invitations': { statuses: members() },
   'DELETE /api/invitations/:id': { statuses: members(404), path: () => '/api/invitations/99999' },
   'GET /api/header-footer': { statuses: everyone() },
+  'GET /api/neighbourhoods': { statuses: everyone() },
   'GET /api/product-categories/list': { statuses: everyone() },
   'GET /api/subscription-plans/list': { statuses: everyone() },
   'GET /api/openapi.json': { statuses: everyone() },

@@ -52,7 +52,11 @@ t.test(
       'one box; its own is offered too',
     )
     t.equal((await admin.call('POST', '/languages', { site: 'en' })).status, 200)
-    t.strictSame(siteLanguages(app.db), { site: 'en', offered: ['en'] })
+    t.strictSame(siteLanguages(app.db).offered, ['en', 'es', 'fr'], 'what is left out stays')
+    for (const none of ['', [], ['']]) {
+      t.equal((await admin.call('POST', '/languages', { site: 'en', offered: none })).status, 200)
+      t.strictSame(siteLanguages(app.db), { site: 'en', offered: ['en'] }, JSON.stringify(none))
+    }
     t.match((await app.inject('/browse')).body, /Home &amp; Furniture[\s\S]*Lampen aus Bad Ems/)
     for (const form of [{}, { site: 'tlh' }, { site: 'de', offered: ['xx'] }, { site: 'de', offered: 7 }])
       t.equal((await admin.call('POST', '/languages', form)).status, 422, JSON.stringify(form))

@@ -111,6 +111,7 @@ t.test('a card carries what the decisions name and nothing else', async (t) => {
       image_placeholder: 'data:image/webp;base64,AAAA',
       condition: 'LikeNew',
       address: 'Oak Street',
+      neighbourhood: null,
       created_at: 0,
       is_favorite: false,
       badge: 'Swap',

@@ -238,3 +238,35 @@ t.test('forms with files are counted by person, whatever the call', async (t) =>
   t.equal(await update({}), 200)
   t.equal((await send(eve, bob, {}, [file(8, 'b')])).status, 200)
 })
+
+t.test('requests that come at once do not pass a quota together', async (t) => {
+  const { ada, bob, send, kept, app } = await narrow(t, { person: MB })
+  const small = (seed: string) => send(ada, bob, {}, [file(400_000, seed)])
+  const sent = await Promise.all([...'abcdefghij'].map(small))
+  t.strictSame(sent.map(({ status }) => status).toSorted(), [...Array(2).fill(200), ...Array(8).fill(413)])
+  t.equal(kept().length, 2)
+  const pictures = await Promise.all(
+    [1, 2, 3, 4].map((seed) => noisy(700, 500, seed).jpeg({ quality: 60 }).toBuffer()),
+  )
+  app.db.delete(attachments).run()
+  const profile = async (bytes: Buffer) => {
+    const fields = { name: 'Ada', phone_number: '+15550102030', address: 'Here' }
+    const form = await formPayload({ ...fields, avatar: new File([new Uint8Array(bytes)], 'a') })
+    const headers = { ...ada.bearer, ...form.headers }
+    return app.inject({
+      method: 'POST',
+      url: '/api/dashboard/profile/update',
+      headers,
+      payload: form.payload,
+    })
+  }
+  const first = await profile(pictures[0]!)
+  t.equal(first.statusCode, 200)
+  const held = app.db
+    .select()
+    .from(images)
+    .all()
+    .reduce((sum, { size }) => sum + size, 0)
+  t.ok(held < MB)
+  t.equal((await small('k')).status, held + 400_000 > MB ? 413 : 200, 'what was given up counts no more')
+})

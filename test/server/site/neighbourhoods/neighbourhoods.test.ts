@@ -73,3 +73,27 @@ t.test('admins keep the list: no name twice, and what is removed is nowhere', as
   t.strictSame(await found(`place=${harbour}`), [])
   t.equal((await found('product=lamp')).length, 1, 'the item itself stays')
 })
+
+t.test('the list is a call, and cards and details name the own neighbourhood of an item', async (t) => {
+  const app = await testApp(t)
+  const { act, harbour, mill, ada, update } = await townOf(app)
+  const call = async (url: string) => (await app.inject({ url })).json().data
+  const listed = [
+    { id: harbour, name: 'Harbour' },
+    { id: mill, name: 'Mill' },
+  ]
+  t.strictSame(await call('/api/neighbourhoods'), listed)
+  await update(harbour)
+  const lamp = testItem(app, ada.id, { name: 'Lamp', neighbourhood_id: mill })
+  const vase = testItem(app, ada.id, { name: 'Vase', neighbourhood_id: null })
+  const [card] = (await call('/api/home/search?product=lamp')).products
+  t.match(card, { id: lamp, neighbourhood: listed[1] })
+  t.match((await call(`/api/home/product/details/${lamp}`)).product, { neighbourhood: listed[1] })
+  t.match((await call(`/api/home/product/details/${vase}`)).product, { neighbourhood: null })
+  const details = (await app.inject(`/productdetails/${lamp}`)).body
+  t.match(details, new RegExp(`<a class="chip" href="/browse\\?category=all&amp;place=${mill}">Mill</a>`))
+  t.match((await app.inject('/browse?category=all')).body, /<span>Mill<\/span>/)
+  await act('DELETE', `/neighbourhoods/${mill}`)
+  t.strictSame(await call('/api/neighbourhoods'), [listed[0]])
+  t.notMatch((await app.inject('/browse?category=all')).body, /<span>Mill<\/span>/)
+})

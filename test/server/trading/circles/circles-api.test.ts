@@ -68,9 +68,10 @@ t.test('three people find, agree on and complete a swap of three', async (t) => 
   t.equal((await call(ada, 'POST', `/circles/${id}/completion`, {})).status, 422, 'which leg has to be said')
   t.equal(
     (await call(cleo, 'POST', `/circles/${id}/completion`, { leg: ben.item })).status,
-    422,
-    'none of hers',
+    403,
+    'it goes between the others',
   )
+  t.equal((await call(cleo, 'POST', `/circles/${id}/completion`, { leg: 9999 })).status, 422, 'not in it')
   for (const { item } of people) {
     const [giver, receiver] = [
       people.find((who) => who.item === item)!,
@@ -789,3 +790,19 @@ t.test(
     t.notOk((await circle(ada)).reviewable.includes(ben.id))
   },
 )
+
+t.test('in a swap of two, either item confirms all that its sender gives and gets', async (t) => {
+  const { people, call, close, statusOf, standing } = await testCircles(t, 2)
+  const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
+  const id = close()
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+  const first = await call(ada, 'POST', `/circles/${id}/completion`, { leg: ben.item })
+  t.equal(first.status, 200)
+  t.equal((await call(ada, 'POST', `/circles/${id}/completion`, { leg: ada.item })).status, 409, 'once')
+  t.equal((await call(ben, 'POST', `/circles/${id}/completion`, { leg: ben.item })).status, 200)
+  t.strictSame(
+    people.map(({ item }) => statusOf(item)),
+    ['traded', 'traded'],
+  )
+  t.equal(standing(id).state, 'completed')
+})
