@@ -8,7 +8,7 @@ import { sentencesIn } from '../helpers/sentences.ts'
 
 /** What no page shows: tools of the command line, the demo market's own texts, what operators and developers read. */
 const NOT_SHOWN =
-  /^server\/(?:ops|demo|solver|admin\/metrics)\/|^server\/(?:main|site\/plain-errors|platform\/(?:config|http\/openapi|images\/image-(?:jobs|worker)))\.ts$/
+  /^server\/platform\/catalogues\/(?:report|translation-\w+)\.ts$|^server\/(?:ops|demo|solver|admin\/metrics)\/|^server\/(?:main|site\/plain-errors|platform\/(?:config|http\/openapi|images\/image-(?:jobs|worker)))\.ts$/
 
 /** Files with something that reads like a sentence and is none, after a line that says why. */
 const LEFT = join(import.meta.dirname, 'sentences-left.txt')

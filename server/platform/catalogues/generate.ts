@@ -61,6 +61,13 @@ export interface Catalogues {
   english: ReadonlyMap<string, string>
 }
 
+/** A language and those that stand in for what it lacks: pt-BR → pt → en. */
+export function fallbacksOf(language: string): string[] {
+  const chain: string[] = []
+  for (let tag = language; tag; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) chain.push(tag)
+  return chain.at(-1) === SOURCE ? chain : [...chain, SOURCE]
+}
+
 /** @throws Error where English itself has a fault. */
 export async function readCatalogues(): Promise<Catalogues> {
   const { readCatalogue } = await import('./compile.ts')
@@ -71,12 +78,21 @@ export async function readCatalogues(): Promise<Catalogues> {
   const messages = new Map<string, ReadonlyMap<string, Message>>()
   const faults = new Map<string, ReadonlyMap<string, string>>()
   const missing = new Map<string, readonly string[]>()
+  const own = new Map([[SOURCE, source.messages as ReadonlyMap<string, Message>]])
+  // A plain tag before its regions, which fall back to it.
   for (const language of languageNames()) {
     const texts = language === SOURCE ? english : textsOf(language)
     const read = language === SOURCE ? source : readCatalogue(language, texts, source.messages)
+    own.set(language, read.messages)
+    const chain = fallbacksOf(language).flatMap((name) => own.get(name) ?? [])
     messages.set(
       language,
-      new Map([...source.messages].map(([key, own]) => [key, read.messages.get(key) ?? own])),
+      new Map(
+        [...source.messages].map(([key, plain]) => [
+          key,
+          chain.find((each) => each.has(key))?.get(key) ?? plain,
+        ]),
+      ),
     )
     faults.set(language, read.faults)
     missing.set(

@@ -1,16 +1,110 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { languageNames, readCatalogues, SOURCE, textsOf } from './generate.ts'
+import { contextNotes } from './translation-notes.ts'
+import { outdated, readRecord, writeRecord } from './translation-record.ts'
+import { checkRows, fromCsv, toCsv } from './translation-table.ts'
 
-// `npm run -s translations`: what is missing or broken, in each language.
+// npm run -s translations: what is missing, broken or out of date, in each language.
+//   -- --export pt-BR > pt-BR.csv       a table to translate in any spreadsheet
+//   -- --export pt-BR --only-open       only rows that need work
+//   -- --import pt-BR pt-BR.csv         takes the table over, with the checks of the build
+//   -- --record                         notes the English that today's translations were made from
 
-const { faults, missing, english } = await readCatalogues()
-for (const language of languageNames()) {
-  if (language === SOURCE) continue
-  const lacks = missing.get(language)!
-  const broken = faults.get(language)!
-  process.stdout.write(
-    `${language}: ${english.size - lacks.length} of ${english.size}, ${broken.size} broken\n`,
-  )
-  for (const [key, fault] of broken)
-    process.stdout.write(`  ${key}: ${fault}: ${textsOf(language).get(key)}\n`)
-  for (const key of lacks) process.stdout.write(`  ${key}: ${english.get(key)}\n`)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    export: { type: 'string' },
+    import: { type: 'string' },
+    record: { type: 'boolean' },
+    'only-open': { type: 'boolean' },
+  },
+})
+const { messages, faults, missing, english } = await readCatalogues()
+const source = messages.get(SOURCE)!
+const known = new Set(languageNames())
+
+/** @throws Error if it is no language code, or English, which is not translated. */
+function checked(language: string): string {
+  const [canonical] = Intl.getCanonicalLocales(language)
+  if (canonical !== language || language === SOURCE)
+    throw new Error(`${language} is not a language to translate into`)
+  return language
+}
+
+const own = (language: string): Map<string, string> => (known.has(language) ? textsOf(language) : new Map())
+const staleKeys = (language: string) => new Set(outdated(readRecord(language), english, own(language)))
+
+function exported(language: string): string {
+  const texts = own(language)
+  const notes = contextNotes(source)
+  const stale = staleKeys(language)
+  const rows = [...english].map(([key, text]) => ({
+    key,
+    note: `${stale.has(key) ? 'The English has changed since this was translated. ' : ''}${notes.get(key) ?? ''}`,
+    english: text,
+    translation: texts.get(key) ?? '',
+  }))
+  const isOpen = (key: string) => !texts.has(key) || stale.has(key) || faults.get(language)?.has(key)
+  return toCsv(values['only-open'] ? rows.filter(({ key }) => isOpen(key)) : rows)
+}
+
+/** Names of the files, so that a key goes where it is in English. */
+function areaOf(key: string, areas: readonly string[]): string {
+  return areas.filter((area) => key.startsWith(`${area}_`)).sort((a, b) => b.length - a.length)[0]!
+}
+
+function imported(language: string, file: string): string {
+  const { texts, faults: refused } = checkRows(fromCsv(readFileSync(file, 'utf8')), language, english, source)
+  const all = new Map([...own(language), ...texts])
+  const stale = new Set([...staleKeys(language)].filter((key) => !texts.has(key)))
+  const areas = [...new Set([...english.keys()].map((key) => key.split('_')[0]!))]
+  mkdirSync(join(import.meta.dirname, language), { recursive: true })
+  for (const area of areas) {
+    const entries = [...all]
+      .filter(([key]) => areaOf(key, areas) === area)
+      .map(([key, text]) => [key.slice(area.length + 1), text] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+    if (entries.length > 0)
+      writeFileSync(
+        join(import.meta.dirname, language, `${area}.json`),
+        `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
+      )
+  }
+  writeRecord(language, english, all, stale)
+  const lines = [...refused].map(([key, fault]) => `  ${key}: ${fault}`)
+  if (lines.length > 0) process.exitCode = 1
+  return `${[`${texts.size} sentences taken over, ${lines.length} refused`, ...lines].join('\n')}\n`
+}
+
+function report(): string {
+  return languageNames()
+    .filter((language) => language !== SOURCE)
+    .flatMap((language) => {
+      const lacks = missing.get(language)!
+      const broken = faults.get(language)!
+      const stale = staleKeys(language)
+      return [
+        `${language}: ${english.size - lacks.length} of ${english.size}, ${broken.size} broken, ${stale.size} out of date`,
+        ...[...broken].map(([key, fault]) => `  ${key}: ${fault}: ${own(language).get(key)}`),
+        ...[...stale].map((key) => `  ${key}: the English is now: ${english.get(key)}`),
+        ...lacks.map((key) => `  ${key}: ${english.get(key)}`),
+      ]
+    })
+    .join('\n')
+}
+
+try {
+  if (values.export) process.stdout.write(exported(checked(values.export)))
+  else if (values.import) process.stdout.write(imported(checked(values.import), positionals[0] ?? ''))
+  else {
+    if (values.record)
+      for (const language of known)
+        if (language !== SOURCE) writeRecord(language, english, own(language), staleKeys(language))
+    process.stdout.write(`${report()}\n`)
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.exitCode = 1
 }

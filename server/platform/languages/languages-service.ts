@@ -4,15 +4,15 @@ import { categories, content } from '../../../db/schema/index.ts'
 import { LANGUAGES, type Language, speaking } from '../catalogues/current.ts'
 import { shown, worded } from '../catalogues/default-texts.ts'
 import { LANGUAGES_KEY, languagesRow } from './languages-queries.ts'
-import { isLanguage, offeredLanguage, type SiteLanguages } from './languages-shared.ts'
+import { isLanguage, OFFERED_AT_FIRST, offeredLanguage, type SiteLanguages } from './languages-shared.ts'
 
-/** What the site speaks: all that this version does, and English first, until an admin says otherwise. */
+/** The languages of the site: until an admin chooses, English and all that are offered at first. */
 export function siteLanguages(db: Db): SiteLanguages {
   const row = languagesRow(db).get()
   const { site, offered } = Object(row && JSON.parse(row.json)) as { site?: unknown; offered?: unknown }
   const own = isLanguage(site) ? site : 'en'
   // A language that is gone in this version is offered no more.
-  const known = Array.isArray(offered) ? offered.filter(isLanguage) : LANGUAGES
+  const known = Array.isArray(offered) ? offered.filter(isLanguage) : OFFERED_AT_FIRST
   return { site: own, offered: LANGUAGES.filter((code) => code === own || known.includes(code)) }
 }
 

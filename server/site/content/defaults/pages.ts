@@ -37,10 +37,12 @@ export const LEGAL_PAGES: readonly string[] = ['privacy', 'imprint']
 
 const CATALOGUES = join(ROOT, 'server/platform/catalogues')
 
-/** English stands in for a page that a language lacks. */
+/** A page that a language lacks is taken from its plain tag (pt for pt-BR), else from English. */
 function bodyOf(slug: string): string {
-  const own = join(CATALOGUES, language(), 'pages', `${slug}.html`)
-  return readFileSync(existsSync(own) ? own : join(CATALOGUES, 'en/pages', `${slug}.html`), 'utf8')
+  const paths = [language(), language().split('-')[0]!, 'en'].map((code) =>
+    join(CATALOGUES, code, 'pages', `${slug}.html`),
+  )
+  return readFileSync(paths.find((path) => existsSync(path))!, 'utf8')
 }
 
 /** The default pages in the language that is spoken; `body` is HTML still to be cleaned. */

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../root.ts'
+import type { Message, ValueKind } from './compile.ts'
+import notes from './notes.json' with { type: 'json' }
+
+const USE = /(?<![\w$.])m\.([a-z][a-z0-9_]*)\b/g
+
+/** Source files that use each message. */
+function uses(): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  const sources = globSync(['client/**/*.{ts,tsx}', 'server/**/*.ts'], { cwd: ROOT }).sort()
+  for (const file of sources)
+    for (const key of new Set(
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(USE)].map(([, key]) => key!),
+    ))
+      found.set(key, [...(found.get(key) ?? []), file])
+  return found
+}
+
+/** The note of a key, else that of its longest beginning: an area, or a group of keys in it. */
+function noteOf(key: string): string {
+  const written: Readonly<Record<string, string>> = notes
+  for (let name = key; name; name = name.slice(0, Math.max(0, name.lastIndexOf('_'))))
+    if (Object.hasOwn(written, name)) return written[name]!
+  return ''
+}
+
+function valueNote(name: string, kind: ValueKind): string {
+  if (kind.kind === 'number') return `{${name}} is a number`
+  if (kind.kind === 'tag') return `<${name}> is a link, or set off`
+  if (kind.kind === 'choice') return `{${name}} is one of ${[...kind.among].join(', ')}`
+  return `{${name}} is filled in`
+}
+
+/** What a translator is told of each message: where it is shown, and what its values are. */
+export function contextNotes(messages: ReadonlyMap<string, Message>): Map<string, string> {
+  const used = uses()
+  return new Map(
+    [...messages].map(([key, { values }]) => {
+      const parts = [
+        noteOf(key),
+        ...[...values].map(([name, kind]) => valueNote(name, kind)),
+        used.has(key) ? `In ${used.get(key)!.slice(0, 3).join(', ')}` : '',
+      ]
+      return [key, parts.filter(Boolean).join('. ')]
+    }),
+  )
+}

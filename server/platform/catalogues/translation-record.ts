@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Hashes of the English sentence and of its translation, as both were when the translation was last known to fit. */
+interface Fit {
+  english: string
+  translation: string
+}
+
+const short = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+
+// No JSON: every JSON file in the folder of a language holds sentences.
+const fileOf = (language: string) => join(import.meta.dirname, language, 'translated-from.txt')
+
+/** What is recorded for a language, by key; empty if nothing is. */
+export function readRecord(language: string): Map<string, Fit> {
+  const file = fileOf(language)
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  return new Map(
+    lines
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => {
+        const [key, english, translation] = line.split(' ')
+        return [key!, { english: english!, translation: translation! }]
+      }),
+  )
+}
+
+/** Keys whose English has changed since, while the translation has not. */
+export function outdated(
+  record: ReadonlyMap<string, Fit>,
+  english: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string>,
+): string[] {
+  return [...texts].flatMap(([key, text]) => {
+    const fit = record.get(key)
+    const plain = english.get(key)
+    return fit && plain !== undefined && fit.english !== short(plain) && fit.translation === short(text)
+      ? [key]
+      : []
+  })
+}
+
+/**
+ * Records that translations fit the English of today.
+ *
+ * @param stale keys that keep their old entry, because nobody has looked at them since.
+ */
+export function writeRecord(
+  language: string,
+  english: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, string>,
+  stale: ReadonlySet<string>,
+): void {
+  const before = readRecord(language)
+  const lines = [...texts].flatMap(([key, text]) => {
+    const plain = english.get(key)
+    if (plain === undefined) return []
+    const fit = (stale.has(key) && before.get(key)) || { english: short(plain), translation: short(text) }
+    return [`${key} ${fit.english} ${fit.translation}`]
+  })
+  const head =
+    '# The English that each sentence was translated from, by hash. Written by npm run translations.'
+  writeFileSync(fileOf(language), `${[head, ...lines.sort()].join('\n')}\n`)
+}

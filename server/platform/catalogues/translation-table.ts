@@ -1,0 +1,88 @@
+import { type Message, readCatalogue } from './compile.ts'
+
+/** A row of the table that volunteers translate: the key, a note on its place and values, English, and the translation. */
+export interface TranslationRow {
+  key: string
+  note: string
+  english: string
+  translation: string
+}
+
+const COLUMNS = ['key', 'note', 'english', 'translation'] as const
+
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+/** CSV (RFC 4180) with a header; the byte order mark makes spreadsheets read it as UTF-8. */
+export const toCsv = (rows: readonly TranslationRow[]): string =>
+  `\uFEFF${[COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`
+
+/** Cells of CSV, by comma or semicolon, whichever the header has. */
+function cellsOf(csv: string): string[][] {
+  const text = csv.replace(/^\uFEFF/, '')
+  const separator = /^[^\n]*;/.test(text) && !/^[^\n]*,/.test(text) ? ';' : ','
+  const rows: string[][] = [[]]
+  let cell = ''
+  let isQuoted = false
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!
+    if (isQuoted) {
+      if (sign !== '"') cell += sign
+      else if (text[at + 1] === '"') cell += text[++at]
+      else isQuoted = false
+    } else if (sign === '"' && cell === '') isQuoted = true
+    else if (sign === separator || sign === '\n') {
+      rows.at(-1)!.push(cell)
+      cell = ''
+      if (sign === '\n') rows.push([])
+    } else if (sign !== '\r') cell += sign
+  }
+  if (isQuoted) throw new Error('a quotation mark is not closed')
+  if (cell || rows.at(-1)!.length > 0) rows.at(-1)!.push(cell)
+  return rows.filter((row) => row.some((each) => each))
+}
+
+/** @throws Error if a column is missing or the text is no CSV. */
+export function fromCsv(csv: string): TranslationRow[] {
+  const [header = [], ...rows] = cellsOf(csv)
+  const at = COLUMNS.map((column) => header.findIndex((name) => name.trim().toLowerCase() === column))
+  for (const column of ['key', 'english', 'translation'] as const)
+    if (at[COLUMNS.indexOf(column)]! < 0) throw new Error(`there is no column "${column}"`)
+  return rows.map((cells) => {
+    const [key, note, english, translation] = at.map((index) => cells[index] ?? '')
+    return { key: key!, note: note!, english: english!, translation: translation! }
+  })
+}
+
+/** What an import takes over, and why it leaves out the rest. */
+export interface Import {
+  /** Texts by key. */
+  texts: Map<string, string>
+  /** Reasons by key. */
+  faults: Map<string, string>
+}
+
+/**
+ * Checks a table as the build does. A row without a translation is skipped. A row whose English has changed since the export is
+ * refused, because its translation is of another sentence.
+ */
+export function checkRows(
+  rows: readonly TranslationRow[],
+  language: string,
+  english: ReadonlyMap<string, string>,
+  source: ReadonlyMap<string, Message>,
+): Import {
+  const texts = new Map<string, string>()
+  const faults = new Map<string, string>()
+  for (const row of rows) {
+    if (!row.translation.trim()) continue
+    if (english.has(row.key) && english.get(row.key) !== row.english)
+      faults.set(row.key, 'the English has changed since the export')
+    else texts.set(row.key, row.translation)
+  }
+  const read = readCatalogue(language, texts, source)
+  for (const [key, fault] of read.faults) {
+    faults.set(key, fault)
+    texts.delete(key)
+  }
+  return { texts, faults }
+}
