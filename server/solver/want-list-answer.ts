@@ -119,7 +119,7 @@ function solveLoops(lists: WantListMarket, longest: number, goal: Goal, solving:
   }
 }
 
-/** Limited loops beside chains. These are too many to list; so the bound is one of prices. */
+/** Limited loops next to chains. There are too many to list, so the bound comes from prices. */
 function solveWithChains(lists: WantListMarket, longest: number, goal: Goal, solving: () => number): Solved {
   const late = () => solving() >= 1
   const { market, wants, gift } = lists

@@ -110,7 +110,7 @@ t.test(
     await (await testApp(t, env)).close()
     const script = `
     import { openDatabase } from './db/open.ts'
-    import { startFault } from './server/start-fault.ts'
+    import { startFault } from './server/site/start-fault.ts'
     try { openDatabase(process.env.DATABASE_FILE) } catch (error) { console.log(startFault(error)) }`
     // As on a full disk, no file of this process may grow beyond a block.
     const shell = ['-c', 'ulimit -f 1; exec "$@"', 'sh', process.execPath, ...QUICK_IMPORTS]

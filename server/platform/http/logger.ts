@@ -25,6 +25,7 @@ export const ALLOWED = new Set([
   'req',
   'reqId',
   'res',
+  'route',
   'seconds',
   'signal',
   'since',

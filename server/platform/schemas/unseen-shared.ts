@@ -1,6 +1,6 @@
 /** Characters that nobody sees, but for joiners. Phones, chats and PDFs bring them along when a number or an email address is copied. */
 const UNSEEN = /[[\p{Cc}\p{Cf}\p{Variation_Selector}]--[\u200c\u200d]]/gv
-/** Joiners change nothing beside ASCII. Between letters of other scripts they are part of a domain name. */
+/** Joiners change nothing next to ASCII. Between letters of other scripts they are part of a domain name. */
 const JOINERS = /(?<![^\0-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\x7f])/g
 /** Hyphens, dashes and the minus sign. */
 const DASHES = /[\p{Pd}\u2212]/gu

@@ -235,6 +235,11 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/wishes': { statuses: members() },
   'POST /api/wishes': { statuses: members(), body: { text: 'Kayak' } },
   'DELETE /api/wishes/:id': { statuses: party(), path: (world) => world.wish() },
+  'POST /api/wishes/:id': { statuses: party(), path: (world) => world.wish(), body: { limit: null } },
+  'POST /api/wishes/:id/reopening': {
+    statuses: party(409),
+    path: async (world) => `${await world.wish()}/reopening`,
+  },
   'GET /api/wishes/completions': { statuses: members() },
   'GET /api/matches/deck': { statuses: members() },
   'POST /api/matches/:id/postponement': {
@@ -248,6 +253,15 @@ export const MATRIX: Record<string, Row> = {
     statuses: [401, 200, 422, 200],
     path: (world) => `/api/wants/${world.item()}/refusal`,
   },
+
+  'GET /api/want-sets': { statuses: members() },
+  'POST /api/want-sets': { statuses: members(422) },
+  'POST /api/want-sets/:id': {
+    statuses: members(404),
+    path: item('/api/want-sets/'),
+    body: { product_ids: [1, 2] },
+  },
+  'DELETE /api/want-sets/:id': { statuses: members(404), path: item('/api/want-sets/') },
 
   'POST /api/exchange-request': { statuses: members(422) },
   'GET /api/exchange-request/list': { statuses: members() },

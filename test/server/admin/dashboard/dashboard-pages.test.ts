@@ -42,6 +42,6 @@ t.test('without scripts, pages whose buttons need them say so', async (t) => {
   const cookies = { swapyard_token: testAccount(app).token }
   for (const url of ['/dashboard', '/dashboard/favourite', '/dashboard/notification']) {
     const { body } = await app.inject({ url, cookies })
-    t.match(body, /<noscript>[\s\S]*Reading works without JavaScript/, url)
+    t.match(body, /<noscript>[\s\S]*You can read without JavaScript/, url)
   }
 })

@@ -25,6 +25,9 @@ const KEPT: Record<string, string> = {
   deck_draws: 'nothing',
   failed_words: 'nothing',
   favourites: 'nothing',
+  gift_requests: 'nothing',
+  gift_rounds:
+    'the seeds of draws, which a copy could predict until the suggestion; a restored site needs them',
   handovers: 'nothing',
   handover_steps: 'nothing',
   images: 'nothing',
@@ -50,6 +53,7 @@ const KEPT: Record<string, string> = {
   swaps: 'nothing',
   sessions: 'SHA-256 of random 256-bit ids, which no token can be made from',
   synonyms: 'nothing',
+  want_sets: 'nothing',
   want_days: 'nothing',
   want_items: 'nothing',
   wants: 'nothing',
@@ -59,6 +63,7 @@ const KEPT: Record<string, string> = {
   wish_tellings: 'nothing',
   wish_words: 'nothing',
   wishes: 'nothing',
+  uses: 'nothing',
   unsubscribe_tokens: 'SHA-256 of random 256-bit tokens',
   settings: 'the signing secret, which is worth nothing without the id of a session; other keys are left out',
 }
@@ -82,6 +87,7 @@ const KEPT_SETTINGS = [
   'quota',
   'sign_ups',
   'synonyms_filled',
+  'texts_in_nfc',
   'uploads_since',
 ]
 const LOOKED_AT = /^looked_at_[a-z -]+$/

@@ -35,5 +35,5 @@ t.test('without scripts the page of a circle says that its answers need them', a
   const { app, people, close } = await testCircles(t)
   const cookies = { swapyard_token: people[0]!.token }
   const { body } = await app.inject({ url: `/dashboard/circles/${close()}`, cookies })
-  t.match(body, /<noscript>[\s\S]*Reading works without JavaScript/)
+  t.match(body, /<noscript>[\s\S]*You can read without JavaScript/)
 })

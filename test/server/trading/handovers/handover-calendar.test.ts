@@ -77,7 +77,7 @@ t.test('whatever is typed as place and note comes out of the parser as it went i
     t.equal((await propose(requester, revision, { place, note })).status, 200)
     const { body, rawPayload } = await calendar(owner)
     const { event } = eventOf(body)
-    t.strictSame([event.location, event.description], [place, note])
+    t.strictSame([event.location, event.description], [place.normalize('NFC'), note.normalize('NFC')])
     t.equal(Buffer.from(body).compare(rawPayload), 0, 'no character is torn')
     const lines = body.split('\r\n')
     t.equal(lines.pop(), '', 'the last line ends, too')

@@ -37,31 +37,34 @@ async function testMarket(t: Parameters<typeof testNeighbours>[0]) {
   return { ...site, people, items, want, end, draw, forYou }
 }
 
-t.test('decks of two weeks name whoever wants my item at most twice as often as guessing does', async (t) => {
-  const { person, item, people, want, end, forYou } = await testMarket(t)
-  const me = person('Viewer').id
-  const random = seededRandom(SEED)
-  const anyOf = (ids: number[]) => ids[Math.floor(random() * ids.length)]!
-  const all = people.map(({ id }) => id)
-  const hits = { newly: 0, shown: 0, withAndWithout: 0 }
-  for (let trial = 0; trial < TRIALS; trial++) {
-    const week = 3 * trial
-    const lamp = item({ id: me } as never, 'Lamp')
-    const before = forYou(me, week)
-    const wanter = anyOf(all)
-    want(wanter, lamp)
-    t.strictSame(forYou(me, week), before, 'nothing changes within a week')
-    const after = forYou(me, week + 1)
-    end(lamp)
-    const without = forYou(me, week + 2)
-    const guess = (likely: number[]) => (anyOf(likely.length > 0 ? likely : all) === wanter ? 1 : 0)
-    hits.newly += guess([...after].filter((id) => !before.has(id)))
-    hits.shown += guess([...after])
-    hits.withAndWithout += guess([...after].filter((id) => !without.has(id)))
-  }
-  t.comment(`of ${TRIALS} right: ${JSON.stringify(hits)}, by guessing ${TRIALS / PEOPLE}, allowed ${MOST}`)
-  for (const [how, right] of Object.entries(hits)) t.ok(right <= MOST, `${how}: ${right}`)
-})
+t.test(
+  'decks of two weeks name the user who wants my item at most twice as often as guessing does',
+  async (t) => {
+    const { person, item, people, want, end, forYou } = await testMarket(t)
+    const me = person('Viewer').id
+    const random = seededRandom(SEED)
+    const anyOf = (ids: number[]) => ids[Math.floor(random() * ids.length)]!
+    const all = people.map(({ id }) => id)
+    const hits = { newly: 0, shown: 0, withAndWithout: 0 }
+    for (let trial = 0; trial < TRIALS; trial++) {
+      const week = 3 * trial
+      const lamp = item({ id: me } as never, 'Lamp')
+      const before = forYou(me, week)
+      const wanter = anyOf(all)
+      want(wanter, lamp)
+      t.strictSame(forYou(me, week), before, 'nothing changes within a week')
+      const after = forYou(me, week + 1)
+      end(lamp)
+      const without = forYou(me, week + 2)
+      const guess = (likely: number[]) => (anyOf(likely.length > 0 ? likely : all) === wanter ? 1 : 0)
+      hits.newly += guess([...after].filter((id) => !before.has(id)))
+      hits.shown += guess([...after])
+      hits.withAndWithout += guess([...after].filter((id) => !without.has(id)))
+    }
+    t.comment(`of ${TRIALS} right: ${JSON.stringify(hits)}, by guessing ${TRIALS / PEOPLE}, allowed ${MOST}`)
+    for (const [how, right] of Object.entries(hits)) t.ok(right <= MOST, `${how}: ${right}`)
+  },
+)
 
 t.test('counts name the item that a person wants at most twice as often as guessing does', async (t) => {
   const { app, person, item, people, want, draw } = await testMarket(t)
