@@ -408,6 +408,13 @@ export const WISH = {
   /** New items that somebody is told of in `tellingTime`: in all, and of one owner's. */
   told: 20,
   toldOfOwner: 3,
+  /** People who are told of one item, and in `tellingTime` of all items of one owner. */
+  toldOfItem: 30,
+  toldByOwner: 60,
+  /** Matches of one owner that a wish keeps. */
+  matchesOfOwner: 3,
+  /** Words of a description that count for wishes: keyword lists match nothing. */
+  describing: 60,
   tellingTime: DAY,
   /** Things of its owner through which a new wish is looked at for circles at once; the rest waits for the next run. */
   announced: 20,

@@ -20,7 +20,9 @@ export interface Looked {
   id: number
   ownerId: number
   categoryId: number
-  /** In the order of name, category and description. */
+  /** The words of its name and category. */
+  named: ReadonlySet<string>
+  /** In the order of name, category and the first WISH.describing words of the description. */
   words: ReadonlySet<string>
 }
 

@@ -22,17 +22,18 @@ const lookedRows = prepared((db) =>
   ),
 )
 
+const beginningOf = (text: string) => text.split(/\s+/).slice(0, WISH.describing).join(' ')
+
 /** These items as wishes look at them, the newest first. */
 export const lookedAt = (db: Db, ids: number[]): Looked[] =>
   lookedRows(db)
     .all({ ids: JSON.stringify(ids) })
-    .map(({ id, ownerId, categoryId, name, category, description }) => ({
-      id,
-      ownerId,
-      categoryId,
-      // Whoever looks for a category may have read its name in any language.
-      words: lookedWords(name, ...inEveryLanguage(db, category), description),
-    }))
+    .map(({ id, ownerId, categoryId, name, category, description }) => {
+      // Category names count in every language of the site.
+      const named = lookedWords(name, ...inEveryLanguage(db, category))
+      const words = new Set([...named, ...lookedWords(beginningOf(description))])
+      return { id, ownerId, categoryId, named, words }
+    })
 
 /** A wish that an item may fit. */
 export interface Candidate {
@@ -136,6 +137,17 @@ const addMatch = prepared((db) =>
 const IS_WANTED = `EXISTS (SELECT 1 FROM wishes JOIN wants ON wants.account_id = wishes.account_id AND answer = 'yes'
   WHERE wishes.id = :wishId AND wants.item_id = wish_matches.item_id)`
 
+/** Keeps the newest WISH.matchesOfOwner of the owner of an item, and wanted items, so that one account cannot push other people's items out. */
+const pruneOwner = prepared((db) =>
+  db.$client.prepare<{ wishId: number; itemId: number }>(
+    `DELETE FROM wish_matches WHERE wish_id = :wishId AND item_id IN
+       (SELECT wish_matches.item_id FROM wish_matches JOIN items ON items.id = wish_matches.item_id
+        WHERE wish_id = :wishId AND owner_id = (SELECT owner_id FROM items WHERE id = :itemId)
+        ORDER BY wish_matches.item_id DESC LIMIT -1 OFFSET ${WISH.matchesOfOwner})
+       AND NOT ${IS_WANTED}`,
+  ),
+)
+
 /** Keeps the newest WISH.matches of a wish, and what its owner wants: a want is held to the limit of the wishes that cover it. */
 const prune = prepared((db) =>
   db.$client.prepare<{ wishId: number }>(
@@ -152,6 +164,7 @@ const prune = prepared((db) =>
 export function keepMatch(db: Db, wishId: number, itemId: number): boolean {
   const { changes } = addMatch(db).run({ wishId, itemId })
   if (changes === 0) return false
+  pruneOwner(db).run({ wishId, itemId })
   prune(db).run({ wishId })
   return true
 }
@@ -179,15 +192,18 @@ export const clearMatch = prepared((db) =>
 )
 
 /**
- * Of the wishes from `first` to `last` those that keep as many matches as they may, some of which are not available any more:
- * older ones may take their place.
+ * Of the wishes from `first` to `last` those at a limit, of all matches or of one owner's, with matches that are no longer
+ * available: older items may replace them.
  */
 export const wishesRunDry = prepared((db) =>
   db.$client
     .prepare<{ first: number; last: number }, number>(
-      `SELECT wish_id FROM wish_matches JOIN items ON items.id = wish_matches.item_id
-       WHERE wish_id BETWEEN :first AND :last GROUP BY wish_id
-       HAVING count(*) >= ${WISH.matches} AND sum(items.status = 'available') < count(*)`,
+      `SELECT wish_id FROM
+         (SELECT wish_id, count(*) AS kept, sum(items.status <> 'available') AS gone
+          FROM wish_matches JOIN items ON items.id = wish_matches.item_id
+          WHERE wish_id BETWEEN :first AND :last GROUP BY wish_id, owner_id)
+       GROUP BY wish_id
+       HAVING sum(gone) > 0 AND (sum(kept) >= ${WISH.matches} OR max(kept >= ${WISH.matchesOfOwner} AND gone > 0))`,
     )
     .pluck(),
 )

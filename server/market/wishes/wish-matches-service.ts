@@ -18,7 +18,7 @@ import {
 } from './wish-matches-queries.ts'
 import { wishById } from './wishes-queries.ts'
 
-/** Ids of the available items of others that these words find, the newest first, at most WISH.matches. */
+/** Ids of the available items of others that these words find, the newest first, at most WISH.matches and WISH.matchesOfOwner of each owner. */
 export function itemsInWords(
   db: Db,
   { text, categoryId, accountId }: { text: string; categoryId: number | null; accountId: number },
@@ -31,8 +31,14 @@ export function itemsInWords(
     sort: 'newest',
     shown: WISH.looked,
   }).slice(0, WISH.looked)
+  const ofOwner = new Map<number, number>()
+  const isFew = (ownerId: number) => {
+    const count = (ofOwner.get(ownerId) ?? 0) + 1
+    ofOwner.set(ownerId, count)
+    return count <= WISH.matchesOfOwner
+  }
   return lookedAt(db, found)
-    .filter((item) => item.ownerId !== accountId && fits(terms, item))
+    .filter((item) => item.ownerId !== accountId && fits(terms, item) && isFew(item.ownerId))
     .slice(0, WISH.matches)
     .map(({ id }) => id)
 }
@@ -68,19 +74,26 @@ export function* wishesToCompare(db: Db, item: Looked): Generator<Candidate[]> {
   }
 }
 
-/** Says of wishes with words whether an item fits them. Good for one part: what words are called may change before the next. */
-export function wishFitter(db: Db, item: Looked): (wish: Candidate) => boolean {
+/** How an item fits a wish: by its name and category, only with its description, or not. */
+export type Fit = 'name' | 'description' | null
+
+/** Says of wishes with words how an item fits them. Valid for one part: synonyms may change before the next. */
+export function wishFitter(db: Db, item: Looked): (wish: Candidate) => Fit {
   // Many people put the same wish in the same words.
-  const known = new Map<string, boolean>()
-  const fitsText = (text: string) => {
+  const known = new Map<string, Fit>()
+  const fitOf = (text: string): Fit => {
     const terms = wishTerms(db, text)
-    return terms.length > 0 && fits(terms, item)
+    if (terms.length === 0 || !fits(terms, item)) return null
+    return fits(terms, { words: item.named }) ? 'name' : 'description'
   }
   return ({ accountId, text, categoryId }) => {
-    if (accountId === item.ownerId || (categoryId ?? item.categoryId) !== item.categoryId) return false
-    const isFitting = known.get(text) ?? fitsText(text)
-    known.set(text, isFitting)
-    return isFitting
+    if (accountId === item.ownerId || (categoryId ?? item.categoryId) !== item.categoryId) return null
+    let fit = known.get(text)
+    if (fit === undefined) {
+      fit = fitOf(text)
+      known.set(text, fit)
+    }
+    return fit
   }
 }
 
@@ -93,7 +106,7 @@ export function wishesThatFit(db: Db, itemId: number, most: number): Candidate[]
   const [item] = lookedAt(db, [itemId])
   if (!item) return []
   const found = new Map<number, Candidate>()
-  const take = (parts: Iterable<Candidate[]>, isFitting: (wish: Candidate) => boolean) => {
+  const take = (parts: Iterable<Candidate[]>, isFitting: (wish: Candidate) => Fit | true) => {
     let looked = 0
     for (const part of parts) {
       for (const wish of part) {

@@ -51,21 +51,25 @@ function* compare(db: Db, item: Looked, isNew: boolean): Generator<void> {
   const category = categoryName(db).get({ id: item.categoryId }) ?? ''
   const told = new Set<number>()
   const tell = ({ accountId, text }: Candidate) => {
-    if (!isNew || told.has(accountId)) return
-    told.add(accountId)
-    tellMatch(db, { accountId, itemId, wish: text || category })
+    if (!isNew || told.has(accountId) || told.size >= WISH.toldOfItem) return
+    if (tellMatch(db, { accountId, itemId, wish: text || category })) told.add(accountId)
   }
+  // Notified last, so that descriptions full of keywords do not use up the notices of an item.
+  const described: Candidate[] = []
   let isWished = false
   for (const part of wishesToCompare(db, item)) {
     const fits = wishFitter(db, item)
     immediate(db, () => {
       for (const wish of part) {
-        if (!fits(wish)) {
+        const fit = fits(wish)
+        if (!fit) {
           clearMatch(db).run({ wishId: wish.id, itemId })
           continue
         }
         isWished = true
-        if (keepMatch(db, wish.id, itemId)) tell(wish)
+        if (!keepMatch(db, wish.id, itemId)) continue
+        if (fit === 'name') tell(wish)
+        else if (described.length < WISH.atOnce) described.push(wish)
       }
     })
     yield
@@ -75,6 +79,7 @@ function* compare(db: Db, item: Looked, isNew: boolean): Generator<void> {
       immediate(db, () => part.forEach(tell))
       yield
     }
+    immediate(db, () => described.forEach(tell))
   }
   // All wishes that it closes a circle by are known now.
   if (isWished) announceItems(db, [itemId])

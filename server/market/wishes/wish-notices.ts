@@ -28,19 +28,31 @@ const forgetTold = prepared((db) =>
   db.$client.prepare<{ before: number }>('DELETE FROM wish_tellings WHERE told_at <= :before'),
 )
 
+const toldByOwner = prepared((db) =>
+  db.$client
+    .prepare<{ ownerId: number; since: number }, number>(
+      'SELECT count(*) FROM wish_tellings WHERE owner_id = :ownerId AND told_at > :since',
+    )
+    .pluck(),
+)
+
 /** Forgets what does not count any more for how much somebody is told. */
 export const forgetTellings = (db: Db) => forgetTold(db).run({ before: Date.now() - WISH.tellingTime })
 
 /**
- * Tells a person that something new fits a wish of theirs, unless they have been told enough for a day: a flood of one
- * person's items reaches nobody as a flood of notices. Goes into the transaction that notes the match.
+ * Notifies a person that a new item fits a wish of theirs, within the daily limits of the person and of the item's owner: many
+ * items of one owner must not become many notices. Runs in the transaction that notes the match.
+ *
+ * @returns whether the person is notified.
  */
-export function tellMatch(db: Db, { accountId, itemId, wish }: Match): void {
+export function tellMatch(db: Db, { accountId, itemId, wish }: Match): boolean {
   const item = reachable(db).get({ itemId, accountId })
-  if (!item) return
+  if (!item) return false
   const { ownerId, name } = item
-  const told = toldSince(db).get({ accountId, ownerId, since: Date.now() - WISH.tellingTime })!
-  if (told.all >= WISH.told || told.ofOwner >= WISH.toldOfOwner) return
+  const since = Date.now() - WISH.tellingTime
+  const told = toldSince(db).get({ accountId, ownerId, since })!
+  if (told.all >= WISH.told || told.ofOwner >= WISH.toldOfOwner) return false
+  if (toldByOwner(db).get({ ownerId, since })! >= WISH.toldByOwner) return false
   noteTold(db).run({ accountId, ownerId, now: Date.now() })
   notify(db, 'wish_found', {
     to: accountId,
@@ -48,4 +60,5 @@ export function tellMatch(db: Db, { accountId, itemId, wish }: Match): void {
     url: `/productdetails/${itemId}`,
     about: { item: itemId },
   })
+  return true
 }
