@@ -514,6 +514,10 @@ async function farewell(
 
 type AsPerson = new (...args: ConstructorParameters<typeof Person>) => Person
 
+/** Counts of wants have noise of a key that no backup holds, so another machine draws them again. */
+const withoutDraws = (found: object): unknown =>
+  JSON.parse(JSON.stringify(found, (key, value) => (key === 'wanted_count' ? null : value)))
+
 /**
  * A village that swaps, from the link of an empty site to a second machine that has all of it. In windows are the admin,
  * Ada, and Ben, who leaves; what their neighbours do comes by the API.
@@ -577,7 +581,8 @@ async function tell(t: Test, start: Start, As: AsPerson, words: typeof ENGLISH):
   const on = ({ at }: AtWindow) => new As(at.window, second.origin)
   await step('restore', restores(on(wilma), second.welcome, file))
   const there = await Promise.all(staying.map((who) => signsInElsewhere(second.origin, who)))
-  t.strictSame(await Promise.all(there.map((who) => market(who, staying))), seen, 'each finds all of it')
+  const restored = await Promise.all(there.map((who) => market(who, staying)))
+  t.strictSame(restored.map(withoutDraws), seen.map(withoutDraws), 'each finds all of it')
   await step('look around there', looksAround(on(wilma), words))
   await step('find swaps and words there', findsSwaps(on(ada), words, dan.id))
   t.strictSame(filesWith(second.folder, traces), [], 'nothing is there of the one who left')
