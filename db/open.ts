@@ -47,6 +47,9 @@ export function openDatabase(file: string): Db {
   return drizzle(sqlite, { schema })
 }
 
+/** Every function that `prepared` returned, by what was given to it, so that one test can prepare all statements on a migrated database. */
+export const PREPARED = new Map<(db: Db) => unknown, (db: Db) => unknown>()
+
 /** What waits for the transaction to be committed. */
 const waiting = new WeakMap<Db, (() => void)[]>()
 
@@ -122,19 +125,21 @@ export function afterCommit(db: Db, run: () => void): void {
 }
 
 /**
- * A query that is prepared once for each database: preparing costs some hundred times what running does.
+ * A query that is prepared once per database, because preparing costs some hundred times as much as running it.
  *
  * @example const find = prepared((db) => db.select().from(items).where(eq(items.id, sql.placeholder('id'))).prepare())
  *          find(db).get({ id: 7 })
  */
 export function prepared<Q>(prepare: (db: Db) => Q): (db: Db) => Q {
   const made = new WeakMap<Db, Q>()
-  return (db) => {
-    let query = made.get(db)
-    if (query === undefined) {
-      query = prepare(db)
-      made.set(db, query)
+  const query = (db: Db): Q => {
+    let known = made.get(db)
+    if (known === undefined) {
+      known = prepare(db)
+      made.set(db, known)
     }
-    return query
+    return known
   }
+  PREPARED.set(prepare, query)
+  return query
 }
