@@ -160,6 +160,15 @@ export const LAST_PAGE = 1_000_000
 
 export const SUGGESTED_ITEMS = 8
 
+/** Items of one owner at the beginning of a list of newest items. */
+export const OWNER_SPREAD = {
+  most: 3,
+  /** In the feed, which is longer than a page. */
+  mostOfFeed: 7,
+  /** Newest items among which the beginning is chosen: a multiple of PAGE_SIZE.grid. */
+  looked: 1200,
+} as const
+
 /** Categories that /browse names beside a search. */
 export const SUGGESTED_CATEGORIES = 3
 

@@ -2,10 +2,12 @@ import { type Db, prepared } from '../../../db/open.ts'
 import { speaking } from '../../platform/catalogues/current.ts'
 import { imageUrl } from '../../platform/images/image-view.ts'
 import { siteLanguages } from '../../platform/languages/languages-service.ts'
-import { FEED_ITEMS } from '../../platform/limits.ts'
+import { FEED_ITEMS, OWNER_SPREAD } from '../../platform/limits.ts'
 import { escaped } from '../../platform/schemas/escaped-shared.ts'
 import { siteView } from '../../site/content/content-service.ts'
 import { htmlToText } from '../../site/content/safe-html.ts'
+import { allPages } from '../items/items-queries.ts'
+import { spreadPart } from '../items/owner-spread.ts'
 
 interface FeedItem {
   id: number
@@ -18,16 +20,27 @@ interface FeedItem {
   width: number
 }
 
-const newest = prepared((db) =>
-  db.$client.prepare<{ limit: number }, FeedItem>(
+const feedItems = prepared((db) =>
+  db.$client.prepare<{ ids: string }, FeedItem>(
     `SELECT items.id, items.name, items.description, accounts.name AS owner, items.created_at AS createdAt,
        items.updated_at AS updatedAt, images.hash, images.width
      FROM items JOIN accounts ON accounts.id = owner_id
      LEFT JOIN item_images ON item_images.item_id = items.id AND item_images.position = 0
      LEFT JOIN images ON images.id = item_images.image_id
-     WHERE items.status = 'available' ORDER BY items.id DESC LIMIT :limit`,
+     WHERE items.id IN (SELECT value FROM json_each(:ids)) ORDER BY items.id DESC`,
   ),
 )
+
+/** The newest available items, shared among owners. */
+function newestItems(db: Db): FeedItem[] {
+  const read = (limit: number, offset: number) =>
+    allPages
+      .newest(db)
+      .all({ limit, offset })
+      .map(({ id }) => id)
+  const ids = spreadPart(db, read, { limit: FEED_ITEMS, most: OWNER_SPREAD.mostOfFeed })
+  return feedItems(db).all({ ids: JSON.stringify(ids) })
+}
 
 /** Text in XML 1.0, which has no place for most control characters. */
 const xml = (text: string) =>
@@ -54,7 +67,7 @@ function entry(item: FeedItem, origin: string): string {
 export function feed(db: Db, origin: string): string {
   const { site: lang } = siteLanguages(db)
   const { name, tagline } = speaking(lang, () => siteView(db))
-  const items = newest(db).all({ limit: FEED_ITEMS })
+  const items = newestItems(db)
   const changedAt = Math.max(0, ...items.map(({ updatedAt }) => updatedAt))
   return (
     `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">` +

@@ -13,6 +13,7 @@ import { cardsOf, favouritesAmong } from './cards-queries.ts'
 import { categoryPages, itemDetails, itemVisibility, newestElsewhere, picturesOf } from './items-queries.ts'
 import type { ViewerId } from './items-service.ts'
 import type { ProductPageView } from './items-shared.ts'
+import { spreadPart } from './owner-spread.ts'
 import { wantedCount } from './wanted-queries.ts'
 
 const noSuchItem = () => notFound(m.items_there_is_no_such_item())
@@ -35,16 +36,19 @@ export function canSeeItem(db: Db, id: number, viewer?: ViewerId): boolean {
 /** Id of the owner; undefined where there is no such item. */
 export const ownerOf = (db: Db, id: number): number | undefined => itemVisibility(db).get({ id })?.ownerId
 
-/** Up to 8 other available items: of the same category first, then the newest. */
+/** Up to 8 other available items: of the same category first, then the newest, shared among owners (`spreadPart`). */
 function suggestedIds(db: Db, id: number, categoryId: number): number[] {
-  const same = categoryPages
-    .newest(db)
-    .all({ categoryId, limit: SUGGESTED_ITEMS + 1, offset: 0 })
-    .filter((other) => other.id !== id)
-    .slice(0, SUGGESTED_ITEMS)
-  const limit = SUGGESTED_ITEMS - same.length
-  const others = limit > 0 ? newestElsewhere(db).all({ categoryId, limit }) : []
-  return [...same, ...others].map((other) => other.id)
+  const newest = (most: number) => {
+    const same = categoryPages
+      .newest(db)
+      .all({ categoryId, limit: most + 1, offset: 0 })
+      .filter((other) => other.id !== id)
+      .slice(0, most)
+    const limit = most - same.length
+    const others = limit > 0 ? newestElsewhere(db).all({ categoryId, limit }) : []
+    return [...same, ...others].map((other) => other.id)
+  }
+  return spreadPart(db, newest, { limit: SUGGESTED_ITEMS })
 }
 
 /**

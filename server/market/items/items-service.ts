@@ -10,6 +10,7 @@ import type { Condition } from './condition-shared.ts'
 import { allPages, categoryPages, featuredPage } from './items-queries.ts'
 import type { ListQuery } from './items-query-schema.ts'
 import type { CardView, CategoryCountView } from './items-shared.ts'
+import { spreadPart } from './owner-spread.ts'
 
 /** One page of cards with its figures. */
 export interface CardPage {
@@ -33,14 +34,20 @@ function cardPage(
   return { products: cardsOf(db, shown, viewer), pagination }
 }
 
+type Read = (limit: number, offset: number) => { id: number }[]
+
+/** Ids of one page. Of the newest the first page is shared among owners (`spreadPart`). */
+function pageIds(db: Db, sort: Sort | null, read: Read, offset: number, pinnedFirst = false): number[] {
+  const ids = (limit: number, from: number) => read(limit, from).map(({ id }) => id)
+  if (sort !== null && sort !== 'newest') return ids(PER_PAGE, offset)
+  return spreadPart(db, ids, { limit: PER_PAGE, offset, pinnedFirst })
+}
+
 /** Available items: those that an admin has pinned first, then the newest (decisions, section 3). */
 export function featuredItems(db: Db, page: number, viewer?: ViewerId): CardPage {
   const pagination = paginate(page, PER_PAGE, countAvailable(db))
-  return cardPage(db, pagination, viewer, (offset) =>
-    featuredPage(db)
-      .all({ limit: PER_PAGE, offset })
-      .map(({ id }) => id),
-  )
+  const read: Read = (limit, offset) => featuredPage(db).all({ limit, offset })
+  return cardPage(db, pagination, viewer, (offset) => pageIds(db, null, read, offset, true))
 }
 
 /** Available items of one category, the newest first unless told otherwise; null has none. */
@@ -51,13 +58,10 @@ export function categoryItems(
   viewer?: ViewerId,
 ): CardPage {
   const pagination = paginate(page, PER_PAGE, category?.item_count ?? 0)
-  return cardPage(db, pagination, viewer, (offset) =>
-    category === null
-      ? []
-      : categoryPages[sort ?? 'newest'](db)
-          .all({ categoryId: category.id, limit: PER_PAGE, offset })
-          .map(({ id }) => id),
-  )
+  if (category === null) return { products: [], pagination }
+  const query = categoryPages[sort ?? 'newest'](db)
+  const read: Read = (limit, offset) => query.all({ categoryId: category.id, limit, offset })
+  return cardPage(db, pagination, viewer, (offset) => pageIds(db, sort, read, offset))
 }
 
 /** All available items, the newest first unless told otherwise. */
@@ -67,11 +71,8 @@ export function allItems(
   viewer?: ViewerId,
 ): CardPage {
   const pagination = paginate(page, PER_PAGE, countAvailable(db))
-  return cardPage(db, pagination, viewer, (offset) =>
-    allPages[sort ?? 'newest'](db)
-      .all({ limit: PER_PAGE, offset })
-      .map(({ id }) => id),
-  )
+  const read: Read = (limit, offset) => allPages[sort ?? 'newest'](db).all({ limit, offset })
+  return cardPage(db, pagination, viewer, (offset) => pageIds(db, sort, read, offset))
 }
 
 /** What narrows a list; `text` is what a person typed, empty without a search. */
@@ -94,8 +95,13 @@ export interface SearchPage extends CardPage {
 /** Available items that a search finds, see `searchFor`. Counts to SEARCH_CAP. */
 export function searchItems(db: Db, { page, ...search }: Narrowing, viewer?: ViewerId): SearchPage {
   const { ids, corrected } = searchFor(db, { ...search, shown: page * PER_PAGE })
-  const found = cardPage(db, paginateSearch(page, PER_PAGE, ids.length), viewer, (offset) =>
-    ids.slice(offset, Math.min(offset + PER_PAGE, SEARCH_CAP)),
+  const pagination = paginateSearch(page, PER_PAGE, ids.length)
+  const read: Read = (limit, offset) =>
+    ids.slice(offset, Math.min(offset + limit, SEARCH_CAP)).map((id) => ({ id }))
+  // A text has an order of its own, by how well items fit.
+  const isNewest = search.text === '' || search.sort === 'newest'
+  const found = cardPage(db, pagination, viewer, (offset) =>
+    isNewest ? pageIds(db, search.sort, read, offset) : read(PER_PAGE, offset).map(({ id }) => id),
   )
   return { ...found, corrected }
 }

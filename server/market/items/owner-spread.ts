@@ -1,0 +1,68 @@
+import { type Db, prepared } from '../../../db/open.ts'
+import { OWNER_SPREAD } from '../../platform/limits.ts'
+
+interface Owned {
+  id: number
+  ownerId: number
+  /** 1 if an admin has pinned the item. */
+  isPinned: 0 | 1
+}
+
+const ownersOf = prepared((db) =>
+  db.$client.prepare<{ ids: string }, Owned>(
+    `SELECT id, owner_id AS ownerId, pinned_at IS NOT NULL AS isPinned FROM items
+     WHERE id IN (SELECT value FROM json_each(:ids))`,
+  ),
+)
+
+/** Ids of a list in its own order. */
+type Read = (limit: number, offset: number) => number[]
+
+interface Part {
+  limit: number
+  offset?: number
+  /** Length of the beginning in which owners are limited: one page, unless given. */
+  beginning?: number
+  /** Items of one owner in the beginning. */
+  most?: number
+  /** Pinned items count for nobody: an admin chose them. */
+  pinnedFirst?: boolean
+}
+
+/** Splits ids into those within the limit of their owner and the rest. */
+function byLimit(db: Db, ids: number[], most: number, pinnedFirst: boolean) {
+  const rows = new Map(
+    ownersOf(db)
+      .all({ ids: JSON.stringify(ids) })
+      .map((row) => [row.id, row]),
+  )
+  const counts = new Map<number, number>()
+  const within: number[] = []
+  const rest: number[] = []
+  for (const id of ids) {
+    const row = rows.get(id)
+    const count = row ? (counts.get(row.ownerId) ?? 0) : 0
+    if (row && !(pinnedFirst && row.isPinned)) counts.set(row.ownerId, count + 1)
+    const isWithin = count < most || (pinnedFirst && row?.isPinned === 1)
+    ;(isWithin ? within : rest).push(id)
+  }
+  return { within, rest }
+}
+
+/**
+ * A part of a list of items whose beginning has at most OWNER_SPREAD.most items of one owner, as long as other owners have
+ * any: one account must not push the items of all others off the first page. Items that give way follow on the next pages,
+ * so pages together still have each item once. Within the beginning the order of the list holds.
+ */
+export function spreadPart(db: Db, read: Read, part: Part): number[] {
+  const { limit, offset = 0, beginning = limit, most = OWNER_SPREAD.most, pinnedFirst = false } = part
+  const plain = read(limit, offset)
+  if (offset >= OWNER_SPREAD.looked) return plain
+  const first = offset === 0 && beginning === limit ? plain : read(beginning, 0)
+  if (byLimit(db, first, most, pinnedFirst).rest.length === 0) return plain
+  const looked = read(OWNER_SPREAD.looked, 0)
+  const { within, rest } = byLimit(db, looked, most, pinnedFirst)
+  const chosen = new Set([...within, ...rest].slice(0, beginning))
+  const ordered = [...looked.filter((id) => chosen.has(id)), ...looked.filter((id) => !chosen.has(id))]
+  return ordered.slice(offset, offset + limit)
+}
