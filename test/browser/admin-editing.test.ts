@@ -306,7 +306,7 @@ t.test('a page is written as it will look, previewed, and there for visitors', {
   await press('Bold')
   await page.keyboard.type(', see ')
   await press('Link')
-  await page.getByLabel('Text', { exact: true }).pressSequentially('our map')
+  await page.getByRole('group', { name: 'Link' }).getByLabel('Text').pressSequentially('our map')
   await page.getByLabel('Links to').fill('map.example.org')
   await page.keyboard.press('Enter')
   await page.getByText('Not saved yet').waitFor()

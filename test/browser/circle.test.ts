@@ -376,7 +376,10 @@ t.test(
 
     const { page: plain } = await newPage(t, { origin, as: gus, javaScript: false, width: 360, height: 740 })
     await plain.goto('/dashboard/matches')
-    t.equal(await top(plain), await top(page), 'what was put off or answered is not on top again')
+    t.notOk(
+      [swiped, `/productdetails/${goneId}`, after].includes((await top(plain))!),
+      'no answered card is on top again',
+    )
     for (const answer of ['later', 'no', 'yes']) {
       const before = await top(plain)
       await plain.locator(`.deck-answers button[value="${answer}"]`).click()

@@ -57,10 +57,10 @@ t.test('what is missing is said beside its field, and closing keeps what was typ
   await page.getByLabel('Message *').fill('It plays jazz only')
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Two legs, one seat') }
   await page.locator('input[type=file]').setInputFiles([notes])
-  await page.getByText('notes.txt is no picture').waitFor()
+  await page.getByText('notes.txt isn’t a picture').waitFor()
   await page.locator('input[type=file]').setInputFiles([photo])
   await page.locator('.pictures img').waitFor()
-  await page.getByText(/Add at least one picture|no picture/).waitFor({ state: 'detached' })
+  await page.getByText(/Add at least one picture|isn’t a picture/).waitFor({ state: 'detached' })
 
   await page.keyboard.press('Escape')
   t.notOk(await page.getByLabel('Name *').isVisible())

@@ -88,7 +88,7 @@ t.test(
       )
     t.equal(await scripts(), 0)
     await page.context().setOffline(true)
-    await page.getByText('You are offline.').waitFor()
+    await page.getByText('You’re offline.').waitFor()
     await page.getByRole('button', { name: 'More options for Ada Lind' }).click()
     await page.getByRole('button', { name: 'Block Ada Lind' }).click()
     const told = page.getByText('Something went wrong')

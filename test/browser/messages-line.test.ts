@@ -14,7 +14,7 @@ const skip = noBrowser
 t.test('after a time offline nothing is missing and nothing double', { skip }, async (t) => {
   const { ada, bob, atAda, atBob } = await twoBrowsers(t)
   await atBob.page.context().setOffline(true)
-  await atBob.page.getByText('You are offline.').waitFor()
+  await atBob.page.getByText('You’re offline.').waitFor()
   // More than one page of messages, so that the gap has to be closed by asking several times.
   for (let number = 1; number <= 120; number++) say(ada, bob, `While away ${number}`)
   await write(atBob.page, 'Written in the tunnel')
@@ -73,7 +73,7 @@ t.test('a tab has one socket at most, and a new one after the network changed', 
   for (const round of [1, 2]) {
     live = joined(page)
     await page.context().setOffline(true)
-    await page.getByText('You are offline.').waitFor()
+    await page.getByText('You’re offline.').waitFor()
     // What was tried meanwhile, in vain, depends on how long it took.
     const tried = states.opened
     // All at once, as when a lid is opened: none of them may open one of its own.

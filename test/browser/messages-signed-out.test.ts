@@ -90,7 +90,7 @@ t.test('what the server refused waits for its writer, on a later page too', { sk
 t.test('what an old page left is not sent without asking', { skip }, async (t) => {
   const { page, heard } = await bobReadsAda(t)
   await page.context().setOffline(true)
-  await page.getByText('You are offline.').waitFor()
+  await page.getByText('You’re offline.').waitFor()
   await write(page, 'Of yesterday')
   await page.locator(failed).waitFor()
   t.same(await kept(page), ['Of yesterday'])
