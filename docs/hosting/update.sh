@@ -4,19 +4,27 @@
 #
 #   sudo sh /srv/swapyard/docs/hosting/update.sh
 #
-# A machine with 1 GB of memory is enough: where less than that is free, a swap file helps meanwhile. It needs some 3 GB of
-# free disk. The version before stays, to go back to.
+# A machine with 1 GB of memory is enough: where less than that is free, a swap file of 1 GB helps meanwhile. It needs as much free
+# disk as a version takes (some 0.9 GB) and a quarter more, and the swap file. It looks before it begins. The version before stays,
+# to go back to; where the disk is short, an older one makes room first.
 #
 #   RESTART   what starts the site anew (systemctl restart swapyard)
-#   SETTINGS  the file with its settings (/etc/swapyard.env), of which PORT counts here
-#   HEALTH    where it says that it is well (http://127.0.0.1:PORT/healthz); empty to ask nobody
+#   SETTINGS  the file with its settings (/etc/swapyard.env), of which HOST and PORT count here
+#   HEALTH    where it says that it is well (http://HOST:PORT/healthz); empty to ask nobody
 #   MEMORY    megabytes that JavaScript may use while it is installed and built (384)
 #   SWAP      on or off, whatever memory there is
 
 set -eu
 RESTART=${RESTART-systemctl restart swapyard}
-PORT=$(sed -n "s/^PORT=[\"']*\([0-9]*\).*/\1/p" "${SETTINGS:-/etc/swapyard.env}" 2>/dev/null | tail -n 1)
-HEALTH=${HEALTH-http://127.0.0.1:${PORT:-3000}/healthz}
+setting() { sed -n "s/^$1=[\"']*\([^\"' ]*\).*/\1/p" "${SETTINGS:-/etc/swapyard.env}" 2>/dev/null | tail -n 1; }
+HOST=$(setting HOST)
+PORT=$(setting PORT)
+case $HOST in
+  '' | 0.0.0.0) HOST=127.0.0.1 ;;
+  ::) HOST='[::1]' ;;
+  *:*) HOST="[$HOST]" ;;
+esac
+HEALTH=${HEALTH-http://$HOST:${PORT:-3000}/healthz}
 MEMORY=${MEMORY:-384}
 
 PATH=$PATH:/usr/sbin:/sbin
@@ -28,6 +36,9 @@ site=$(cd "$(dirname "$0")/../.." && pwd -L)
 current=$(cd "$site" && pwd -P)
 cd "$current"
 
+[ -e .git ] || fail "$current is no checkout: get the site by git clone, as docs/hosting.md says."
+git rev-parse --quiet --git-dir >/dev/null 2>&1 ||
+  fail "git does not read $current, which belongs to $(stat -c %U .git): run this as that user, or sudo chown -R $(id -un): $current"
 [ -e db/swapyard.sqlite ] && fail "the database lies in $current. This is for a site whose data is elsewhere, as with systemd."
 [ -z "$(git status --porcelain --untracked-files=no)" ] || fail "files were changed by hand in $current (git status)."
 branch=$(git symbolic-ref --quiet --short HEAD) || fail "$current is on no branch (git checkout main)."
@@ -38,8 +49,29 @@ if [ "$new" = "$(git rev-parse HEAD)" ]; then
   exit 0
 fi
 
+# Installing takes some 600 MB, which the site must not lose.
+free_megabytes() { awk '/^(MemAvailable|SwapFree):/ { sum += $2 } END { print int(sum / 1024) }' /proc/meminfo; }
+[ -n "${SWAP:-}" ] || if [ "$(free_megabytes)" -lt 1024 ]; then SWAP=on; else SWAP=off; fi
+
 next="$site-$(git rev-parse --short=12 FETCH_HEAD)"
 rm -rf "$next"
+
+# Removes all versions but those that are named. `-before` is the folder of the first one.
+remove_versions_but() {
+  for old in "$site-before" "$site"-[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]; do
+    [ -e "$old/docs/hosting/update.sh" ] || continue
+    case $old in "$1" | "$2") ;; *) rm -rf "$old" ;; esac
+  done
+}
+free_disk() { df -Pm "$(dirname "$site")" | awk 'NR == 2 { print $4 }'; }
+needed=$(du -sm "$current" | awk '{ print int($1 * 5 / 4) + 50 }')
+[ "$SWAP" = off ] || needed=$((needed + 1024))
+if [ "$(free_disk)" -lt "$needed" ] && [ -L "$site" ]; then
+  say "The disk is short: versions before the one in use make room."
+  remove_versions_but "$current" "$current"
+fi
+[ "$(free_disk)" -ge "$needed" ] || fail "$(free_disk) MB of disk are free beside $site, and $needed MB are needed."
+
 trap 'rm -rf "$next"' EXIT
 trap 'exit 1' INT TERM HUP
 say "Fetching into $next"
@@ -48,9 +80,6 @@ git -C "$next" remote set-url origin "$(git remote get-url origin)"
 git -C "$next" fetch --quiet origin "$branch"
 git -C "$next" reset --quiet --hard "$new"
 
-# Installing takes some 600 MB, which the site must not lose.
-free_megabytes() { awk '/^(MemAvailable|SwapFree):/ { sum += $2 } END { print int(sum / 1024) }' /proc/meminfo; }
-[ -n "${SWAP:-}" ] || if [ "$(free_megabytes)" -lt 1024 ]; then SWAP=on; else SWAP=off; fi
 swap="$site.swap"
 tidy() {
   if [ -e "$swap" ]; then swapoff "$swap" 2>/dev/null || :; fi
@@ -81,10 +110,7 @@ fi
 ln -sfn "$next" "$site.link" && mv -T "$site.link" "$site"
 trap - EXIT
 tidy
-# Versions of earlier updates.
-for old in "$site"-[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]; do
-  case $old in "$next" | "$before") ;; *) rm -rf "$old" ;; esac
-done
+remove_versions_but "$next" "$before"
 
 say "Starting it"
 $RESTART

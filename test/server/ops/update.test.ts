@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { ROOT } from '../../../server/ops/process.mjs'
@@ -78,6 +88,9 @@ t.test(
     release('four')
     t.match(update(), { status: 0 })
     t.notOk(existsSync(second), 'older ones go')
+    t.notOk(existsSync(join(folder, 'site-before')), 'the first one too')
+    const versions = readdirSync(folder).filter((name) => name.startsWith('site-'))
+    t.equal(versions.length, 2, 'the one in use and the one before')
   },
 )
 
@@ -111,4 +124,57 @@ t.test('the site is asked at the port of its settings whether it is well', async
   release('three')
   t.equal(update({ PATH, HEALTH: undefined, SETTINGS: settings }).status, 0)
   t.match(asked(), /http:\/\/127\.0\.0\.1:8080\/healthz$/)
+})
+
+t.test('a host that is an IPv6 address is asked there', async (t) => {
+  const { folder, release, update } = world(t)
+  mkdirSync(join(folder, 'bin'))
+  writeFileSync(join(folder, 'bin/curl'), `#!/bin/sh\necho "$@" >> ${folder}/asked\n`, { mode: 0o755 })
+  const settings = join(folder, 'settings')
+  const PATH = `${folder}/bin:${process.env.PATH}`
+  for (const [host, asked] of [
+    ['::1', '[::1]'],
+    ['0.0.0.0', '127.0.0.1'],
+    ['::', '[::1]'],
+    ['10.0.0.5', '10.0.0.5'],
+  ] as const) {
+    writeFileSync(settings, `HOST=${host}\nPORT=8080\n`)
+    release(host)
+    t.equal(update({ PATH, HEALTH: undefined, SETTINGS: settings }).status, 0)
+    t.ok(readFileSync(join(folder, 'asked'), 'utf8').trim().endsWith(`http://${asked}:8080/healthz`))
+  }
+})
+
+t.test('a short disk is noticed before anything is fetched, and an older version makes room', async (t) => {
+  const { folder, site, release, update, version } = world(t)
+  mkdirSync(join(folder, 'bin'))
+  const room = (first: number, then = first) =>
+    writeFileSync(
+      join(folder, 'bin/df'),
+      `#!/bin/sh\n[ -e ${folder}/site-before ] && free=${first} || free=${then}\nprintf 'a\\nx 1 1 %s 1%% /\\n' $free\n`,
+      { mode: 0o755 },
+    )
+  const PATH = `${folder}/bin:${process.env.PATH}`
+  room(10)
+  release('two')
+  t.match(update({ PATH }), {
+    status: 1,
+    said: /Nothing was updated: 10 MB of disk are free .* MB are needed/,
+  })
+  t.equal(version(), 'one')
+  t.notOk(lstatSync(site).isSymbolicLink())
+  room(5000)
+  t.equal(update({ PATH }).status, 0)
+  room(10, 5000)
+  release('three')
+  t.match(update({ PATH }), { status: 0, said: /make room/ })
+  t.equal(version(), 'three')
+})
+
+t.test('a checkout of somebody else and an unpacked archive are called what they are', async (t) => {
+  const { site, release, update } = world(t)
+  release('two')
+  t.match(update({ GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }), { status: 1, said: /belongs to/ })
+  rmSync(join(site, '.git'), { recursive: true })
+  t.match(update(), { status: 1, said: /is no checkout/ })
 })
