@@ -44,6 +44,9 @@ const webUrl = z
   )
   .transform((url) => new URL(url).origin)
 
+/** An @ after a sign that ends the part with the password: the host is then not the one that was meant. */
+const MISREAD_PASSWORD = /^smtps?:\/\/[^@/?#]*[/?#].*@/
+
 const Environment = z.object({
   HOST: withDefault(hostName, '127.0.0.1'),
   PORT: withDefault(port, '3000'),
@@ -52,7 +55,14 @@ const Environment = z.object({
   UPLOADS_DIR: withDefault(z.string(), 'uploads'),
   BACKUP_DIR: optional(z.string()),
   SMTP_URL: optional(
-    z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must be a smtp:// or smtps:// address' }),
+    z
+      .string()
+      .refine((value) => !MISREAD_PASSWORD.test(value), {
+        error:
+          'has a sign in its user or password that ends an address: write / as %2F, # as %23 and ? as %3F',
+        abort: true,
+      })
+      .pipe(z.url({ protocol: /^smtps?$/, hostname: /./, error: 'must be a smtp:// or smtps:// address' })),
   ),
   MAIL_FROM: optional(z.string().regex(/^[^\r\n]{0,200}[^\s@<>]+@[^\s@<>]+>?$/, 'must be an email address')),
   PUSH_HOSTS: optional(

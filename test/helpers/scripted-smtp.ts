@@ -40,9 +40,11 @@ export async function scriptedSmtp(
       if (/^(?:421|221)/.test(reply)) socket.end()
     }
     answer('CONNECT')
-    createInterface(socket).on('line', (line) => {
-      if (!isMail || line === '.') answer(line)
-    })
+    createInterface(socket)
+      .on('error', () => {})
+      .on('line', (line) => {
+        if (!isMail || line === '.') answer(line)
+      })
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   t.teardown(() => {

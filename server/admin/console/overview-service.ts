@@ -17,7 +17,7 @@ import { backupRules } from '../../site/backups/backup-rules.ts'
 import { lastBackups } from '../../site/backups/last-backups.ts'
 import { deleteCommand } from '../../site/backups/restore-command.ts'
 import { diskOf } from '../../site/backups/space.ts'
-import { mailTrouble } from '../../site/mail/admin-mail-service.ts'
+import { mailTrouble, problemText } from '../../site/mail/admin-mail-service.ts'
 import { NOBODY, reportGroups } from '../reports/admin-reports-queries.ts'
 import { checklist } from './checklist.ts'
 import {
@@ -91,7 +91,7 @@ const toMoment = (at: number | null | undefined) => (at ? new Date(at).toISOStri
 function mailProblem({ db, mailer }: Pick<Site, 'db' | 'mailer'>) {
   const failing = mailer.problem ?? failingMail(db).get()
   return failing
-    ? { problem: failing.words, problem_since: new Date(failing.since).toISOString() }
+    ? { problem: problemText(mailer) ?? failing.words, problem_since: new Date(failing.since).toISOString() }
     : { problem: null, problem_since: null }
 }
 

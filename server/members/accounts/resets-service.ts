@@ -4,6 +4,7 @@ import { immediate } from '../../../db/open.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { AppError, tooMany } from '../../platform/errors.ts'
 import { LIFETIME, RESET_TRIES } from '../../platform/limits.ts'
+import { cleanEmail } from '../../platform/schemas/unseen-shared.ts'
 import { hashToken, keyedHash, newToken, siteSecret } from '../../platform/sessions/tokens.ts'
 import { mailAccount } from '../../site/mail/mail-account.ts'
 import { findAccount, findAccountByEmail, updateAccount } from './accounts-queries.ts'
@@ -51,25 +52,41 @@ const from = (now: Date, milliseconds: number) => new Date(now.getTime() + milli
 /** The same four characters of two accounts have different hashes. */
 const codeText = (accountId: number, code: string) => `${accountId}:${code}`
 
+/** Stores a reset of an account: a code, and a long link that sets a new password within LIFETIME.resetLink. */
+function makeReset(
+  { config, db, hashCode }: Pick<ResetSite, 'config' | 'db' | 'hashCode'>,
+  { id, email }: { id: number; email: string },
+) {
+  const now = new Date()
+  const code = newCode()
+  const token = newToken()
+  const linkExpiresAt = from(now, LIFETIME.resetLink)
+  insertReset(db, {
+    accountId: id,
+    codeHash: hashCode(codeText(id, code)),
+    codeExpiresAt: from(now, LIFETIME.resetCode),
+    linkHash: hashToken(token),
+    linkExpiresAt,
+  })
+  const link = `${config.publicUrl}/createnewpassword?token=${token}&email=${encodeURIComponent(email)}`
+  return { code, link, linkExpiresAt }
+}
+
 /** Mails a code and a long link to the account of `email`; does nothing where there is none. */
 export function sendResetCode({ config, db, outbox, hashCode }: ResetSite, email: string): void {
   const account = findAccountByEmail(db, email)
   if (!account) return
-  const now = new Date()
-  const code = newCode()
-  const token = newToken()
-  const link = `${config.publicUrl}/createnewpassword?token=${token}&email=${encodeURIComponent(email)}`
-  const linkExpiresAt = from(now, LIFETIME.resetLink)
   immediate(db, () => {
-    insertReset(db, {
-      accountId: account.id,
-      codeHash: hashCode(codeText(account.id, code)),
-      codeExpiresAt: from(now, LIFETIME.resetCode),
-      linkHash: hashToken(token),
-      linkExpiresAt,
-    })
+    const { code, link, linkExpiresAt } = makeReset({ config, db, hashCode }, account)
     mailAccount({ db, outbox }, account, 'reset-code', { code, link }, linkExpiresAt)
   })
+}
+
+/** A link that sets a new password, for somebody on the machine of the site; null if nobody has joined with `email`. */
+export function resetLink({ config, db }: Pick<ResetSite, 'config' | 'db'>, email: string): string | null {
+  const account = findAccountByEmail(db, cleanEmail(email))
+  if (!account) return null
+  return makeReset({ config, db, hashCode: keyedHash(siteSecret(db, 'reset_code_key')) }, account).link
 }
 
 /** An unknown email goes through the same steps, as an account that does not exist, so that it takes as long. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { PAGE_SIZE } from '../../platform/limits.ts'
 import { pageById } from '../../platform/schemas/pagination-shared.ts'
+import { problemText } from '../mail/admin-mail-service.ts'
 import { eventKind } from '../notifications/events.ts'
 import {
   browserCount,
@@ -36,7 +37,7 @@ export function adminDeliveries(
     mail: {
       ...of('mail'),
       is_set: mailer.isSet,
-      problem: mailer.problem?.words ?? null,
+      problem: problemText(mailer),
       problem_since: mailer.problem?.since.toISOString() ?? null,
     },
     push: { ...of('push'), browsers: browserCount(db).get()! },

@@ -82,6 +82,13 @@ export const retryWaitingMail = prepared((db) =>
   ),
 )
 
+/** Has tried now what waits for a moment that no wait leads to: the clock ran ahead for a while. */
+export const bringDeliveriesBack = prepared((db) =>
+  db.$client.prepare<{ now: number; furthest: number }>(
+    'UPDATE deliveries SET next_attempt_at = :now WHERE next_attempt_at > :furthest',
+  ),
+)
+
 const nextMoment = prepared((db) =>
   db.$client
     .prepare<{ channel: string; now: number }, number | null>(

@@ -7,7 +7,12 @@ import { notify } from '../notifications/notifications-service.ts'
 import { carriers } from '../notifications/plan-deliveries.ts'
 import { carryMail } from './carry-mail.ts'
 import { carryPush } from './carry-push.ts'
-import { deleteDeliveriesBefore, retryWaitingMail, undoAllFailedMail } from './deliveries-queries.ts'
+import {
+  bringDeliveriesBack,
+  deleteDeliveriesBefore,
+  retryWaitingMail,
+  undoAllFailedMail,
+} from './deliveries-queries.ts'
 import type { StalenessGuards } from './guards.ts'
 import { Lane } from './lane.ts'
 import { pushKeys } from './push-keys.ts'
@@ -70,6 +75,9 @@ export const deliveries = fp(async (app, { guards }: { guards: StalenessGuards }
     wake()
   })
   every(app, DELIVERY.lookEvery, 'news', () => {
+    const now = Date.now()
+    // Quiet hours and daily mail wait for a day at most.
+    if (bringDeliveriesBack(db).run({ now, furthest: now + 2 * DAY }).changes > 0) wake()
     if (mailer.isSet) planNews(db, Date.now())
   })
   every(app, DAY, 'deliveries', () => {

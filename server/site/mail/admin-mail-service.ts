@@ -13,15 +13,16 @@ import type { MailSettingsView, MailTrouble } from './admin-mail-shared.ts'
 import {
   addressOfUser,
   type MailServer,
+  NO_MAIL_SERVER,
   senderOf,
   serverWords,
   storedMail,
   storeMail,
-  transportOf,
   unsetSender,
 } from './mail-settings.ts'
 import type { SmtpError } from './smtp-answers.ts'
 import { templates } from './templates.ts'
+import { hintOf, type MailHint, transportOf } from './transport.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'mailer' | 'outbox'>
 
@@ -56,9 +57,25 @@ export function mailTrouble({
   return mailer.problem.refusesSignIn && !by_environment ? 'refused_sign_in' : 'failing'
 }
 
+const HINTS: Record<MailHint, () => string> = {
+  port: m.place_mail_hint_port,
+  certificate: m.place_mail_hint_certificate,
+  encryption: m.place_mail_hint_encryption,
+}
+
+/** What keeps all mail from going out: the server's words, and the likely cause. */
+export function problemText({ problem }: FastifyInstance['mailer']): string | null {
+  if (problem === null) return null
+  return problem.hint === null ? problem.words : `${problem.words} – ${HINTS[problem.hint]()}`
+}
+
 /** The field that is at fault, and what to do. */
 function refusal(error: SmtpError, server: MailServer) {
   const reason = serverWords(error, server)
+  const hint = hintOf(error)
+  // A port that says nothing may be anything.
+  if (hint === 'port' && error.code !== 'ETIMEDOUT') return invalid({ port: [m.place_mail_hint_port()] })
+  if (hint === 'certificate') return invalid({ host: [`${m.place_mail_hint_certificate()} (${reason})`] })
   switch (error.code) {
     case 'EAUTH':
       return invalid({ user: [m.place_mail_refuses_sign_in({ reason })] })
@@ -81,7 +98,7 @@ function refusal(error: SmtpError, server: MailServer) {
  */
 async function tryMail(site: Site, server: MailServer, recipient: string): Promise<void> {
   const { db, config } = site
-  const transport = nodemailer.createTransport({ ...transportOf(server), ...MAIL.trying })
+  const transport = nodemailer.createTransport({ ...transportOf(server, config.publicUrl), ...MAIL.trying })
   try {
     await transport.sendMail({
       from: senderOf(db, config, server, server),
@@ -128,7 +145,7 @@ export function removeMail(site: Site, admin: ViewerView): void {
   const { db, config, mailer } = site
   unlessByEnvironment(config)
   actAsAdmin(site, admin, () => {
-    storeMail(db, { host: '', port: 587, user: '', password: '', from: '' })
+    storeMail(db, NO_MAIL_SERVER)
     audit(db, admin, 'remove', { noun: 'site', id: 'mail' }, m.place_audit_no_mail())
   })
   mailer.changes.emit('change')

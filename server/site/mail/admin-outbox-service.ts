@@ -7,6 +7,7 @@ import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 import { type AdminSite, actAsAdmin } from '../audit/admin-act.ts'
 import { audit, PERSON } from '../audit/audit-service.ts'
 import { siteView } from '../content/content-service.ts'
+import { problemText } from './admin-mail-service.ts'
 import { failedCount, mailById, mailPages } from './admin-outbox-queries.ts'
 import type { OutboxView } from './admin-outbox-shared.ts'
 import { type OutboxRow, updateMail } from './outbox-queries.ts'
@@ -55,7 +56,7 @@ export function listMails(
   return {
     show,
     is_sent: isSent,
-    problem: mailer.problem?.words ?? null,
+    problem: problemText(mailer),
     problem_since: mailer.problem?.since.toISOString() ?? null,
     failed_count: failedCount(db).get()!.total,
     mails: shown.map((row) => mailView(row, isSent)),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Db } from '../../../db/open.ts'
+import * as m from '../../platform/catalogues/messages.ts'
 import type { Config } from '../../platform/config.ts'
 import { EMAIL } from '../../platform/schemas/unseen-shared.ts'
 import { storedSetting } from '../../platform/settings/stored-setting.ts'
@@ -31,6 +32,9 @@ export interface MailServer {
   from: string
 }
 
+/** As stored while none is set. */
+export const NO_MAIL_SERVER: MailServer = { host: '', port: 587, user: '', password: '', from: '' }
+
 /** What admins have set; the host is blank where they have set nothing. */
 export const storedMail = (db: Db): MailServer => ({ ...stored.get(db), ...secret.get(db) })
 
@@ -38,17 +42,6 @@ export function storeMail(db: Db, { password, ...server }: MailServer): void {
   stored.set(db, server)
   secret.set(db, { password })
 }
-
-const isLoopback = (host: string) => /^(?:localhost|127\.[\d.]+|::1)$/.test(host)
-
-/** For nodemailer. Port 465 is TLS from the first byte (RFC 8314); elsewhere a password goes nowhere unencrypted, but on this machine. */
-export const transportOf = ({ host, port, user, password }: MailServer) => ({
-  host,
-  port,
-  secure: port === 465,
-  requireTLS: user !== '' && !isLoopback(host),
-  ...(user === '' ? {} : { auth: { user, pass: password } }),
-})
 
 /** How mail goes out: by SMTP_URL where it is set, else by what admins have set; null for not at all. */
 export function mailServer(db: Db, config: Config): string | MailServer | null {
@@ -122,13 +115,17 @@ function partOfUrl(url: string, part: 'username' | 'password'): string {
   }
 }
 
+/** The pool of nodemailer 10.6.0 gives this, with words of its own, if a connection was closed twice before the mail could go. */
+const isClosed = ({ code, command, response }: SmtpError) =>
+  code === 'ECONNECTION' && command === undefined && response === undefined
+
 /**
  * What a server has said, in one line and without the password, whatever it repeats of it; what is wrong with the line to it
  * where it has said nothing.
  */
 export function serverWords(error: SmtpError, server: string | MailServer | null): string {
-  const said = (error.response || error.message).replaceAll(/\s+/g, ' ')
+  const said = isClosed(error) ? m.place_mail_connection_closed() : error.response || error.message
   return formsOfPassword(server)
-    .reduce((text, form) => text.replaceAll(form, '…'), said)
+    .reduce((text, form) => text.replaceAll(form, '…'), said.replaceAll(/\s+/g, ' '))
     .slice(0, 300)
 }

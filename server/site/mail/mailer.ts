@@ -6,9 +6,10 @@ import type { Db } from '../../../db/open.ts'
 import type { Config } from '../../platform/config.ts'
 import { MAIL } from '../../platform/limits.ts'
 import { backoff } from './backoff.ts'
-import { type MailServer, mailServer, senderOf, serverWords, transportOf } from './mail-settings.ts'
+import { type MailServer, mailServer, senderOf, serverWords } from './mail-settings.ts'
 import { sendingTurns } from './sending-turns.ts'
 import { faultOf, SEVERAL, type SmtpError } from './smtp-answers.ts'
+import { hintOf, type MailHint, transportOf } from './transport.ts'
 
 /** What keeps all mail from going out, in the words of the server, or what is wrong with the connection to it. */
 export interface MailProblem {
@@ -17,6 +18,8 @@ export interface MailProblem {
   refusesSignIn: boolean
   /** When the server first refused all mail. */
   since: Date
+  /** The likely cause, if it is one that hosts run into. */
+  hint: MailHint | null
 }
 
 /** All mail waits for the server. */
@@ -27,17 +30,18 @@ export interface ServerRefusal {
   refused: { recipients: string[]; since: Date }
 }
 
-/** A mail that failed goes back to the outbox, which counts attempts; the pool would try again by itself and tell nobody. */
-function transportTo(server: string | MailServer) {
-  const to = typeof server === 'string' ? { url: server } : transportOf(server)
-  return nodemailer.createTransport({
-    ...to,
+/**
+ * A mail that failed goes back to the outbox, which counts attempts. The pool sends a mail once more by itself if the server ended a
+ * connection before a byte of the mail was sent, as with a 421 on one that was used before.
+ */
+const transportTo = (server: string | MailServer, publicUrl: string) =>
+  nodemailer.createTransport({
+    ...transportOf(server, publicUrl),
     pool: true,
     maxConnections: 5,
-    maxRequeues: 0,
+    maxRequeues: 1,
     ...MAIL.timeouts,
   })
-}
 
 /** The mail server of the site, whichever it is at the moment: what admins change on a page holds for the next mail. */
 export class Mailer {
@@ -52,7 +56,7 @@ export class Mailer {
   #refused = { recipients: new Set<string>(), since: new Date() }
   /** Times in a row that all mail had to wait, and until when. */
   #waits = { count: 0, until: 0 }
-  #transport: { to: string; pool: ReturnType<typeof transportTo> } | undefined
+  #transport: { to: string; server: string | MailServer; pool: ReturnType<typeof transportTo> } | undefined
 
   constructor(db: Db, config: Config) {
     this.#db = db
@@ -85,13 +89,19 @@ export class Mailer {
 
   /** Gives the error with the server's words in one line, and without the password. */
   #named(error: SmtpError): SmtpError {
-    error.message = serverWords(error, mailServer(this.#db, this.#config))
+    // Not from the database, which may be closed by now.
+    error.message = serverWords(error, this.#transport?.server ?? null)
     return error
   }
 
-  #blameServer({ message: words, code }: SmtpError, isOfSending: boolean): void {
+  #blameServer(error: SmtpError, isOfSending: boolean): void {
     const since = this.#problem?.since ?? new Date()
-    this.#problem = { words, refusesSignIn: code === 'EAUTH', since }
+    this.#problem = {
+      words: error.message,
+      refusesSignIn: error.code === 'EAUTH',
+      since,
+      hint: hintOf(error),
+    }
     this.#isOfSending = isOfSending
   }
 
@@ -140,7 +150,7 @@ export class Mailer {
       // What it is sending still is sent.
       this.#transport?.pool.close()
       this.#took()
-      this.#transport = { to, pool: transportTo(server) }
+      this.#transport = { to, server, pool: transportTo(server, this.#config.publicUrl) }
     }
     return this.#transport.pool
   }

@@ -102,6 +102,10 @@ export const undoGivenUp = (db: Db, recipients: readonly string[] | 'all', since
 export const retryWaiting = (db: Db, at: Date): number =>
   db.update(outbox).set({ nextAttemptAt: at }).where(isNotNull(outbox.nextAttemptAt)).run().changes
 
+/** Has mail tried now that waits for a moment that no wait leads to: the clock ran ahead for a while. */
+export const bringBack = (db: Db, now: Date, furthest: Date) =>
+  db.update(outbox).set({ nextAttemptAt: now }).where(gt(outbox.nextAttemptAt, furthest)).run()
+
 /** Deletes mail that was put in before a moment, sent or not; gives how many. */
 export const deleteBefore = (db: Db, before: Date): number =>
   db.delete(outbox).where(lte(outbox.createdAt, before)).run().changes

@@ -8,6 +8,7 @@ import { Notes } from './notes.ts'
 import {
   BLANK,
   blankExpired,
+  bringBack,
   deleteBefore,
   dueMails,
   insertMail,
@@ -132,6 +133,7 @@ export class Outbox {
       this.#notes.catchUp()
       const now = new Date()
       blankExpired(this.#db, now)
+      bringBack(this.#db, now, new Date(now.getTime() + 2 * MAIL.longestBackoff))
       const mails = dueMails(this.#db, now, MAIL.atOnce)
       if (mails.length === MAIL.atOnce) this.#again = true
       if (this.#post.isThere()) await Promise.all(mails.map((mail) => this.#send(mail)))

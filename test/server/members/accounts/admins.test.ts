@@ -10,6 +10,7 @@ import { findAccount } from '../../../../server/members/accounts/accounts-querie
 import { setAdmin } from '../../../../server/members/accounts/admins-service.ts'
 import { ROOT } from '../../../../server/ops/process.mjs'
 import { makeBackup } from '../../../../server/site/backups/backup-service.ts'
+import { storeMail } from '../../../../server/site/mail/mail-settings.ts'
 import { PASSWORD, testAccount } from '../../../helpers/accounts.ts'
 import { temporaryFolder, testApp } from '../../../helpers/app.ts'
 import { mailTo } from '../../../helpers/mail.ts'
@@ -235,5 +236,44 @@ t.test('grant and revoke from the machine, while the site runs', async (t) => {
   t.match(await admin('grant', 'nobody@example.test'), { code: 1, text: /Nobody has joined/ })
   t.match(await admin('make', email), { code: 1, text: /Usage/ })
   t.match(await admin('grant'), { code: 1, text: /Usage/ })
+  t.match(await admin('reset'), { code: 1, text: /Usage/ })
+  t.match(await admin('reset', 'nobody@example.test'), { code: 1, text: /Nobody has joined/ })
   t.equal(app.db.select().from(accounts).all().length, 1)
+})
+
+t.test('an admin without a password, whose site sends no mail, comes back in from the machine', async (t) => {
+  const app = await testApp(t, { PUBLIC_URL: 'https://swap.example.org' })
+  testAccount(app, { email, emailProvedAt: new Date(), isAdmin: true })
+  storeMail(app.db, { host: '127.0.0.1', port: 1, user: '', password: '', from: '' })
+  const env = {
+    ...process.env,
+    ...COMPILED,
+    DATABASE_FILE: app.config.databaseFile,
+    PUBLIC_URL: 'https://swap.example.org',
+  }
+  const admin = (...words: string[]) =>
+    new Promise<string>((done) => {
+      execFile(
+        process.execPath,
+        quickly('server/ops/admin.ts', words),
+        { cwd: ROOT, env },
+        (_error, stdout, stderr) => done(stdout + stderr),
+      )
+    })
+  t.match(await admin('forget-mail'), /127\.0\.0\.1 is forgotten/)
+  t.match(await admin('forget-mail'), /No mail server was set/)
+  t.equal(app.mailer.isSet, false, 'the site that runs has forgotten it')
+  const [link] = /https:\/\/swap\.example\.org\/createnewpassword\?\S+/.exec(await admin('reset', email))!
+  const token = new URL(link).searchParams.get('token')
+  const password = 'a password nobody has'
+  const set = () =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/reset-password',
+      payload: { email, reset_token: token, password, password_confirmation: password },
+    })
+  t.equal((await set()).statusCode, 200)
+  t.equal((await set()).statusCode, 403, 'once')
+  const payload = { email, password }
+  t.equal((await app.inject({ method: 'POST', url: '/api/auth/login', payload })).statusCode, 200)
 })
