@@ -20,6 +20,7 @@ const RUNTIME = [
   'components/toasts/toaster.tsx',
   'elements.d.ts',
   'has-modifier.ts',
+  'composing.ts',
   'hydrate.tsx',
   'island.tsx',
   'stores/toasts.ts',
