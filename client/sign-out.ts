@@ -6,7 +6,7 @@ import { toast } from './stores/toasts.ts'
  * Ends the session on the server and in this browser; here it ends even if the server cannot be reached. The next page shows how it
  * went.
  *
- * @returns the page to go to: where the server could not end the session, one that clears its cookie on the way.
+ * @returns the page to go to: if the server could not be reached, one by which it ends the session of the cookie.
  */
 export async function signOut(): Promise<string> {
   let to = '/sign-in'
@@ -19,6 +19,7 @@ export async function signOut(): Promise<string> {
     to += '?signed_out=1'
     toast.errorAfterMove(m.common_failed_to_logout())
     toast.blankAfterMove(m.common_youve_been_signed_out_locally())
+    await window.dropPush?.()
   }
   clearSession()
   return to

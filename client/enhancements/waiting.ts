@@ -1,7 +1,9 @@
+import { signOutOfTwo } from '../session-watch.ts'
 import { countText, onUnread, startUnread } from '../stores/unread.ts'
 
 /** Shows how much waits for the viewer, in the title of the tab and on the buttons that open their menu or drawer. */
 export default function waiting(menu: HTMLElement): void {
+  signOutOfTwo(menu.dataset.viewer)
   const badges = [...document.querySelectorAll<HTMLElement>('[data-waiting]')]
   let total = Number(menu.querySelector<HTMLElement>('[data-waiting]')?.dataset.waiting ?? 0)
   const showInTitle = () => {

@@ -10,13 +10,14 @@ import { PasswordField } from '../components/form/password-field.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { useForm } from '../components/form/use-form.ts'
 import { signOut } from '../sign-out.ts'
-import { hasToken, signupEmail, storeSession } from '../stores/session.ts'
+import { clearSession, hasToken, signupEmail, storeSession } from '../stores/session.ts'
 import { showKeptToasts, toast } from '../stores/toasts.ts'
 
 /** Whether the link to sign out was followed before its script listened: then the browser still has the session. */
 const isStillIn = () => hasToken() && new URLSearchParams(location.search).get('signed_out') === '1'
 
-export default function SignInForm() {
+/** @param props.ended whether this visit has ended the session of the cookie. */
+export default function SignInForm({ ended }: { ended: boolean }) {
   const left = useRef<Promise<unknown>>(undefined)
   const form = useForm({
     read: (typed) => bySchema(LoginBody, typed),
@@ -33,8 +34,14 @@ export default function SignInForm() {
     },
   })
   useEffect(() => {
-    if (isStillIn()) left.current = signOut().then(showKeptToasts)
-  }, [])
+    if (!isStillIn()) return
+    if (!ended) {
+      left.current = signOut().then(showKeptToasts)
+      return
+    }
+    clearSession()
+    toast.success(m.common_logged_out_successfully())
+  }, [ended])
   const { fill } = form
   // Whoever has just signed up need not type their address again.
   useEffect(() => fill({ email: signupEmail() ?? undefined }), [fill])

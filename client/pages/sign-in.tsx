@@ -12,8 +12,8 @@ export const head = (): Head => ({
   canonical: '/sign-in',
 })
 
-/** `query` is what leads back to where one was, for those who have to join first. */
-export default function SignInPage({ query }: PageProps<{ query: string }>) {
+/** `query` is what leads back to where one was, for those who have to join first; `ended`: this visit has signed out. */
+export default function SignInPage({ query, ended }: PageProps<{ query: string; ended: boolean }>) {
   return (
     <div className="panel">
       <header>
@@ -22,7 +22,7 @@ export default function SignInPage({ query }: PageProps<{ query: string }>) {
         <p>{query ? m.accounts_sign_in_to_go_on() : m.accounts_good_to_see_you_again()}</p>
       </header>
       <NeedsScript />
-      <Island name="sign-in-form" when="load" props={{}} />
+      <Island name="sign-in-form" when="load" props={{ ended }} />
       <p className="aside">
         <Sentence
           of={m.accounts_new_here_sign_up({

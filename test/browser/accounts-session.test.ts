@@ -32,6 +32,60 @@ t.test('signing out ends it here even when the server fails', { skip: noBrowser 
   t.strictSame(problems, [`failed: POST ${origin}/api/auth/logout net::ERR_FAILED`])
 })
 
+t.test(
+  'signing out without a line drops push here, and the session once there is one',
+  { skip: noBrowser },
+  async (t) => {
+    const { app, origin } = await testServer(t)
+    const ada = testAccount(app)
+    const { page } = await newPage(t, { origin })
+    await remember(page, origin, ada)
+    // `window.name` outlives the page.
+    await page.addInitScript(() => {
+      const mine = { unsubscribe: async () => (window.name += 'dropped ') }
+      const registration = { pushManager: { getSubscription: async () => mine } }
+      navigator.serviceWorker.getRegistration = async () => registration as never
+    })
+    await goAwake(page, '/dashboard')
+    const fail = await holdBack(page, '**/api/auth/logout', 'abort')
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.locator('.menu.account').getByRole('link').last().click()
+    fail()
+    await page.waitForURL('**/sign-in?signed_out=1')
+    t.equal(await page.evaluate(() => window.name), 'dropped ')
+    t.equal((await app.inject({ url: '/api/profile', headers: ada.bearer })).statusCode, 401)
+  },
+)
+
+t.test('a page whose cookie and token name two accounts signs out', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const [ada, mallory] = [testAccount(app), testAccount(app)]
+  const { page, problems } = await newPage(t, { origin })
+  await remember(page, origin, ada)
+  const cookie = { name: 'swapyard_token', value: mallory.token, url: origin, httpOnly: true }
+  await page.context().addCookies([cookie])
+  await page.goto(`${origin}/dashboard`)
+  await page.waitForURL('**/sign-in?signed_out=1&redirect=%2Fdashboard')
+  t.strictSame(await stored(page), FORGOTTEN)
+  t.equal(await sessionCookie(page), undefined)
+  t.equal((await app.inject({ url: '/api/profile', headers: ada.bearer })).statusCode, 401)
+  t.strictSame(problems, [])
+})
+
+t.test('a page that another tab signs in to meanwhile does not sign out', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const [ada, bob] = [testAccount(app), testAccount(app)]
+  const { page } = await newPage(t, { origin })
+  await remember(page, origin, ada)
+  const cookie = { name: 'swapyard_token', value: bob.token, url: origin, httpOnly: true }
+  await page.context().addCookies([cookie])
+  await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' })
+  await page.evaluate((token) => localStorage.setItem('token', token), bob.token)
+  await page.waitForTimeout(1500)
+  t.equal(page.url(), `${origin}/dashboard`)
+  t.ok(await sessionCookie(page))
+})
+
 t.test('signing out before its script has come ends the session, too', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const ada = testAccount(app)

@@ -244,7 +244,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
     ],
     neighbourhoods: [{ id: 1, name: 'Harbour' }],
   },
-  'sign-in-form': {},
+  'sign-in-form': { ended: false },
   'welcome-form': {
     code: 'x',
     siteName: 'Harbour End',

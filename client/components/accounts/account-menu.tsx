@@ -31,6 +31,7 @@ export function AccountMenu({
         aria-label={m.accounts_account_of({ name: viewer.name })}
         aria-describedby={waiting > 0 ? 'waiting-count' : undefined}
         data-enhance-later="waiting"
+        data-viewer={viewer.id}
       >
         <Avatar name={viewer.name} src={viewer.avatar} {...(size ? { size } : {})} />
         <WaitingBadge id="waiting-count" viewer={viewer} waiting={waiting} />

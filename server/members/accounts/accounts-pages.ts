@@ -11,7 +11,7 @@ import { invitationOf } from '../../site/invitations/invitations-service.ts'
 import { SignUpView } from './sign-up-shared.ts'
 
 const Nothing = z.object({})
-const QueryView = z.object({ query: z.string() })
+const SignInView = z.object({ query: z.string(), ended: z.boolean() })
 const WaitingView = z.object({ reads: z.boolean() })
 const EmailView = z.object({ email: z.string() })
 const NewPasswordView = z.object({ email: z.string(), token: z.string() })
@@ -28,9 +28,10 @@ function signInPage(request: FastifyRequest, reply: FastifyReply) {
   const query = signInQuery(back)
   // A page that is kept ready clears no cookie, so a request that signs out goes by this route. With a redirect the page is private:
   // the address that it leads back to may hold a secret, as that of a mailed link does.
+  const ended = request.hasSignedOut
   const cache = { key: '', shows: [], isReadyFor: (asking: FastifyRequest) => !signsOut(asking) }
-  const kept = query === '' ? { cache } : { isPrivate: true }
-  return reply.page('sign-in', QueryView, () => ({ query }), kept)
+  const kept = query === '' && !ended ? { cache } : { isPrivate: true }
+  return reply.page('sign-in', SignInView, () => ({ query, ended }), kept)
 }
 
 /** As the sign-in page; an invitation is taken along into the form. */

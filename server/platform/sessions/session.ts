@@ -29,6 +29,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The session of this request, once somebody has asked for it and who asks could be known; undefined before. */
     foundSession: Session | null | undefined
+    /** Whether this request has ended the session of its cookie. */
+    hasSignedOut: boolean
     /** How the one who asks is signed in; looked up when first asked for. */
     readonly session: Session | null
     /** Who asks: by bearer token, and on pages by cookie; null is a visitor. */
@@ -98,6 +100,7 @@ export const session = fp(async (app) => {
   })
 
   app.decorateRequest('foundSession', undefined)
+  app.decorateRequest('hasSignedOut', false)
   app.decorateRequest('session', {
     getter(this: FastifyRequest) {
       if (this.foundSession !== undefined) return this.foundSession
@@ -134,6 +137,10 @@ export const session = fp(async (app) => {
     // An answer to a visitor too: what it says of hearts and contact details changes once they have signed in.
     if (request.headers.authorization || isCall(request)) reply.header('cache-control', 'private, no-store')
     if (signsOut(request)) {
+      const left = sessionOfToken(request, app.parseCookie(request.headers.cookie ?? '')[COOKIE])
+      // Push subscriptions are deleted with their session.
+      if (left) sessions.end(left)
+      request.hasSignedOut = left !== null
       request.foundSession = null
       reply.clearSessionCookie()
     }

@@ -177,6 +177,26 @@ t.test('/sign-in?signed_out=1 clears the cookie, another address does not', asyn
   t.same((await app.inject({ url: '/sign-in?redirect=/', cookies })).cookies, [])
 })
 
+t.test('/sign-in?signed_out=1 ends the session of the cookie and its push, no other', async (t) => {
+  const { app, cookies, bearer } = await appWithRoutes(t)
+  const status = async () => (await app.inject({ url: '/api/profile', headers: bearer })).statusCode
+  const { idHash, accountId } = app.db.select().from(sessions).get()!
+  app.db.$client
+    .prepare(
+      "INSERT INTO push_subscriptions (account_id, session_hash, endpoint, p256dh, auth) VALUES (?, ?, 'https://push.example.test/1', 'k', 'a')",
+    )
+    .run(accountId, idHash)
+  const pushes = app.db.$client.prepare('SELECT count(*) FROM push_subscriptions').pluck()
+  const foreign = { 'sec-fetch-site': 'cross-site' }
+  await app.inject({ url: '/sign-in?signed_out=1', cookies, headers: foreign })
+  await app.inject({ url: '/sign-in?signed_out=1' })
+  t.equal(await status(), 200, 'not by a link of another site, nor without the cookie')
+  t.equal(pushes.get(), 1)
+  await app.inject({ url: '/sign-in?signed_out=1', cookies })
+  t.equal(await status(), 401)
+  t.equal(pushes.get(), 0)
+})
+
 t.test('the secret is made once and kept, so that a restart signs nobody out', async (t) => {
   const env = testEnvironment(t)
   const first = await buildApp(readConfig(env))
