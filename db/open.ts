@@ -15,6 +15,7 @@ export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Databa
 const PRAGMAS = {
   journal_mode: 'wal',
   synchronous: 2, // FULL
+  journal_size_limit: 16_777_216, // bytes to which the WAL file is cut after a checkpoint; without it the file never shrinks
   foreign_keys: 1,
   busy_timeout: 5000, // milliseconds
   trusted_schema: 0,

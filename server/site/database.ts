@@ -9,6 +9,7 @@ import { finishRestore } from '../../db/pending-restore.ts'
 import { countStart, endTrial, putBack } from '../../db/restore-trial.ts'
 import { type Versions, versionsOf } from '../../db/versions.ts'
 import { BackupError } from './backups/backup-error.ts'
+import { backupWithAccounts } from './backups/backup-with-accounts.ts'
 import { setForeignLogAside } from './backups/foreign-log.ts'
 import { restoreInPlace } from './backups/restore-service.ts'
 import { fillDefaults } from './content/defaults.ts'
@@ -41,6 +42,18 @@ function checkIntegrity(db: Db): void {
   if (found !== 'ok') throw new BackupError(`the database file is damaged: restore a backup (${found})`)
 }
 
+/** Warns if the database is empty and a daily backup is not: the file was probably copied without its `-wal`. */
+function warnOfEmptyMarket({ config, log }: FastifyInstance, db: Db): void {
+  if (db.$client.prepare('SELECT EXISTS (SELECT 1 FROM accounts)').pluck().get() === 1) return
+  const file = backupWithAccounts(config.databaseFile)
+  if (file) {
+    log.warn(
+      { file },
+      'the database has no accounts, but this backup has: was the database copied without its -wal file?',
+    )
+  }
+}
+
 /** Opens the database, and closes it again where it turns out to be of no use. */
 function open(app: FastifyInstance): Db {
   const { config, log } = app
@@ -53,6 +66,7 @@ function open(app: FastifyInstance): Db {
     const normalized = normalizeTexts(db)
     if (normalized > 0) log.info({ count: normalized }, 'stored texts were brought to NFC')
     fillDefaults(db)
+    warnOfEmptyMarket(app, db)
     return db
   } catch (error) {
     db.$client.close()

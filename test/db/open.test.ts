@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import t from 'tap'
 import { immediate, openDatabase, prepared } from '../../db/open.ts'
@@ -17,8 +17,9 @@ t.test('the settings that durability and integrity rest on hold at every open', 
         get('foreign_keys'),
         get('busy_timeout'),
         get('trusted_schema'),
+        get('journal_size_limit'),
       ],
-      ['wal', 2, 1, 5000, 0],
+      ['wal', 2, 1, 5000, 0, 16_777_216],
       time,
     )
     sqlite.exec('CREATE TABLE IF NOT EXISTS x (y)')
@@ -29,6 +30,17 @@ t.test('the settings that durability and integrity rest on hold at every open', 
       other.close()
     }
   }
+})
+
+t.test('a WAL file that has grown shrinks at the next write after a checkpoint', async (t) => {
+  const file = `${temporaryFolder(t)}/test.sqlite`
+  const { $client: sqlite } = openDatabase(file)
+  t.teardown(() => sqlite.close())
+  sqlite.exec('CREATE TABLE x (y); INSERT INTO x VALUES (zeroblob(40000000))')
+  t.ok(statSync(`${file}-wal`).size > 40_000_000)
+  sqlite.pragma('wal_checkpoint(RESTART)')
+  sqlite.exec('INSERT INTO x VALUES (1)')
+  t.ok(statSync(`${file}-wal`).size <= 16_777_216)
 })
 
 t.test('a file that is no database is refused and left as it is', async (t) => {

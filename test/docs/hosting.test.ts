@@ -97,6 +97,12 @@ t.test(
       'ProtectClock',
       'ProtectHostname',
       'RestrictRealtime',
+      'SystemCallArchitectures',
+      'ProtectKernelLogs',
+      'PrivateUsers',
+      'PrivateMounts',
+      'RemoveIPC',
+      'DevicePolicy',
     ]) {
       t.match(unit, `\n${rule}=`)
     }

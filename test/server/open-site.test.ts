@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import Sqlite from 'better-sqlite3'
 import t, { type Test } from 'tap'
@@ -10,6 +10,8 @@ import { decide } from '../../server/demo/state.ts'
 import { openSite } from '../../server/open-site.ts'
 import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
 import { readConfig } from '../../server/platform/config.ts'
+import { makeBackup } from '../../server/site/backups/backup-service.ts'
+import { dailySeries } from '../../server/site/backups/rotation.ts'
 import { noteAdmin } from '../../server/site/community/setting-up.ts'
 import { startFault } from '../../server/site/start-fault.ts'
 import { testAccount } from '../helpers/accounts.ts'
@@ -32,6 +34,29 @@ async function refuses(t: Test, env: Record<string, string>, reason: RegExp) {
   t.match(fault, reason)
   t.notMatch(fault, '\n')
 }
+
+t.test('warns of an empty database if a daily backup in its folder has accounts', async (t) => {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const rules = { daily: 1, weekly: 1 }
+  const backup = dailySeries(env.DATABASE_FILE!, rules).fileOf('2026-11-21')
+  const saved = () => makeBackup({ databaseFile: env.DATABASE_FILE!, uploadsDir: null, file: backup })
+  const warning = /"msg":"the database has no accounts, but this backup has: [^"]+-wal file\?"/
+  await saved()
+  testAccount(app)
+  await app.close()
+  const full = readFileSync(env.DATABASE_FILE!)
+  for (const ending of ['', '-wal', '-shm']) rmSync(env.DATABASE_FILE! + ending, { force: true })
+  t.notMatch(await says(env), warning, 'the backup has no accounts either')
+  rmSync(backup)
+  writeFileSync(env.DATABASE_FILE!, full)
+  await saved()
+  t.notMatch(await says(env), warning, 'the database has accounts')
+  for (const ending of ['', '-wal', '-shm']) rmSync(env.DATABASE_FILE! + ending, { force: true })
+  const said = await says(env)
+  t.match(said, warning)
+  t.match(said, `"file":"${backup}"`)
+})
 
 t.test('a start with nobody left who is an admin says how somebody becomes one', async (t) => {
   const env = testEnvironment(t)

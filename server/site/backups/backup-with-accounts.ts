@@ -1,0 +1,26 @@
+import Sqlite from 'better-sqlite3'
+import { BACKUP } from '../../platform/limits.ts'
+import { dailySeries } from './rotation.ts'
+
+function hasAccounts(file: string): boolean {
+  try {
+    const sqlite = new Sqlite(file, { readonly: true })
+    try {
+      return sqlite.prepare('SELECT EXISTS (SELECT 1 FROM accounts)').pluck().get() === 1
+    } finally {
+      sqlite.close()
+    }
+  } catch {
+    // The file is damaged or no database.
+    return false
+  }
+}
+
+/** Path of the newest daily backup next to this database that has accounts. */
+export const backupWithAccounts = (databaseFile: string): string | undefined => {
+  const series = dailySeries(databaseFile, BACKUP)
+  return series
+    .days()
+    .map((day) => series.fileOf(day))
+    .find(hasAccounts)
+}
