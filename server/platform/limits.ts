@@ -309,7 +309,7 @@ export const INVITATION = {
 /** Newcomers, where a community lets them begin slowly; times in milliseconds. */
 export const NEWCOMER = {
   perDay: { conversations: 5, requests: 10, items: 10 },
-  /** How long somebody is a newcomer, unless they complete a swap before. */
+  /** How long somebody is a newcomer, unless they complete a swap with a member who is none. */
   joined: 7 * DAY,
   /** A site younger than this has nothing but new people, so nobody on it is limited. */
   young: 30 * DAY,

@@ -35,8 +35,9 @@ const isNewcomer = prepared((db) =>
     .prepare<{ id: number; joinedSince: number; openSince: number }, number>(
       `SELECT count(*) FROM accounts WHERE id = :id AND role = 'member' AND coalesce(let_in_at, created_at) > :joinedSince
          AND (SELECT min(created_at) FROM accounts) < :openSince
-         AND NOT EXISTS (SELECT 1 FROM swap_parties JOIN swaps ON swaps.id = swap_id
-           WHERE account_id = :id AND state = 'completed')`,
+         AND NOT EXISTS (SELECT 1 FROM completed_pairs AS pairs JOIN accounts AS other ON other.id = pairs.other_id
+           WHERE pairs.account_id = :id
+             AND (other.role <> 'member' OR coalesce(other.let_in_at, other.created_at) <= pairs.completed_at - ${NEWCOMER.joined}))`,
     )
     .pluck(),
 )
@@ -49,7 +50,8 @@ const tooManyTexts = (): Record<Beginning, string> => ({
 
 /**
  * Limits what newcomers begin in a day, where the community wants that. A newcomer is a member who joined or was let in within
- * NEWCOMER.joined and has completed no swap; on a site younger than NEWCOMER.young nobody is one.
+ * NEWCOMER.joined and has completed no swap with a member of longer standing: two new accounts of one person can swap with
+ * each other. On a site younger than NEWCOMER.young nobody is one.
  *
  * @throws AppError 429 for one too many.
  */

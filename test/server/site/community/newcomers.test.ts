@@ -101,13 +101,26 @@ t.test('who is new sends ten requests a day', async (t) => {
 
 t.test('whoever has completed a swap is new no more, and not before', async (t) => {
   const app = await market(t)
-  const [newcomer, other] = [testAccount(app), testAccount(app)]
+  const newcomer = testAccount(app)
+  const other = testAccount(app, { createdAt: new Date(Date.now() - 8 * DAY) })
   const { agreed, call } = reviewing(app)
   const swap = await agreed(newcomer, other)
   for (let at = 0; at < 10; at++) testItem(app, newcomer.id)
   t.throws(() => checkNewcomer(app.db, newcomer.id, 'items'), /10 items a day/)
   for (const who of [newcomer, other]) await call(who, 'POST', `/exchange-request/${swap}/completion`)
   t.doesNotThrow(() => checkNewcomer(app.db, newcomer.id, 'items'))
+})
+
+t.test('a swap between two newcomers ends the limits of neither', async (t) => {
+  const app = await market(t)
+  const both = [testAccount(app), testAccount(app)] as const
+  const { agreed, call } = reviewing(app)
+  const swap = await agreed(...both)
+  for (const who of both) await call(who, 'POST', `/exchange-request/${swap}/completion`)
+  for (const { id } of both) {
+    for (let at = 0; at < 10; at++) testItem(app, id)
+    t.throws(() => checkNewcomer(app.db, id, 'items'), /10 items a day/)
+  }
 })
 
 t.test('nobody is held back who is not new, where it is off, or while the site is young', async (t) => {
