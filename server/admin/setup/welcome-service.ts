@@ -6,6 +6,7 @@ import { insertAccount } from '../../members/accounts/accounts-queries.ts'
 import { userView } from '../../members/accounts/accounts-service.ts'
 import { emailTaken, isTaken, mailEmailProof } from '../../members/accounts/email-service.ts'
 import { hashChosenPassword, SITE_ITSELF } from '../../members/accounts/passwords.ts'
+import { checkName } from '../../members/accounts/reserved-names.ts'
 import type { UserView } from '../../members/accounts/user-shared.ts'
 import { speaking } from '../../platform/catalogues/current.ts'
 import * as m from '../../platform/catalogues/messages.ts'
@@ -108,6 +109,7 @@ export async function setUp(
 ): Promise<{ token: string; user: UserView }> {
   const { db, images, sessions } = site
   requireCode(site, body.code)
+  checkName(body.name)
   // Before the password is hashed and the logo read, which is work; and again once all is there to be written.
   if (isTaken(db, body.email, null)) throw emailTaken()
   const passwordHash = await hashChosenPassword(body.password, 'password', SITE_ITSELF)

@@ -24,6 +24,7 @@ import { emailTaken, isTaken, mailEmailProof } from './email-service.ts'
 import { replacePassword } from './password-change.ts'
 import { type Asker, hashChosenPassword, verifyPassword } from './passwords.ts'
 import { tellWhoLetsIn } from './person-waits.ts'
+import { checkName } from './reserved-names.ts'
 import type { UserView } from './user-shared.ts'
 
 /** What the rules of accounts work on; the app has it all. */
@@ -72,7 +73,7 @@ function checkInvited(site: Site, invitation: string | undefined): void {
  *
  * @param address IP address of whoever joins: passwords are hashed in turns by address.
  * @param language that they read in; null for that of the site.
- * @throws AppError 422 when the email is taken, an invitation is missing, or the password one of the most used; 404 for an
+ * @throws AppError 422 when the email is taken, the name reserved, an invitation is missing, or the password one of the most used; 404 for an
  * invitation that does not work; 503 when too many passwords wait to be hashed.
  */
 export async function register(
@@ -83,6 +84,7 @@ export async function register(
   const { db, sessions } = site
   // First, so that nobody without a working invitation learns whether an address has joined.
   checkInvited(site, body.invitation)
+  checkName(body.name)
   if (isTaken(db, body.email, null)) throw emailTaken()
   const passwordHash = await hashChosenPassword(body.password, 'password', { address })
   return immediate(db, () => {
@@ -143,7 +145,7 @@ export async function signIn(
  * Changes a profile; what `body` leaves out stays. Items that lie in the person's old neighbourhood move to the new one with them.
  *
  * @param avatar path of an uploaded picture; null leaves the avatar as it is.
- * @throws AppError 413, 415, 422 for a picture that is not taken; 422 for a neighbourhood that is not there; 503 when too many
+ * @throws AppError 413, 415, 422 for a picture that is not taken; 422 for a reserved name or a neighbourhood that is not there; 503 when too many
  * wait; 401 as `checkActive`.
  */
 export async function updateProfile(
@@ -163,6 +165,7 @@ export async function updateProfile(
     neighbourhood_id,
   } = body
   checkActive(db, id)
+  if (name !== undefined) checkName(name)
   const moved = neighbourhoodOf(neighbourhood_id)
   checkNeighbourhood(db, moved)
   await withImages(
