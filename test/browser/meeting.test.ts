@@ -59,8 +59,9 @@ t.test('two agree on a place and a time, and confirm on the spot by a code', { s
   )
   await button(olga.page, 'Agree to meet').click()
   await rita.page.getByText('You’re meeting Olga Owner:').waitFor()
-  const calendar = olga.page.getByRole('link', { name: 'Add to calendar' })
-  t.match(await calendar.getAttribute('class'), 'large', 'the one big button')
+  // Her own page is told of the plan by the socket too, a moment later.
+  const calendar = olga.page.locator('a.large', { hasText: 'Add to calendar' })
+  await calendar.waitFor()
   const [file] = await Promise.all([olga.page.waitForEvent('download'), calendar.click()])
   t.match(file.suggestedFilename(), /\.ics$/)
 
