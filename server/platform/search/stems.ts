@@ -1,25 +1,45 @@
 import { stemmer as arabic } from '@orama/stemmers/arabic'
-import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as german } from '@orama/stemmers/german'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
 import { LRUCache } from 'lru-cache'
+import english from 'wink-porter2-stemmer'
 import { LANGUAGES, type Language } from '../catalogues/current.ts'
 
 const LATIN = /^\p{Script=Latin}+$/u
 const ARABIC = /^\p{Script=Arabic}+$/u
 
 /** German written without its own letters: ß is ss, and ä is ae on another keyboard; the index has it as a. */
-const germanPlain = (word: string) => word.replaceAll('ß', 'ss').replaceAll(/(?<![aeq])([aou])e/g, '$1')
+const germanPlain = (word: string) =>
+  word
+    .replaceAll('ß', 'ss')
+    .replaceAll(/(?<![aeq])([aou])e/g, '$1')
+    // Plurals in -s behind a vowel, which Snowball leaves alone: Autos, Babys.
+    .replace(/(?<=[aeiouy].*[^aeiouy][aioy])s$/, '')
 
 /** Spanish plurals in -ces are of words in -z (luces, luz), of which Snowball makes two stems. */
 const spanishPlain = (word: string) => word.replace(/z$/, 'c')
 
 /** French œ and æ, which most keyboards do not have. */
-const frenchPlain = (word: string) => word.replaceAll('œ', 'oe').replaceAll('æ', 'ae')
+const frenchPlain = (word: string) =>
+  word
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    // Plurals that Snowball leaves alone: vélos, bijoux, jeux.
+    .replace(/(?<=[aeiouy].*[^aeiouy][aiou])s$|(?<=[eo]u|eau)x$/, '')
 
-/** Arabic plurals in -at are of words in -a (دراجات, دراجة): without an article Snowball takes their end for that of a verb. */
-const arabicPlain = (word: string) => word.replace(/(?<=...)ات$/, 'ة')
+/** "And", "with", "for" and "like" before the article are written into one with it; "for" takes its first letter. */
+const ARABIC_PREFIX = /^(?:[وفبك]ال|[وف]?لل|وبال|ال)(?=..)/
+
+/**
+ * Arabic plurals in -at are of words in -a (دراجات, دراجة): without an article Snowball takes their end for that of a verb. A final
+ * ى is written for ي in Egypt.
+ */
+const arabicPlain = (word: string) =>
+  word
+    .replace(ARABIC_PREFIX, '')
+    .replace(/(?<=...)ات$/, 'ة')
+    .replace(/ى$/, 'ي')
 
 interface Stemmer {
   script: RegExp

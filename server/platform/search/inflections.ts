@@ -1,0 +1,41 @@
+import type { Language } from '../catalogues/current.ts'
+import { spelt, stemOf } from './stems.ts'
+
+/** Pairs of endings, singular and plural or cases of a noun, with accents and umlauts taken off. "-" is no ending. */
+const ENDINGS: Partial<Record<string, string>> = {
+  en: '-/s -/es y/ies f/ves fe/ves',
+  de: '-/e -/en -/er -/ern -/n -/s -/es -/em -/nen -/se -/sen -/ses e/en e/er e/es e/em er/ern er/es er/en er/em en/es en/em es/em s/ses',
+  es: '-/s -/es z/ces',
+  fr: '-/s -/x al/aux ail/aux -/es',
+}
+
+const PAIRS = new Map(
+  Object.entries(ENDINGS).map(([code, pairs]) => [
+    code,
+    new Set(
+      pairs!
+        .replaceAll('-', '')
+        .split(' ')
+        .flatMap((pair) => [pair, pair.split('/').reverse().join('/')]),
+    ),
+  ]),
+)
+
+/**
+ * Whether two words of a language are the same noun or adjective in two forms. A shared stem does not suffice:
+ * in Spanish "nevera" and "never" have one.
+ */
+export function isInflection(first: string, second: string, language: Language): boolean {
+  if (first === second) return true
+  const [one, other] = [spelt(first, language), spelt(second, language)]
+  if (one === other) return true
+  if (stemOf(first, language) !== stemOf(second, language)) return false
+  const pairs = PAIRS.get(language)
+  if (!pairs) return true
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same++
+  // "zies" for "zes": an ending may begin with letters that both share.
+  for (let at = same; at >= Math.max(2, same - 2); at--)
+    if (pairs.has(`${one.slice(at)}/${other.slice(at)}`)) return true
+  return false
+}

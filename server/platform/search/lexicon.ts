@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '../catalogues/current.ts'
+import { isInflection } from './inflections.ts'
+import { wordsIn } from './search-words.ts'
+import { indexed, stemOf } from './stems.ts'
+
+/** The columns of the files. */
+export const LEXICON_LANGUAGES = ['en', 'de', 'es', 'fr', 'ar'] as const
+
+const FOLDER = join(import.meta.dirname, 'lexicon')
+
+/** Household concepts: the lines of the files, and under the stems of each text the lines that have it. */
+interface Lexicon {
+  lines: string[]
+  byStem: Map<string, number[]>
+}
+
+/** The texts of a line in one language. */
+const textsIn = (line: string, language: string): string[] => {
+  const column = LEXICON_LANGUAGES.indexOf(language as (typeof LEXICON_LANGUAGES)[number])
+  return (line.split('|')[column] ?? '').split(',').map((text) => text.trim())
+}
+
+const keyOf = (words: readonly string[], language: Language) =>
+  `${language} ${words.map((word) => stemOf(word, language)).join(' ')}`
+
+function read(): Lexicon {
+  const lines = globSync('*.txt', { cwd: FOLDER })
+    .sort()
+    .flatMap((file) => readFileSync(join(FOLDER, file), 'utf8').split('\n'))
+    .filter((line) => line.includes('|'))
+  const byStem = new Map<string, number[]>()
+  for (const [at, line] of lines.entries()) {
+    for (const language of LEXICON_LANGUAGES) {
+      for (const text of textsIn(line, language)) {
+        const key = keyOf(wordsIn(text), language)
+        const others = byStem.get(key)
+        if (!others) byStem.set(key, [at])
+        else if (!others.includes(at)) others.push(at)
+      }
+    }
+  }
+  return { lines, byStem }
+}
+
+let lexicon: Lexicon | undefined
+
+/** Read at the first search: some 300 KB of text, and a key for each of its 15,000 texts. */
+const theLexicon = (): Lexicon => {
+  lexicon ??= read()
+  return lexicon
+}
+
+/** Most words of a text in the lexicon. */
+export const LEXICON_WORDS = 4
+
+/** What a concept is called in a language. */
+export const conceptTexts = (concept: number, language: Language): string[] =>
+  textsIn(theLexicon().lines[concept]!, language)
+
+/**
+ * The concepts that words name in a language, in singular or plural. A concept with exactly these words hides those that only share
+ * the stem.
+ */
+export function conceptsOf(words: readonly string[], language: Language): number[] {
+  const found = theLexicon().byStem.get(keyOf(words, language))
+  if (!found) return []
+  const typed = words.map(indexed)
+  const named = found.map((concept) => ({
+    concept,
+    texts: conceptTexts(concept, language).map((text) => wordsIn(text).map(indexed)),
+  }))
+  const exact = named.filter(({ texts }) => texts.some((text) => text.join(' ') === typed.join(' ')))
+  const inflected = named.filter(({ texts }) =>
+    texts.some(
+      (text) =>
+        text.length === typed.length && text.every((word, at) => isInflection(word, typed[at]!, language)),
+    ),
+  )
+  return (exact.length > 0 ? exact : inflected).map(({ concept }) => concept)
+}
