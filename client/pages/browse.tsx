@@ -4,7 +4,7 @@ import * as m from '../../server/platform/catalogues/messages.ts'
 import { BrowseEmpty } from '../components/browse/browse-empty.tsx'
 import { browseHead } from '../components/browse/browse-head.ts'
 import { browseHref, browseTitle, countLabel, placeOf } from '../components/browse/browse-href.ts'
-import { BrowseCategories, BrowseCorrected } from '../components/browse/browse-meant.tsx'
+import { BrowseAlso, BrowseCategories, BrowseCorrected } from '../components/browse/browse-meant.tsx'
 import { BrowseSearch, BrowseSort } from '../components/browse/browse-search.tsx'
 import { CategoryList } from '../components/browse/category-list.tsx'
 import { Pager } from '../components/common/pager.tsx'
@@ -87,6 +87,7 @@ export default function BrowsePage({ context: _, ...typed }: Props) {
         </div>
         {product && <Narrowing view={view} />}
         <BrowseCorrected view={view} />
+        <BrowseAlso view={view} />
         {products.length > 0 && <BrowseCategories view={view} />}
         <template>
           <div className="grid">

@@ -1,5 +1,6 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, moment } from './columns.ts'
+import { items } from './items.ts'
 
 /** Words that mean the same to search. Those of one group are one list that an admin wrote, in its order. */
 export const synonyms = sqliteTable(
@@ -24,4 +25,21 @@ export const failedWords = sqliteTable(
     lastAt: moment('last_at').notNull(),
   },
   (table) => [index('failed_words_last').on(table.lastAt)],
+)
+
+/** Words of items that others write in one: "wi fi" under "wifi". Temporary triggers write them with each item. */
+export const itemSpellings = sqliteTable(
+  'item_spellings',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    joined: text('joined').notNull(),
+    /** The words as the index has them, with a blank between. */
+    parts: text('parts').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.joined] }),
+    index('item_spellings_joined').on(table.joined),
+  ],
 )

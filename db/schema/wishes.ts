@@ -63,6 +63,8 @@ export const wishMatches = sqliteTable(
     itemId: integer('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
+    /** Found in another language than the wish is in: it makes an arc of a circle only after a yes. */
+    isAcross: flag('is_across'),
   },
   (table) => [
     primaryKey({ columns: [table.wishId, table.itemId] }),

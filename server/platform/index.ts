@@ -3,11 +3,13 @@ import { registerRoutes } from './http/register-routes.ts'
 import { languagesPages } from './languages/languages-pages.ts'
 import { failedWords } from './search/failed-words.ts'
 import { mergeIndex } from './search/merge-index.ts'
+import { oldSpellings } from './search/reread-spellings.ts'
 import { ownSessionsApi } from './sessions/own-sessions-api.ts'
 
 /** Languages, own sessions and the maintenance of the search index. */
 export const platform = fp(async (app) => {
   await app.register(failedWords)
   await app.register(mergeIndex)
+  await app.register(oldSpellings)
   await registerRoutes(app, [ownSessionsApi, languagesPages])
 })

@@ -73,8 +73,32 @@ export const REPORTED_THREAD = 3
 /** Words of a search text that are looked for; further ones are left out. */
 export const SEARCH_WORDS = 8
 
-/** Other words that one word of a search is looked for as: forms and synonyms. */
-export const SEARCH_ALTERNATIVES = 16
+/** Other words that one word of a search is looked for as: forms and synonyms, and as many of other languages. */
+export const SEARCH_ALTERNATIVES = 32
+
+/** Items that words of another language find which mean something else in one of the site: the newest that are looked at. */
+export const ACROSS = { unsure: 60 } as const
+
+/** Letters up to which a word that a language has is no beginning of others: "pan" is no panel. */
+export const WHOLE_WORD = 3
+
+/** What is written in two ways, "Wi-Fi" and "wifi". */
+export const SPELLINGS = {
+  /** Runs of letters and digits up to which all ways to cut a model are looked for; of a longer one only two. */
+  atoms: 5,
+  /** Letters of what is stored, in one. */
+  shortest: 3,
+  longest: 24,
+  /** Words of one run. */
+  run: 6,
+  /** Words of a text that are looked at, what is stored of one item, and ways of one word that are looked for. */
+  words: 1000,
+  perItem: 20,
+  ways: 4,
+} as const
+
+/** German compounds: letters of a word that others end in, of the whole, and how many words one is looked for as. */
+export const COMPOUND = { part: 4, whole: 7, most: 20 } as const
 
 /** The words of the market that are kept in memory. */
 export const VOCABULARY = {

@@ -8,6 +8,7 @@ import { afterCommitFailures, type Db, openDatabase } from '../../db/open.ts'
 import { finishRestore } from '../../db/pending-restore.ts'
 import { countStart, endTrial, putBack } from '../../db/restore-trial.ts'
 import { type Versions, versionsOf } from '../../db/versions.ts'
+import { rebuildIndex } from '../platform/search/rebuild-index.ts'
 import { BackupError } from './backups/backup-error.ts'
 import { backupWithAccounts } from './backups/backup-with-accounts.ts'
 import { setForeignLogAside } from './backups/foreign-log.ts'
@@ -24,6 +25,9 @@ declare module 'fastify' {
 /** Bytes up to which the whole file is looked through before the site opens; that takes a quarter of a second. */
 const QUICK = 256 * 1024 * 1024
 
+/** What SQLite says of a damaged search index alone. */
+const INDEX_DAMAGE = /FTS5 table main\.items(?:_name)?_fts\b|^fts5: corruption .*"items(?:_name)?_fts"/
+
 /** Looks whether the file is one of this version, and restores a backup that lies where the database should. */
 function prepareFile({ config, log }: FastifyInstance): void {
   const foreign = setForeignLogAside(config.databaseFile)
@@ -35,11 +39,23 @@ function prepareFile({ config, log }: FastifyInstance): void {
     log.info({ count: restored.files }, 'the database file was a backup: its uploads are unpacked')
 }
 
-/** @throws BackupError when SQLite finds the file damaged. */
-function checkIntegrity(db: Db): void {
+/**
+ * Rebuilds a damaged search index, as all of it is in the items.
+ *
+ * @throws BackupError when SQLite finds anything else in the file damaged.
+ */
+function checkIntegrity(db: Db, log: FastifyInstance['log']): void {
   if (statSync(db.$client.name).size > QUICK) return
-  const found = db.$client.pragma('quick_check(1)', { simple: true })
-  if (found !== 'ok') throw new BackupError(`the database file is damaged: restore a backup (${found})`)
+  const check = () =>
+    (db.$client.pragma('quick_check(100)') as { quick_check: string }[]).map((row) => row.quick_check)
+  const found = check()
+  if (found.length > 0 && found.every((problem) => INDEX_DAMAGE.test(problem))) {
+    rebuildIndex(db)
+    log.warn({ problems: found }, 'the search index was damaged and has been rebuilt from the items')
+    if (check().join() === 'ok') return
+  }
+  if (found.join() !== 'ok')
+    throw new BackupError(`the database file is damaged: restore a backup (${found[0]})`)
 }
 
 /** Warns if the database is empty and a daily backup is not: the file was probably copied without its `-wal`. */
@@ -60,7 +76,7 @@ function open(app: FastifyInstance): Db {
   prepareFile(app)
   const db = openDatabase(config.databaseFile)
   try {
-    checkIntegrity(db)
+    checkIntegrity(db, log)
     const result = migrateDatabase(db)
     if (result.applied > 0) log.info({ applied: result.applied, snapshot: result.snapshot }, 'migrated')
     const normalized = normalizeTexts(db)

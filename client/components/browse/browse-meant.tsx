@@ -1,5 +1,5 @@
 import type { BrowseView } from '../../../server/market/items/items-shared.ts'
-import { number } from '../../../server/platform/catalogues/intl.ts'
+import { languageName, number } from '../../../server/platform/catalogues/intl.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Sentence } from '../common/sentence.tsx'
 import { browseHref, placeOf } from './browse-href.ts'
@@ -24,6 +24,15 @@ export function BrowseCorrected({ view }: { view: BrowseView }) {
       </span>
     </p>
   )
+}
+
+/** Says by which words of other languages a search has found something. */
+export function BrowseAlso({ view: { also } }: { view: BrowseView }) {
+  return also.map(({ language, text }) => (
+    <p key={language} className="muted also">
+      {m.browse_also_in_language({ language: languageName(language), text })}
+    </p>
+  ))
 }
 
 /** Categories that a search names, or after a dead end leads on to, near or not, each with the number of its items. */

@@ -5,6 +5,7 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { notFound } from '../../platform/errors.ts'
 import { siteLanguages } from '../../platform/languages/languages-service.ts'
 import { LONGEST, SUGGESTED_CATEGORIES } from '../../platform/limits.ts'
+import { foundAcross } from '../../platform/search/search-queries.ts'
 import { searchWords } from '../../platform/search/search-words.ts'
 import { stemOf } from '../../platform/search/stems.ts'
 import { listNeighbourhoods } from '../../site/neighbourhoods/neighbourhoods-queries.ts'
@@ -58,7 +59,7 @@ function found(db: Db, query: Query, text: string): SearchPage & { category: Cat
     return { category, ...searchItems(db, search) }
   }
   const items = chosen === 'all' ? allItems(db, { sort, page }) : categoryItems(db, category, { sort, page })
-  return { category, ...items, corrected: null }
+  return { category, ...items, corrected: null, terms: [] }
 }
 
 /**
@@ -70,13 +71,14 @@ function found(db: Db, query: Query, text: string): SearchPage & { category: Cat
 export function browseView(db: Db, query: Query): BrowseView {
   // A control character has no place in a page, and is not nothing either.
   const text = (query.product ?? '').trim().replaceAll(/\p{Cc}/gu, '\uFFFD')
-  const { category, products, pagination, corrected } = found(db, query, text)
+  const { category, products, pagination, corrected, terms } = found(db, query, text)
   const categories = listCategories(db)
   const tooLong = text.length > LONGEST.searchText
   return {
     product: text,
     problem: tooLong ? TEXT_TOO_LONG() : null,
     corrected,
+    also: products.length > 0 ? foundAcross(db, terms) : [],
     exact: query.exact ?? false,
     condition: query.condition ?? null,
     place: query.place ?? null,

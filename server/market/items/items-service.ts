@@ -3,6 +3,7 @@ import type { Db } from '../../../db/open.ts'
 import { PAGE_SIZE, SEARCH_CAP } from '../../platform/limits.ts'
 import { type Pagination, paginate, paginateSearch } from '../../platform/schemas/pagination-shared.ts'
 import { searchFor } from '../../platform/search/search-service.ts'
+import type { SearchTerm } from '../../platform/search/search-terms.ts'
 import type { Sort } from '../../platform/search/sort-shared.ts'
 import { cardsOf } from './cards-queries.ts'
 import { countAvailable, findCategory } from './categories-queries.ts'
@@ -90,11 +91,13 @@ interface Narrowing {
 /** A page of what a search found; `corrected` is the text that was looked for instead of the one that was typed. */
 export interface SearchPage extends CardPage {
   corrected: string | null
+  /** What was looked for. */
+  terms: SearchTerm[]
 }
 
 /** Available items that a search finds, see `searchFor`. Counts to SEARCH_CAP. */
 export function searchItems(db: Db, { page, ...search }: Narrowing, viewer?: ViewerId): SearchPage {
-  const { ids, corrected } = searchFor(db, { ...search, shown: page * PER_PAGE })
+  const { ids, corrected, terms } = searchFor(db, { ...search, shown: page * PER_PAGE })
   const pagination = paginateSearch(page, PER_PAGE, ids.length)
   const read: Read = (limit, offset) =>
     ids.slice(offset, Math.min(offset + limit, SEARCH_CAP)).map((id) => ({ id }))
@@ -103,7 +106,7 @@ export function searchItems(db: Db, { page, ...search }: Narrowing, viewer?: Vie
   const found = cardPage(db, pagination, viewer, (offset) =>
     isNewest ? pageIds(db, search.sort, read, offset) : read(PER_PAGE, offset).map(({ id }) => id),
   )
-  return { ...found, corrected }
+  return { ...found, corrected, terms }
 }
 
 /**
@@ -129,7 +132,12 @@ export function listItems(
       return { ...found, corrected: null }
     }
   }
-  return searchItems(db, { text, categoryId, condition, neighbourhoodId: place, exact, sort, page }, viewer)
+  const { terms: _, ...found } = searchItems(
+    db,
+    { text, categoryId, condition, neighbourhoodId: place, exact, sort, page },
+    viewer,
+  )
+  return found
 }
 
 /** Whether nothing was found for a text, nor for one instead of it; one that is taken to the letter may be a slip. */

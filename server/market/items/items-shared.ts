@@ -69,6 +69,8 @@ export const BrowseView = z.object({
   problem: z.string().nullable(),
   /** What was looked for instead of `product`, of which there is nothing; null otherwise. */
   corrected: z.string().nullable(),
+  /** Words of other languages by which something was found: Fahrrad, in de. */
+  also: z.array(z.object({ language: z.string(), text: z.string() })),
   /** The text was taken to the letter. */
   exact: z.boolean(),
   condition: z.enum(CONDITIONS).nullable(),

@@ -1,6 +1,7 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import { inEveryLanguage } from '../../platform/languages/languages-service.ts'
 import { WISH } from '../../platform/limits.ts'
+import type { Fit } from '../../platform/search/fit.ts'
 import { isBlockedBetween } from '../../site/notifications/blocked-between.ts'
 import { type Looked, lookedWords } from './wish-fit.ts'
 
@@ -127,9 +128,16 @@ const toCompare = prepared((db) =>
 export const isCompared = (db: Db, itemId: number): boolean => toCompare(db).get({ itemId }) === undefined
 
 const addMatch = prepared((db) =>
-  db.$client.prepare<{ wishId: number; itemId: number }>(
-    `INSERT INTO wish_matches (wish_id, item_id) SELECT wishes.id, items.id FROM wishes CROSS JOIN items
+  db.$client.prepare<{ wishId: number; itemId: number; isAcross: 0 | 1 }>(
+    `INSERT INTO wish_matches (wish_id, item_id, is_across) SELECT wishes.id, items.id, :isAcross FROM wishes CROSS JOIN items
      WHERE wishes.id = :wishId AND items.id = :itemId ON CONFLICT DO NOTHING`,
+  ),
+)
+
+const setFit = prepared((db) =>
+  db.$client.prepare<{ wishId: number; itemId: number; isAcross: 0 | 1 }>(
+    `UPDATE wish_matches SET is_across = :isAcross
+     WHERE wish_id = :wishId AND item_id = :itemId AND is_across <> :isAcross`,
   ),
 )
 
@@ -161,9 +169,13 @@ const prune = prepared((db) =>
  * Notes that an item fits a wish, and says whether that was not noted yet; nothing where one of the two is gone. An item older
  * than all that are kept does not stay.
  */
-export function keepMatch(db: Db, wishId: number, itemId: number): boolean {
-  const { changes } = addMatch(db).run({ wishId, itemId })
-  if (changes === 0) return false
+export function keepMatch(db: Db, wishId: number, itemId: number, fit: Fit): boolean {
+  const isAcross = fit === 'across' ? 1 : 0
+  const { changes } = addMatch(db).run({ wishId, itemId, isAcross })
+  if (changes === 0) {
+    setFit(db).run({ wishId, itemId, isAcross })
+    return false
+  }
   pruneOwner(db).run({ wishId, itemId })
   prune(db).run({ wishId })
   return true

@@ -1,7 +1,8 @@
 import { type Db, immediate } from '../../../db/open.ts'
 import { WISH } from '../../platform/limits.ts'
+import type { Fit } from '../../platform/search/fit.ts'
 import { searchIds } from '../../platform/search/search-queries.ts'
-import { fits, itemKeys, type Looked, wishKeys, wishTerms } from './wish-fit.ts'
+import { fitOfWish, itemKeys, type Looked, wishKeys, wishTerms } from './wish-fit.ts'
 import {
   type Candidate,
   clearMatches,
@@ -18,11 +19,11 @@ import {
 } from './wish-matches-queries.ts'
 import { wishById } from './wishes-queries.ts'
 
-/** Ids of the available items of others that these words find, the newest first, at most WISH.matches and WISH.matchesOfOwner of each owner. */
+/** The available items of others that these words find, the newest first, at most WISH.matches and WISH.matchesOfOwner of each owner. */
 export function itemsInWords(
   db: Db,
   { text, categoryId, accountId }: { text: string; categoryId: number | null; accountId: number },
-): number[] {
+): { id: number; fit: Fit }[] {
   const terms = wishTerms(db, text)
   if (terms.length === 0) return []
   const found = searchIds(db, {
@@ -38,9 +39,12 @@ export function itemsInWords(
     return count <= WISH.matchesOfOwner
   }
   return lookedAt(db, found)
-    .filter((item) => item.ownerId !== accountId && fits(terms, item) && isFew(item.ownerId))
+    .filter(({ ownerId }) => ownerId !== accountId)
+    .flatMap((item) => {
+      const fit = fitOfWish(db, terms, item)
+      return fit && isFew(item.ownerId) ? [{ id: item.id, fit }] : []
+    })
     .slice(0, WISH.matches)
-    .map(({ id }) => id)
 }
 
 /** Finds the items of a wish with words anew, and what it is looked up by. Goes into the transaction that writes the wish. */
@@ -48,11 +52,12 @@ export function findMatches(db: Db, wishId: number): void {
   immediate(db, () => {
     const wish = wishById(db).get({ id: wishId })
     if (!wish || wish.text === '' || wish.fulfilledAt !== null) return
-    setKeys(db, wishId, wishKeys(wishTerms(db, wish.text)))
+    setKeys(db, wishId, wishKeys(db, wish.text))
     clearMatches(db).run({ wishId })
-    for (const itemId of itemsInWords(db, wish)) keepMatch(db, wishId, itemId)
+    for (const { id, fit } of itemsInWords(db, wish)) keepMatch(db, wishId, id, fit)
     for (const item of lookedWants(db, wish.accountId)) {
-      if (wishFitter(db, item)(wish)) keepMatch(db, wishId, item.id)
+      const found = wishFitter(db, item)(wish)
+      if (found) keepMatch(db, wishId, item.id, found.fit)
     }
   })
 }
@@ -74,17 +79,20 @@ export function* wishesToCompare(db: Db, item: Looked): Generator<Candidate[]> {
   }
 }
 
-/** How an item fits a wish: by its name and category, only with its description, or not. */
-export type Fit = 'name' | 'description' | null
+/** How an item fits a wish, and whether its name and category alone do. */
+export interface WishFit {
+  fit: Fit
+  isNamed: boolean
+}
 
-/** Says of wishes with words how an item fits them. Valid for one part: synonyms may change before the next. */
-export function wishFitter(db: Db, item: Looked): (wish: Candidate) => Fit {
+/** Says of wishes with words how an item fits them, null if it does not. Valid for one part: synonyms may change before the next. */
+export function wishFitter(db: Db, item: Looked): (wish: Candidate) => WishFit | null {
   // Many people put the same wish in the same words.
-  const known = new Map<string, Fit>()
-  const fitOf = (text: string): Fit => {
+  const known = new Map<string, WishFit | null>()
+  const fitOf = (text: string): WishFit | null => {
     const terms = wishTerms(db, text)
-    if (terms.length === 0 || !fits(terms, item)) return null
-    return fits(terms, { words: item.named }) ? 'name' : 'description'
+    const fit = fitOfWish(db, terms, item)
+    return fit && { fit, isNamed: fitOfWish(db, terms, { words: item.named }) !== null }
   }
   return ({ accountId, text, categoryId }) => {
     if (accountId === item.ownerId || (categoryId ?? item.categoryId) !== item.categoryId) return null
@@ -106,7 +114,7 @@ export function wishesThatFit(db: Db, itemId: number, most: number): Candidate[]
   const [item] = lookedAt(db, [itemId])
   if (!item) return []
   const found = new Map<number, Candidate>()
-  const take = (parts: Iterable<Candidate[]>, isFitting: (wish: Candidate) => Fit | true) => {
+  const take = (parts: Iterable<Candidate[]>, isFitting: (wish: Candidate) => boolean) => {
     let looked = 0
     for (const part of parts) {
       for (const wish of part) {
@@ -119,7 +127,10 @@ export function wishesThatFit(db: Db, itemId: number, most: number): Candidate[]
     }
   }
   if (isCompared(db, itemId)) take(wishesNoted(db, itemId), () => true)
-  else take(wishesToCompare(db, item), wishFitter(db, item))
+  else {
+    const fitter = wishFitter(db, item)
+    take(wishesToCompare(db, item), (wish) => fitter(wish) !== null)
+  }
   take(wishesByCategory(db, item), () => true)
   return [...found.values()]
 }

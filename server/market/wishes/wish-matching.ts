@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { type Db, immediate, prepared } from '../../../db/open.ts'
+import { settings } from '../../../db/schema/index.ts'
 import { every } from '../../platform/jobs.ts'
 import { WISH } from '../../platform/limits.ts'
 import { HOUR } from '../../platform/time-shared.ts'
@@ -58,17 +59,17 @@ function* compare(db: Db, item: Looked, isNew: boolean): Generator<void> {
   const described: Candidate[] = []
   let isWished = false
   for (const part of wishesToCompare(db, item)) {
-    const fits = wishFitter(db, item)
+    const fitter = wishFitter(db, item)
     immediate(db, () => {
       for (const wish of part) {
-        const fit = fits(wish)
-        if (!fit) {
+        const found = fitter(wish)
+        if (!found) {
           clearMatch(db).run({ wishId: wish.id, itemId })
           continue
         }
         isWished = true
-        if (!keepMatch(db, wish.id, itemId)) continue
-        if (fit === 'name') tell(wish)
+        if (!keepMatch(db, wish.id, itemId, found.fit)) continue
+        if (found.isNamed) tell(wish)
         else if (described.length < WISH.atOnce) described.push(wish)
       }
     })
@@ -140,6 +141,9 @@ const findAll = (db: Db) => findAgain(db, (inRow) => inRow)
 const findDry = (db: Db) =>
   findAgain(db, (inRow) => wishesRunDry(db).all({ first: inRow[0]!, last: inRow.at(-1)! }))
 
+/** Set once all wishes are stored under their words of all languages. */
+const KEYS = 'wishes_across_languages'
+
 /** One run at a time; asked for while one is under way, it runs once more after that. */
 function oneAtATime(app: FastifyInstance, job: string, work: () => Promise<void>) {
   let running = false
@@ -186,6 +190,11 @@ export const wishMatching = fp(async (app) => {
      BEGIN INSERT INTO wish_checks (item_id, is_new) VALUES (new.id, 0) ON CONFLICT DO NOTHING; END`,
   )
   listen('wishes_called_otherwise', 'INSERT ON main.synonyms', finds)
+  app.addHook('onReady', async () => {
+    // Wishes of an older version are stored under words of their own language alone.
+    const { changes } = db.insert(settings).values({ key: KEYS, value: '1' }).onConflictDoNothing().run()
+    if (changes > 0) void finds()
+  })
   every(app, HOUR, 'wishes', async () => {
     forgetTellings(db)
     await checks()

@@ -1,6 +1,6 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import { usedBy } from './used-by.ts'
-import { fits, type Looked, wishTerms } from './wish-fit.ts'
+import { fitOfWish, type Looked, wishTerms } from './wish-fit.ts'
 import { keepMatch, lookedAt } from './wish-matches-queries.ts'
 
 // Limits of wishes and of sets of wants. Whether a wish covers an item is looked up by its words, for one user at a time.
@@ -46,9 +46,9 @@ const inFullSets = prepared((db) =>
 )
 
 const covers = (db: Db, { text, categoryId }: Pick<Worded, 'text' | 'categoryId'>, item: Looked) => {
-  if (categoryId !== null && categoryId !== item.categoryId) return false
+  if (categoryId !== null && categoryId !== item.categoryId) return null
   const terms = wishTerms(db, text)
-  return terms.length > 0 && fits(terms, item)
+  return fitOfWish(db, terms, item)
 }
 
 /** The open wishes of a user that cover an item, and the set that holds their want of it. */
@@ -93,5 +93,8 @@ export function matchWant(db: Db, accountId: number, itemId: number): void {
   const wishes = worded(db).all({ accountId })
   const [item] = wishes.length > 0 ? lookedAt(db, [itemId]) : []
   if (!item || item.ownerId === accountId) return
-  for (const wish of wishes) if (covers(db, wish, item)) keepMatch(db, wish.id, itemId)
+  for (const wish of wishes) {
+    const fit = covers(db, wish, item)
+    if (fit) keepMatch(db, wish.id, itemId, fit)
+  }
 }

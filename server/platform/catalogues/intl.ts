@@ -75,6 +75,10 @@ export const countryName = (code: string): string =>
 export const namedCountries = (codes: readonly string[]): { code: string; name: string }[] =>
   codes.map((code) => ({ code, name: countryName(code) })).sort((a, b) => inOrder(a.name, b.name))
 
+/** The name of a language, as it stands within a sentence: "German". */
+export const languageName = (code: string): string =>
+  kept('languages', (l) => new Intl.DisplayNames(l, { type: 'language' })).of(code) ?? code
+
 /** The name of a language in itself: "Deutsch". */
 export function ownName(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code

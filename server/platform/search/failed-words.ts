@@ -71,7 +71,7 @@ export class FailedWords {
   }
 
   #stands(word: string): boolean {
-    return countMatches(this.#db, searchTerms(this.#db, [word]), 1) > 0
+    return countMatches(this.#db, searchTerms(this.#db, word, { beginnings: true }), 1) > 0
   }
 }
 

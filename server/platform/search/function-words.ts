@@ -1,8 +1,28 @@
-/** Words that name nothing, in the languages of the site, as they are written: "a kayak" is about a kayak. */
+import type { Language } from '../catalogues/current.ts'
+import { indexed } from './stems.ts'
+
+/** Words that name no item, by language: "a kayak" and "looking for a kayak" are about a kayak. */
+const WORDS: Partial<Record<string, string>> = {
+  en: `a an the some any of for from and or with without to my your our his her their in on at by is are am be this that
+    these those it i im we you me us looking look need needs want wanted wants searching search seeking find buy swap exchange please`,
+  de: `ein eine einen einem einer eines eins der die das den dem des und oder für fuer mit von vom aus zum zur zu im am an auf
+    bei ohne ich wir suche suchen sucht brauche brauchen gesucht möchte kein keine keinen mein meine meinen unser nach ist sind tausche bitte`,
+  es: `un una unos unas el la los las de del y e o u para por con sin en al a mi mis tu tus su sus busco buscamos buscando necesito necesitamos
+    quiero este esta estos estas se que cambio`,
+  fr: `un une le la les l de d des du au aux et ou pour avec sans en dans sur mon ma mes ton ta tes son sa ses notre nos je j nous
+    cherche cherchons recherche besoin veux voudrais ai ce cet cette ces à a qui que`,
+  ar: `في من على مع إلى الى عن و أو او أريد اريد أبحث ابحث نبحث أحتاج احتاج عندي هل هذا هذه ل لـ بدون بلا أو يا أنا انا مطلوب`,
+}
+
+const BY_LANGUAGE = new Map(
+  Object.entries(WORDS).map(([code, words]) => [code, new Set(words!.split(/\s+/u).map(indexed))]),
+)
+
+/** Whether a word names nothing in a language. */
+export const isFunctionWord = (word: string, language: Language): boolean =>
+  BY_LANGUAGE.get(language)?.has(indexed(word)) ?? false
+
+/** Those of all languages, as they are indexed. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
-  `a an the some any of for from and or with to my your in on
-   ein eine einen einem einer der die das den dem des und oder für mit von vom aus zum zur
-   un una unos unas el la los las de del y o para por con
-   une le les des du au et ou pour avec
-   في من على مع إلى عن`.split(/\s+/),
+  [...BY_LANGUAGE.values()].flatMap((words) => [...words]),
 )

@@ -4,6 +4,7 @@ import { VOCABULARY } from '../limits.ts'
 import { followWrites } from './follow-writes.ts'
 import { NameWords } from './name-words.ts'
 import { wordsIn } from './search-words.ts'
+import { followSpellings } from './spellings.ts'
 import { Vocabulary } from './vocabulary.ts'
 import type { Bringer } from './word-shares.ts'
 
@@ -68,10 +69,13 @@ export const marketWords = prepared((db) => {
     for (const word of wordsIn(String(text)))
       if (learned < VOCABULARY.perItem && vocabulary.add(word, () => by ?? undefined)) learned++
   })
+  followSpellings(db)
   db.$client.exec(
     'SELECT learn_words(name, NULL) FROM categories; SELECT learn_words(text, NULL) FROM synonyms',
   )
-  void readAll(db, 'items_fts', ({ term }, bringer) => vocabulary.add(term, bringer))
+  void readAll(db, 'items_fts', ({ term }, bringer) => vocabulary.add(term, bringer)).then(() => {
+    vocabulary.isWhole = true
+  })
   return vocabulary
 })
 

@@ -1,76 +1,158 @@
 import type { Db } from '../../../db/open.ts'
 import type { Language } from '../catalogues/current.ts'
 import { spokenLanguages } from '../languages/languages-service.ts'
-import { SEARCH_ALTERNATIVES, SYNONYMS } from '../limits.ts'
-import { arabicDigits, asciiDigits } from '../schemas/digits-shared.ts'
+import { SEARCH_ALTERNATIVES, SEARCH_WORDS, SPELLINGS, WHOLE_WORD } from '../limits.ts'
+import { type AcrossWords, isListed, type Known, type Meaning, meaningOf } from './alternatives.ts'
+import { isFunctionWord } from './function-words.ts'
+import { conceptsOf, LEXICON_WORDS } from './lexicon.ts'
 import { marketWords } from './market-words.ts'
-import { searchWords } from './search-words.ts'
-import { stemOf } from './stems.ts'
-import { keyOf, synonymsOf } from './synonyms-queries.ts'
+import { type TypedWord, typedWords } from './search-words.ts'
+import { mayJoin, otherCuts, spelledApart } from './spellings.ts'
+import { indexed } from './stems.ts'
 
 /** One thing that is asked for: words that were typed, all needed, or any of the alternatives, each all of its words. */
 export interface SearchTerm {
   typed: string[]
+  /** Whether words that begin with those typed count too. */
+  isBeginning: boolean
+  /** Whether a language of the site has these words, so that they are no slip. */
+  isKnown: boolean
   alternatives: string[][]
+  /** What it is called in other languages. */
+  across: AcrossWords[]
 }
 
 /** Words typed, taken to the letter. */
 export const typedTerms = (words: string[]): SearchTerm[] =>
-  words.map((word) => ({ typed: [word], alternatives: [] }))
+  words.map((word) => ({ typed: [word], isBeginning: true, isKnown: true, alternatives: [], across: [] }))
 
-/** The words that a search is compared with. */
-interface Known {
-  db: Db
-  /** Of the site, its own first. */
-  languages: readonly Language[]
+export interface TermOptions {
+  /** The language of the one who reads; a word that it has means what it means there. */
+  reader?: Language | undefined
+  /** Takes translations and synonyms that no item here has yet, too. */
+  everywhere?: boolean
+  /** Takes words as beginnings even where a language has them. */
+  beginnings?: boolean
 }
 
-/** Other forms of a word, and a number as it is written with the digits of other keyboards. */
-const formsOf = ({ db, languages }: Known, word: string): string[] => [
-  ...[asciiDigits(word), arabicDigits(word)].filter((other) => other !== word),
-  ...marketWords(db).formsOf(word, languages),
-]
-
-/** The words as they are, and then with each of them in its other forms; no more than are looked for. */
-function inAllForms(known: Known, words: string[]): string[][] {
-  let all: string[][] = [[]]
-  for (const word of words) {
-    const forms = [word, ...formsOf(known, word)]
-    all = forms.flatMap((form) => all.map((before) => [...before, form])).slice(0, SEARCH_ALTERNATIVES)
+/** A text without the words that name nothing, unless there are no others. */
+function telling(known: Known, words: TypedWord[]): TypedWord[] {
+  const names = (at: number) => {
+    const { word, after } = words[at]!
+    const isGlued = after === 'sign' || words[at + 1]?.after === 'sign'
+    if (isGlued || (known.reader && conceptsOf([word], known.reader).length > 0)) return true
+    return !known.languages.some((language) => isFunctionWord(word, language))
   }
-  return all
+  const rest = words.filter((_, at) => names(at))
+  return rest.length > 0 ? rest : words
 }
 
-/** What else a word or several are called: other forms of it, and its synonyms with their forms. */
-function alternativesOf(known: Known, typed: string[]): string[][] {
-  const [, ...own] = inAllForms(known, typed)
-  const forms = typed.length === 1 ? own.flat() : []
-  const synonyms = synonymsOf(known.db, keysOf(known, typed, forms)).flatMap((synonym) =>
-    inAllForms(known, searchWords(synonym)),
+/** How many words from `at` on have a meaning together, as "washing machine" has. */
+function togetherFrom(known: Known, words: readonly TypedWord[], at: number): number {
+  const next = words.slice(at, at + LEXICON_WORDS).map(({ word }) => word)
+  for (let length = next.length; length > 1; length--) {
+    const some = next.slice(0, length)
+    const languages = known.reader ? [known.reader, ...known.languages] : known.languages
+    if (languages.some((language) => conceptsOf(some, language).length > 0) || isListed(known, some))
+      return length
+  }
+  return 1
+}
+
+/** How many words from `at` on may be written as one: those of a model, or two of which the market knows a compound. */
+function joinedFrom(known: Known, words: readonly TypedWord[], at: number): number {
+  const isSmall = (word: string) => known.languages.some((language) => isFunctionWord(word, language))
+  let length = 1
+  while (
+    length < SPELLINGS.run &&
+    at + length < words.length &&
+    mayJoin(words[at + length - 1]!.word, words[at + length]!, isSmall)
   )
-  return [...own, ...synonyms].filter((words) => words.length > 0).slice(0, SEARCH_ALTERNATIVES)
+    length++
+  const [one, next] = [words[at], words[at + 1]]
+  const isCompound = one && next && marketWords(known.db).has(one.word + next.word)
+  return length === 1 && isCompound ? 2 : length
 }
 
-/** What words may stand under in the list of synonyms: as they are, in each language of the site, and each form. */
-const keysOf = ({ languages }: Known, typed: string[], forms: string[] = []): string[] => [
-  typed.join(' '),
-  ...languages.map((language) => typed.map((word) => stemOf(word, language)).join(' ')),
-  ...[typed.join(' '), ...forms].map(keyOf),
-]
+/** Meanings of words side by side as one: any way to say the first with any to say the next. */
+function sideBySide(typed: string[], meanings: Meaning[]): Pick<SearchTerm, 'alternatives' | 'across'> {
+  const ways = (each: (meaning: Meaning, at: number) => string[][]) =>
+    meanings.reduce<string[][]>(
+      (before, meaning, at) =>
+        each(meaning, at)
+          .flatMap((way) => before.map((words) => [...words, ...way]))
+          .slice(0, SEARCH_ALTERNATIVES),
+      [[]],
+    )
+  const [, ...alternatives] = ways(({ alternatives }, at) => [[typed[at]!], ...alternatives])
+  const languages = new Set(meanings.flatMap(({ across }) => across.map(({ language }) => language)))
+  const across = [...languages].flatMap((language) => {
+    const of = (meaning: Meaning) => meaning.across.filter((other) => other.language === language)
+    const isUnsure = meanings.some((meaning) => of(meaning).some((other) => other.isUnsure))
+    const text = meanings.map((meaning, at) => of(meaning)[0]?.text ?? typed[at]!).join(' ')
+    return ways((meaning, at) => {
+      const its = of(meaning).map(({ words }) => words)
+      return its.length > 0 ? its : [[typed[at]!], ...meaning.alternatives]
+    }).map((words) => ({ language, text, words, isUnsure }))
+  })
+  return { alternatives, across }
+}
+
+function termOf(known: Known, typed: string[], isTogether: boolean, beginnings: boolean): SearchTerm {
+  const meanings = isTogether ? [meaningOf(known, typed)] : typed.map((word) => meaningOf(known, [word]))
+  const { alternatives, across } = meanings.length === 1 ? meanings[0]! : sideBySide(typed, meanings)
+  const joined = typed.join('')
+  const otherwise = [...otherCuts(typed), ...spelledApart(known.db, joined)]
+  if (typed.length > 1 && typed.every((word) => /^\p{L}+$/u.test(word))) otherwise.push([joined])
+  const isKnown = meanings.every((meaning) => meaning.isKnown)
+  const isGerman = meanings.some(({ languages }) => languages.includes('de'))
+  const isShort = typed.length === 1 && indexed(typed[0]!).length <= WHOLE_WORD
+  const isPart = typed.length > 1 && typed.some((word) => word.length < 3)
+  return {
+    typed,
+    isBeginning: beginnings || !(isPart || (isKnown && (isGerman || isShort))),
+    isKnown,
+    alternatives: [...otherwise, ...alternatives].slice(0, SEARCH_ALTERNATIVES),
+    across,
+  }
+}
+
+/** Without words that begin another one: what begins with the longer one begins with the shorter too. */
+function withoutBeginnings(terms: SearchTerm[]): SearchTerm[] {
+  const single = ({ typed }: SearchTerm) => (typed.length === 1 ? typed[0]! : undefined)
+  return terms.filter((term, at) => {
+    const word = single(term)
+    return (
+      word === undefined ||
+      !terms.some((other, place) => {
+        const longer = single(other)
+        return longer !== undefined && (longer === word ? place < at : longer.startsWith(word))
+      })
+    )
+  })
+}
 
 /**
- * What is looked for by these words. Words that stand side by side and have synonyms together ("washing machine")
- * are one term.
+ * What is looked for by a text: its words without those that name nothing. Words that hang together are one term: those with a
+ * meaning together ("washing machine"), a model ("WH-1000XM4") and a compound that is written apart.
  */
-export function searchTerms(db: Db, words: string[]): SearchTerm[] {
-  const known = { db, languages: spokenLanguages(db) }
+export function searchTerms(db: Db, text: string, options: TermOptions = {}): SearchTerm[] {
+  const { reader, everywhere = false, beginnings = false } = options
+  const languages = spokenLanguages(db)
+  const known: Known = {
+    db,
+    languages,
+    reader: reader && languages.includes(reader) ? reader : undefined,
+    everywhere,
+  }
+  const words = telling(known, typedWords(text, SEARCH_WORDS * 2)).slice(0, SEARCH_WORDS)
   const terms: SearchTerm[] = []
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(SYNONYMS.words, words.length - at)
-    while (length > 1 && synonymsOf(db, keysOf(known, words.slice(at, at + length))).length === 0) length--
-    const typed = words.slice(at, at + length)
-    terms.push({ typed, alternatives: alternativesOf(known, typed) })
+    const together = togetherFrom(known, words, at)
+    const length = Math.max(together, joinedFrom(known, words, at))
+    const typed = words.slice(at, at + length).map(({ word }) => word)
+    terms.push(termOf(known, typed, length === together, beginnings))
     at += length
   }
-  return terms
+  return withoutBeginnings(terms)
 }

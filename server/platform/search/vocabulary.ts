@@ -1,11 +1,14 @@
 import type { Language } from '../catalogues/current.ts'
-import { TYPO, VOCABULARY } from '../limits.ts'
+import { COMPOUND, TYPO, VOCABULARY } from '../limits.ts'
+import { isKindOf } from './compounds.ts'
+import { isInflection } from './inflections.ts'
 import { differing, lettersOf, slipsBetween } from './slips.ts'
 import { indexed, spelt, stemOf, stemsOf, writtenIn } from './stems.ts'
 import { type Bringer, WordShares } from './word-shares.ts'
 
 /** Words with a digit are models and sizes: one slip more is another thing. */
 const WORD = /^[\p{L}\p{M}]+$/u
+const LATIN_WORD = /^\p{Script=Latin}+$/u
 
 /**
  * Whether words with one stem may be forms of one another in a language that is not the site's first in their script. Two
@@ -28,11 +31,15 @@ interface NearWord {
  * takes the room of all others (`WordShares`).
  */
 export class Vocabulary {
+  /** Whether all words of the index have been read. */
+  isWhole = false
   readonly #words = new Set<string>()
   readonly #shares = new WordShares()
   readonly #byLength: { words: string[]; letters: number[] }[] = []
   /** Words that have a stem in any language, with a blank between: a list for each would take several times as much. */
   readonly #byStem = new Map<string, string>()
+  /** Long Latin words by their last letters, for compounds, with a blank between. */
+  readonly #byEnd = new Map<string, string>()
 
   get size(): number {
     return this.#words.size
@@ -52,7 +59,39 @@ export class Vocabulary {
       const others = this.#byStem.get(stem)
       this.#byStem.set(stem, others === undefined ? word : `${others} ${word}`)
     }
+    if (word.length >= COMPOUND.whole && LATIN_WORD.test(word)) {
+      const end = word.slice(-COMPOUND.part)
+      const others = this.#byEnd.get(end)
+      this.#byEnd.set(end, others === undefined ? word : `${others} ${word}`)
+    }
     return true
+  }
+
+  /** Whether a word, in lower case, is one of this market. */
+  has = (word: string): boolean => this.#words.has(indexed(word))
+
+  /** Whether an item may have a word: all but words with digits and very long ones are known once `isWhole`. */
+  mayHave(typed: string): boolean {
+    const word = indexed(typed)
+    const isLearned = WORD.test(word) && word.length >= 2 && word.length <= VOCABULARY.longest
+    return !isLearned || !this.isWhole || this.#words.size >= VOCABULARY.freely || this.#words.has(word)
+  }
+
+  /** The words of the market that are the same noun or adjective as one of this language, without itself; at most VOCABULARY.forms. */
+  inflectionsOf(word: string, language: Language): string[] {
+    const own = indexed(word)
+    const others = this.#byStem.get(stemOf(own, language))?.split(' ') ?? []
+    return others
+      .filter((other) => other !== own && isInflection(own, other, language))
+      .slice(0, VOCABULARY.forms)
+  }
+
+  /** German compounds of this market that are a kind of what a word names (Kinderfahrrad for Fahrrad), at most COMPOUND.most. */
+  compoundsOf(word: string): string[] {
+    const end = indexed(word)
+    if (end.length < COMPOUND.part) return []
+    const others = this.#byEnd.get(end.slice(-COMPOUND.part))?.split(' ') ?? []
+    return others.filter((other) => isKindOf(other, end)).slice(0, COMPOUND.most)
   }
 
   /**

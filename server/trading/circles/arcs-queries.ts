@@ -45,7 +45,7 @@ const TAKEN_FROM = [
     'wish_matches.item_id',
     'wish',
     `wishes CROSS JOIN wish_matches ON wish_id = wishes.id WHERE account_id = :ownerId AND fulfilled_at IS NULL
-       AND ${WISH_FOR(':itemId')}`,
+       AND NOT is_across AND ${WISH_FOR(':itemId')}`,
   ],
 ] as const
 const TAKEN = TAKEN_FROM.map(([item, kind, from]) =>
@@ -66,7 +66,8 @@ const GIVEN = [
     FROM ${REQUEST_ARCS} AND back.item_id = :itemId`),
   rowsOf(`SELECT items.id AS item, items.owner_id AS person, 'wish' AS kind
     FROM wish_matches CROSS JOIN wishes ON wishes.id = wish_id CROSS JOIN items ON items.owner_id = wishes.account_id
-    WHERE wish_matches.item_id = :itemId AND fulfilled_at IS NULL AND status = 'available' AND ${WISH_FOR('items.id')}`),
+    WHERE wish_matches.item_id = :itemId AND fulfilled_at IS NULL AND NOT is_across AND status = 'available'
+      AND ${WISH_FOR('items.id')}`),
 ]
 
 /** Items that are never proposed again: those that an owner has refused for all their things, and those refused for one item. */

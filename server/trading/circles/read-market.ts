@@ -89,12 +89,12 @@ function readWanted(rows: Rows, { items, people, itemIds, personIds }: Members, 
   forOne.add(REQUEST, `SELECT given.item_id, back.item_id FROM ${REQUEST_ARCS}`)
   forAny.add(
     WISH,
-    'SELECT account_id, item_id FROM wishes JOIN wish_matches ON wish_id = wishes.id WHERE for_any AND fulfilled_at IS NULL',
+    'SELECT account_id, item_id FROM wishes JOIN wish_matches ON wish_id = wishes.id WHERE for_any AND fulfilled_at IS NULL AND NOT is_across',
   )
   forOne.add(
     WISH,
     `SELECT wish_items.item_id, wish_matches.item_id FROM wishes JOIN wish_items ON wish_items.wish_id = wishes.id
-     JOIN wish_matches ON wish_matches.wish_id = wishes.id WHERE NOT for_any AND fulfilled_at IS NULL`,
+     JOIN wish_matches ON wish_matches.wish_id = wishes.id WHERE NOT for_any AND fulfilled_at IS NULL AND NOT is_across`,
   )
   noForAny.add(WANT, "SELECT account_id, item_id FROM wants WHERE answer = 'no'")
   // What is used as often as it may be makes no arcs.

@@ -1,0 +1,22 @@
+import { type Db, immediate } from '../../../db/open.ts'
+import { settings } from '../../../db/schema/index.ts'
+
+/** When the search index was last rebuilt because it was damaged, in milliseconds since 1970. */
+const KEY = 'index_rebuilt_at'
+
+/** Writes both tables of words anew from the items. */
+export function rebuildIndex(db: Db): void {
+  immediate(db, () => {
+    db.$client.exec(`
+      INSERT INTO items_fts (items_fts) VALUES ('delete-all');
+      INSERT INTO items_name_fts (items_name_fts) VALUES ('delete-all');
+      INSERT INTO items_fts (rowid, name, description, trade_preferences, keys)
+      SELECT id, name, description, trade_preferences, keys FROM items_search ORDER BY id;
+      INSERT INTO items_name_fts (rowid, name, keys) SELECT id, name, keys FROM items_search ORDER BY id`)
+    const value = String(Date.now())
+    db.insert(settings)
+      .values({ key: KEY, value })
+      .onConflictDoUpdate({ target: settings.key, set: { value } })
+      .run()
+  })
+}

@@ -1,0 +1,42 @@
+import { setTimeout } from 'node:timers/promises'
+import fp from 'fastify-plugin'
+import type { Db } from '../../../db/open.ts'
+import { settings } from '../../../db/schema/index.ts'
+import { marketWords } from './market-words.ts'
+import { rereadSpellings } from './spellings.ts'
+
+/** Set once the spellings of all items of an older version are stored. */
+const KEY = 'spellings_read'
+
+/** Items that are read at once, some 10 ms of work, and milliseconds of rest after them: 100,000 items take half a minute. */
+const AT_ONCE = 250
+const REST = 50
+
+/** Stores the spellings of items that an older version or a tool has written. Others are served in between. */
+export async function readOldSpellings(db: Db, rest = REST): Promise<number> {
+  // From here on new items are stored by triggers.
+  marketWords(db)
+  let last: number | undefined = 0
+  let items = 0
+  while (db.$client.open) {
+    last = rereadSpellings(db, last, AT_ONCE)
+    if (last === undefined) break
+    items = last
+    await setTimeout(rest, undefined, { ref: false })
+  }
+  if (db.$client.open) db.insert(settings).values({ key: KEY, value: '1' }).onConflictDoNothing().run()
+  return items
+}
+
+/** Once in the life of a database, beside other work. */
+export const oldSpellings = fp(async (app) => {
+  app.addHook('onReady', async () => {
+    const { db, log } = app
+    if (db.$client.prepare('SELECT 1 FROM settings WHERE key = ?').get(KEY)) return
+    log.info('search reads the items of an older version again')
+    readOldSpellings(db).then(
+      (items) => log.info({ items }, 'search has read all items'),
+      (error: unknown) => log.error({ err: error }, 'search could not read the items again'),
+    )
+  })
+})
