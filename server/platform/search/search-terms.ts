@@ -35,7 +35,7 @@ export interface TermOptions {
   beginnings?: boolean
 }
 
-/** A text without the words that name nothing, unless there are no others. */
+/** A text without the function words, unless the rest is empty or only single characters ("or 1"). */
 function telling(known: Known, words: TypedWord[]): TypedWord[] {
   const names = (at: number) => {
     const { word, after } = words[at]!
@@ -44,7 +44,7 @@ function telling(known: Known, words: TypedWord[]): TypedWord[] {
     return !known.languages.some((language) => isFunctionWord(word, language))
   }
   const rest = words.filter((_, at) => names(at))
-  return rest.length > 0 ? rest : words
+  return rest.some(({ word }) => word.length > 1) ? rest : words
 }
 
 /** How many words from `at` on have a meaning together, as "washing machine" has. */

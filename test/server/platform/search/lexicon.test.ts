@@ -14,10 +14,12 @@ const columns = lines.map((line) =>
 
 t.test('the lexicon has 1,500 concepts, each in all five languages', async (t) => {
   t.ok(lines.length >= 1500, `${lines.length} concepts`)
-  for (const [at, texts] of columns.entries()) {
-    t.equal(texts.length, LEXICON_LANGUAGES.length, lines[at]!)
-    t.ok(texts.flat().every(Boolean), lines[at]!)
-  }
+  const isWhole = (texts: string[][]) =>
+    texts.length === LEXICON_LANGUAGES.length && texts.flat().every(Boolean)
+  t.strictSame(
+    lines.filter((_, at) => !isWhole(columns[at]!)),
+    [],
+  )
 })
 
 t.test('a word of two concepts is noted with both', async (t) => {
