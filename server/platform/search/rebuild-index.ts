@@ -4,7 +4,7 @@ import { settings } from '../../../db/schema/index.ts'
 /** When the search index was last rebuilt because it was damaged, in milliseconds since 1970. */
 const KEY = 'index_rebuilt_at'
 
-/** Writes both tables of words anew from the items. */
+/** Rebuilds both search indexes from the rows of the items. */
 export function rebuildIndex(db: Db): void {
   immediate(db, () => {
     db.$client.exec(`

@@ -28,7 +28,7 @@ export async function readOldSpellings(db: Db, rest = REST): Promise<number> {
   return items
 }
 
-/** Once in the life of a database, beside other work. */
+/** Runs once for a database, in the background. */
 export const oldSpellings = fp(async (app) => {
   app.addHook('onReady', async () => {
     const { db, log } = app
