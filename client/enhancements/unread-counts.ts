@@ -1,8 +1,8 @@
 import { countText, onUnread, startUnread } from '../stores/unread.ts'
 
-/** Shows beside the sidebar's entries how much waits to be seen. */
-export default function unreadCounts(sidebar: HTMLElement): void {
-  const badges = [...sidebar.querySelectorAll<HTMLElement>('[data-count]')]
+/** Shows beside the entries of a menu how much waits to be seen. */
+export default function unreadCounts(menu: HTMLElement): void {
+  const badges = [...menu.querySelectorAll<HTMLElement>('[data-count]:not([data-waiting])')]
   onUnread((unread) => {
     for (const badge of badges) {
       const count = unread[badge.dataset.count as keyof typeof unread]

@@ -1,5 +1,6 @@
 import { signOutOfTwo } from '../session-watch.ts'
-import { countText, onUnread, startUnread } from '../stores/unread.ts'
+import { countText, onUnread } from '../stores/unread.ts'
+import unreadCounts from './unread-counts.ts'
 
 /** Shows how much waits for the viewer, in the title of the tab and on the buttons that open their menu or drawer. */
 export default function waiting(menu: HTMLElement): void {
@@ -25,5 +26,5 @@ export default function waiting(menu: HTMLElement): void {
     total = Object.values(unread).reduce((sum, count) => sum + count, 0)
     show()
   })
-  startUnread()
+  unreadCounts(document.body)
 }

@@ -29,6 +29,7 @@ const tabsTexts = (): [Status, string][] => [
   ['rejected', m.swaps_cancel_request()],
 ]
 const directions = (): [Direction, string][] => [
+  ['all', m.requests_all()],
   ['incoming', m.swaps_received()],
   ['outgoing', m.swaps_sent()],
 ]
@@ -112,7 +113,10 @@ function ExchangeRequests({
   return (
     <section className="requests" aria-busy={isFetching}>
       <div className="section-bar">
-        <h1>{m.swaps_exchange_request_2()}</h1>
+        <div>
+          <h1>{m.swaps_exchange_request_2()}</h1>
+          <p className="lead">{m.requests_all_lead()}</p>
+        </div>
         <div className="chips">
           {directions().map(([value, label]) => (
             <a
@@ -154,7 +158,7 @@ function ExchangeRequests({
           <div className="request-list" data-busy={isPlaceholderData || undefined}>
             {data.circles.length > 0 && <CircleRows circles={data.circles} />}
             {/* Groups are no elements: so a card that moves to another group stays mounted, and keeps what is typed in it. */}
-            {exchangeGroups(data.requests).flatMap(({ title, rows, compete }) => [
+            {exchangeGroups(data.requests, direction).flatMap(({ title, rows, compete }) => [
               title && (
                 <h2 key={`${title} ${rows[0]!.id}`} className={compete ? 'rivals' : undefined}>
                   {title}

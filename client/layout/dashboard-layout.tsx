@@ -11,9 +11,9 @@ import {
 import type { ReactNode } from 'react'
 import * as m from '../../server/platform/catalogues/messages.ts'
 import type { PageContext } from '../page-module.ts'
-import { pathOf, SidebarLayout } from './sidebar-layout.tsx'
+import { pathOf, type SidebarEntry, SidebarLayout } from './sidebar-layout.tsx'
 
-const entriesTexts = () => [
+const entriesTexts = (): SidebarEntry[] => [
   { href: '/dashboard', label: m.layout_manage_post_items(), Icon: LayoutGrid },
   {
     href: '/dashboard/exchange-request',

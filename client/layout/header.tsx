@@ -1,15 +1,16 @@
 import { Menu } from 'lucide-react'
 import * as m from '../../server/platform/catalogues/messages.ts'
+import { CountBadge } from '../components/accounts/count-badge.tsx'
 import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
 import { DrawerHead } from './drawer-head.tsx'
 
-const linksTexts = (): [label: string, href: string][] => [
+const linksTexts = (): [label: string, href: string, count?: 'exchange_requests' | 'messages'][] => [
   [m.layout_home(), '/'],
   [m.layout_browse(), '/browse'],
-  [m.layout_my_trades(), '/payment'],
-  [m.layout_messages(), '/dashboard/messages'],
+  [m.layout_my_trades(), '/payment', 'exchange_requests'],
+  [m.layout_messages(), '/dashboard/messages', 'messages'],
   [m.layout_upload_item(), '/uploaditem'],
 ]
 
@@ -24,10 +25,11 @@ export function Header({ context }: { context: PageContext }) {
             <Brand site={context.site} />
           </DrawerHead>
           <ul>
-            {linksTexts().map(([label, href]) => (
+            {linksTexts().map(([label, href, count]) => (
               <li key={href}>
                 <a href={href} aria-current={href === context.path ? 'page' : undefined}>
                   {label}
+                  {count && <CountBadge of={count} />}
                 </a>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { type LucideIcon, Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as m from '../../server/platform/catalogues/messages.ts'
+import { CountBadge } from '../components/accounts/count-badge.tsx'
 import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
@@ -12,7 +13,7 @@ export interface SidebarEntry {
   label: string
   Icon: LucideIcon
   /** Name of a number that is kept beside it (enhancements/unread-counts.ts). */
-  count?: string
+  count?: Parameters<typeof CountBadge>[0]['of']
 }
 
 /** Entries that belong together. Without a title they need none. */
@@ -43,11 +44,7 @@ function Entry({ entry: { href, label, Icon, count }, isHere }: { entry: Sidebar
       <a href={href} aria-current={isHere ? 'page' : undefined}>
         <Icon size={20} aria-hidden="true" />
         {label}
-        {count && (
-          <span className="badge count" data-count={count} hidden>
-            <span /> <span className="visually-hidden">{m.layout_new()}</span>
-          </span>
-        )}
+        {count && <CountBadge of={count} />}
       </a>
     </li>
   )

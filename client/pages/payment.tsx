@@ -59,11 +59,11 @@ export default function PaymentPage({ plans, trades, circles }: Props) {
       </div>
     )
   }
-  return (
-    <div className="plans-page wrap">
-      {mine}
+  const hasTrades = (trades?.length ?? 0) + circles.length > 0
+  const offer = (
+    <>
       <header>
-        <h1>{titleTexts()}</h1>
+        {!hasTrades && <h1>{titleTexts()}</h1>}
         <p className="notice hint">
           <Info size={20} aria-hidden="true" />
           {m.payments_this_is_a_demonstration_no_payment_is()}
@@ -77,6 +77,21 @@ export default function PaymentPage({ plans, trades, circles }: Props) {
             <Plan key={plan.id} plan={plan} />
           ))}
         </ul>
+      )}
+    </>
+  )
+  return (
+    <div className="plans-page wrap">
+      {mine}
+      {hasTrades ? (
+        <details>
+          <summary>
+            <h1>{titleTexts()}</h1>
+          </summary>
+          {offer}
+        </details>
+      ) : (
+        offer
       )}
     </div>
   )

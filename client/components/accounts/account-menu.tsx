@@ -1,10 +1,20 @@
-import { ShieldCheck } from 'lucide-react'
+import { ArrowLeftRight, Bell, type LucideIcon, MessageCircle, ShieldCheck, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { UnreadView } from '../../../server/admin/dashboard/dashboard-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { moderates, type ViewerView } from '../../../server/platform/sessions/viewer-shared.ts'
 import { Avatar } from '../common/avatar.tsx'
+import { CountBadge } from './count-badge.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { WaitingBadge } from './waiting-badge.tsx'
+
+/** Pages on which something can wait for the viewer: together they explain the count. */
+const waitsTexts = (): [label: string, href: string, LucideIcon, keyof UnreadView][] => [
+  [m.layout_exchange_request(), '/dashboard/exchange-request', ArrowLeftRight, 'exchange_requests'],
+  [m.matches_yours_swaps(), '/dashboard/matches', Sparkles, 'circles'],
+  [m.layout_messages(), '/dashboard/messages', MessageCircle, 'messages'],
+  [m.layout_notification(), '/dashboard/notification', Bell, 'notifications'],
+]
 
 /** The viewer's picture, which opens their menu: who they are, a link, and the way out. */
 export function AccountMenu({
@@ -41,6 +51,13 @@ export function AccountMenu({
           <b>{viewer.name}</b>
           <span>{viewer.email}</span>
         </p>
+        {waitsTexts().map(([label, href, Icon, count]) => (
+          <a key={href} href={href}>
+            <Icon size={20} aria-hidden="true" />
+            {label}
+            <CountBadge of={count} />
+          </a>
+        ))}
         {children}
         {moderates(viewer) && (
           <a href="/admin">

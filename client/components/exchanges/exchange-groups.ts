@@ -1,5 +1,5 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
+import type { ExchangeListView, ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 
 /** Requests of a list that stand together; `title` is null where they need none. */
 export interface ExchangeGroup {
@@ -37,11 +37,18 @@ function besideRivals(rows: readonly ExchangeRowView[]): ExchangeGroup[] {
 }
 
 /** A page of a list in groups: what is to be done before what is not, and rivals for one item side by side. */
-export function exchangeGroups(rows: readonly ExchangeRowView[]): ExchangeGroup[] {
-  const { status, direction } = rows[0] ?? {}
+export function exchangeGroups(
+  rows: readonly ExchangeRowView[],
+  direction: ExchangeListView['direction'],
+): ExchangeGroup[] {
+  const { status } = rows[0] ?? {}
   if (status === undefined || status === 'rejected') return [{ title: null, rows: [...rows] }]
   if (status === 'pending' && direction === 'incoming') return besideRivals(rows)
-  const parts = [rows.filter(isFirst), rows.filter((row) => !isFirst(row))] as const
+  const single = rows.filter(({ rivals }) => !rivals)
+  const parts = [single.filter(isFirst), single.filter((row) => !isFirst(row))] as const
   const titled = parts.map((part, at) => ({ title: turns()[status][at]!, rows: part }))
-  return titled.filter((group) => group.rows.length > 0)
+  return [
+    ...besideRivals(rows.filter(({ rivals }) => rivals)),
+    ...titled.filter((group) => group.rows.length > 0),
+  ]
 }

@@ -2,7 +2,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { signInPath } from '../../../server/platform/sessions/redirect-shared.ts'
 import type { CircleView } from '../../../server/trading/circles/circles-shared.ts'
 import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
-import { myLegs, standingOf, titleOf } from '../circles/circle-texts.ts'
+import { meetingsOf, myLegs, standingOf, titleOf } from '../circles/circle-texts.ts'
 import { Picture } from '../common/picture.tsx'
 import { Sentence } from '../common/sentence.tsx'
 import { isMyMove, turnText } from './exchange-texts.ts'
@@ -11,14 +11,23 @@ import { myTerms, Thumbs } from './thumbs.tsx'
 
 type Group = 'mine' | 'agreed' | 'theirs'
 
-const groupOf = ({ status, turn }: ExchangeRowView): Group =>
-  status === 'accepted' ? 'agreed' : turn === 'me' ? 'mine' : 'theirs'
-const groupOfCircle = ({ state, my_answer }: CircleView): Group =>
-  state === 'agreed' ? 'agreed' : my_answer === null ? 'mine' : 'theirs'
+function groupOf(row: ExchangeRowView): Group {
+  if (row.handover?.agreed_at && row.turn === 'me' && !row.confirmed_by_other) return 'agreed'
+  return isMyMove(row) ? 'mine' : 'theirs'
+}
+
+function groupOfCircle(circle: CircleView): Group {
+  if (circle.state !== 'agreed') return circle.my_answer === null ? 'mine' : 'theirs'
+  const open = meetingsOf(circle).filter(({ isDone }) => !isDone)
+  if (open.some(({ confirms }) => confirms)) return 'mine'
+  const plans = open.map(({ other }) => circle.handovers.find((plan) => plan.with === other.id))
+  if (plans.some((plan) => !plan || (!plan.agreed_at && plan.turn === 'me'))) return 'mine'
+  return plans.length > 0 && plans.every((plan) => plan?.agreed_at) ? 'agreed' : 'theirs'
+}
 
 const GROUPS: [Group, title: () => string][] = [
   ['mine', m.swaps_your_turn],
-  ['agreed', m.swaps_agreed],
+  ['agreed', m.swaps_meet_next],
   ['theirs', m.swaps_waiting_for_the_other],
 ]
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { IdParams } from '../../platform/schemas/id-shared.ts'
 import { requireViewerPage, viewerOf } from '../../platform/sessions/session.ts'
 import { listRequests } from '../exchanges/exchange-lists-service.ts'
-import { DIRECTIONS, ExchangeListView, STATUSES } from '../exchanges/exchanges-shared.ts'
+import { ExchangeListView, LISTED, STATUSES } from '../exchanges/exchanges-shared.ts'
 import { CIRCLES_BESIDE } from './circles-beside-shared.ts'
 import { listCircles, viewCircle } from './circles-service.ts'
 import { CircleListView, type CircleState, CircleView } from './circles-shared.ts'
@@ -15,7 +15,7 @@ const ListPage = z.object({ list: ExchangeListView, circles: z.array(CircleListV
 /** What is wrong in the address counts as left out. */
 const ListQuery = z.object({
   status: z.enum(STATUSES).catch('pending'),
-  direction: z.enum(DIRECTIONS).catch('incoming'),
+  direction: z.enum(LISTED).catch('all'),
 })
 
 /** The page of a swap that the site has found, for its people alone, and the list of swaps of any size. */

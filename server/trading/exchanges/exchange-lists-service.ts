@@ -26,6 +26,19 @@ import { pendingBesideRivals } from './rivals.ts'
 export const unansweredRequestCount = (db: Db, accountId: number): number =>
   countTurns(db).get({ accountId })!.total
 
+interface Listed {
+  id: number
+  rivals?: RivalsView | null
+}
+
+/** The first pending requests to a person and from them: rivals for one item, then what waits for them, then what waits for others. */
+function allPending(db: Db, accountId: number): Listed[] {
+  const rivals = pendingBesideRivals(db, accountId).filter((row) => row.rivals)
+  const beside = new Set(rivals.map(({ id }) => id))
+  const all = requestsOf.all.pending.page(db).all({ accountId, limit: RIVALS, offset: 0 })
+  return [...rivals, ...all.filter(({ id }) => !beside.has(id))]
+}
+
 /** One page of a person's requests of one status, the newest first; pending ones to them beside their rivals. */
 export function listRequests(
   db: Db,
@@ -35,10 +48,13 @@ export function listRequests(
   const { count, page: pageOf } = requestsOf[direction][status]
   const perPage = PAGE_SIZE.requests
   const offset = (page - 1) * perPage
-  const standTogether = status === 'pending' && direction === 'incoming' && offset < RIVALS
-  const rows: { id: number; rivals?: RivalsView | null }[] = standTogether
-    ? pendingBesideRivals(db, accountId).slice(offset, offset + perPage)
-    : pageOf(db).all({ accountId, limit: perPage, offset })
+  const standTogether = status === 'pending' && direction !== 'outgoing' && offset < RIVALS
+  const rows: Listed[] = !standTogether
+    ? pageOf(db).all({ accountId, limit: perPage, offset })
+    : (direction === 'incoming' ? pendingBesideRivals(db, accountId) : allPending(db, accountId)).slice(
+        offset,
+        offset + perPage,
+      )
   const rivalsOf = new Map(rows.map(({ id, rivals }) => [id, rivals]))
   return {
     requests: rowViews(db, loadSwaps(db, [...rivalsOf.keys()]), accountId, rivalsOf),

@@ -7,9 +7,9 @@ import { PageNumber, Pagination } from '../../platform/schemas/pagination-shared
 import { CancellationBody } from '../../swaps/cancellation-shared.ts'
 import { AcceptanceBody, CounterBody, ExchangeRequestBody, OfferChanges } from './exchange-fields-shared.ts'
 import {
-  DIRECTIONS,
   ExchangeRowView,
   ExchangeView,
+  LISTED,
   OfferedProductView,
   ReceivedThingView,
   RequestStepView,
@@ -18,7 +18,7 @@ import {
 
 const ListQuery = z.object({
   status: optionalElse(z.enum(STATUSES), 'pending'),
-  direction: optionalElse(z.enum(DIRECTIONS), 'incoming'),
+  direction: optionalElse(z.enum(LISTED), 'incoming'),
   page: PageNumber.default(1),
   with: Id.optional().meta({ description: 'Id of a person' }),
 })
@@ -43,7 +43,8 @@ export const exchangesContract = contract({
     ...common,
     summary: 'Requests to me, or from me, of one status',
     description:
-      'Completed swaps list under accepted; all that came to nothing lists under rejected. Given `with`, the list is ' +
+      'Completed swaps list under accepted; all that came to nothing lists under rejected. With the direction `all`, pending ' +
+      'requests in my turn come first, and agreed swaps before completed ones. Given `with`, the list is ' +
       'of the open ones between me and that person alone, at most 20, whatever their status and direction.',
     querystring: ListQuery,
     response: {

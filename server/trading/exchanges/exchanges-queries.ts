@@ -5,8 +5,8 @@ import { images, swapLegImages } from '../../../db/schema/index.ts'
 
 // Requests are swaps of two that people made, so they are found among the parties of swaps.
 
-/** Place of a party whose requests of one direction are listed: they were asked, or they asked. */
-const PLACES = { incoming: 1, outgoing: 0 }
+/** Places of a party whose requests are listed: they were asked, or they asked. */
+const PLACES = { incoming: '1', outgoing: '0', all: '0, 1' }
 export type Direction = keyof typeof PLACES
 
 const STATES = {
@@ -18,13 +18,21 @@ export type Status = keyof typeof STATES
 
 type Asked = { accountId: number }
 
+/** Of pending requests: the newest terms are the other's. */
+const MY_TURN = `EXISTS (SELECT 1 FROM swaps JOIN swap_revisions AS newest ON newest.swap_id = swaps.id
+  AND newest.revision = swaps.revision WHERE swaps.id = swap_parties.swap_id AND by_id <> :accountId)`
+
+/** In the list of all requests, what is to be done comes first. */
+const FIRST = { pending: `${MY_TURN} DESC,`, accepted: 'swap_state,', rejected: '' }
+
 const list = (direction: Direction, status: Status) => {
   const found = `FROM swap_parties WHERE account_id = :accountId AND swap_kind = 'request'
-    AND swap_state IN (${STATES[status]}) AND place = ${PLACES[direction]}`
+    AND swap_state IN (${STATES[status]}) AND place IN (${PLACES[direction]})`
+  const first = direction === 'all' ? FIRST[status] : ''
   return {
     page: prepared((db) =>
       db.$client.prepare<Asked & { limit: number; offset: number }, { id: number }>(
-        `SELECT swap_id AS id ${found} ORDER BY swap_id DESC LIMIT :limit OFFSET :offset`,
+        `SELECT swap_id AS id ${found} ORDER BY ${first} swap_id DESC LIMIT :limit OFFSET :offset`,
       ),
     ),
     count: prepared((db) =>
@@ -39,8 +47,12 @@ const lists = (direction: Direction) => ({
   rejected: list(direction, 'rejected'),
 })
 
-/** Requests to a person and from them, the newest first. */
-export const requestsOf = { incoming: lists('incoming'), outgoing: lists('outgoing') }
+/** Requests to a person, from them, and both: the newest first. */
+export const requestsOf = {
+  incoming: lists('incoming'),
+  outgoing: lists('outgoing'),
+  all: lists('all'),
+}
 
 /** How many pending requests wait for a person's answer. */
 export const countTurns = prepared((db) =>

@@ -9,6 +9,8 @@ import { HandoverView } from '../handovers/handovers-shared.ts'
 export const STATUSES = ['pending', 'accepted', 'rejected'] as const
 const OUTCOMES = ['declined', 'withdrawn', 'called_off', 'completed', 'expired', 'item_gone'] as const
 export const DIRECTIONS = ['incoming', 'outgoing'] as const
+/** Which requests a list holds: those of one direction, or all of a person's. */
+export const LISTED = [...DIRECTIONS, 'all'] as const
 
 const STEPS = [
   'accept',
@@ -112,7 +114,7 @@ export type ExchangeRowView = z.infer<typeof ExchangeRowView>
 /** What /dashboard/exchange-request opens with. */
 export const ExchangeListView = z.object({
   status: z.enum(STATUSES),
-  direction: z.enum(DIRECTIONS),
+  direction: z.enum(LISTED),
   requests: z.array(ExchangeRowView),
   pagination: Pagination,
 })

@@ -13,8 +13,8 @@ const row = (id: number, more: Partial<ExchangeRowView> = {}) =>
     ...more,
   }) as ExchangeRowView
 
-const shown = (rows: ExchangeRowView[]) =>
-  exchangeGroups(rows).map(({ title, rows: part }) => [title, ...part.map(({ id }) => id)])
+const shown = (rows: ExchangeRowView[], direction = rows[0]!.direction as 'incoming' | 'outgoing' | 'all') =>
+  exchangeGroups(rows, direction).map(({ title, rows: part }) => [title, ...part.map(({ id }) => id)])
 
 t.test('rivals stand below what they want, however many of them are on this page', async (t) => {
   const lamp = { rivals: { id: 9, of: 3, name: 'Lamp' } }
@@ -39,4 +39,14 @@ t.test('what is to be done stands apart from what is done', async (t) => {
     ['Waiting for the other person', 9],
   ])
   t.strictSame(shown([row(9, { status: 'rejected' }), row(8, { status: 'rejected' })]), [[null, 9, 8]])
+})
+
+t.test('all requests begin with rivals, then what waits for me, received or sent', async (t) => {
+  const lamp = { rivals: { id: 9, of: 2, name: 'Lamp' } }
+  const sent = row(8, { direction: 'outgoing' })
+  t.strictSame(shown([row(9, lamp), row(7, lamp), sent, row(6), row(5, { turn: 'other' })], 'all'), [
+    ['2 requests for Lamp', 9, 7],
+    ['Your turn', 8, 6],
+    ['Waiting for the other person', 5],
+  ])
 })

@@ -23,7 +23,7 @@ t.test(
     })
     const counted = [...body.matchAll(/ data-count="([a-z_]+)"/g)].map(([, what]) => what)
     t.strictSame(
-      counted.sort(),
+      [...new Set(counted)].sort(),
       Object.keys(UnreadView.shape).sort(),
       'the sidebar shows whatever is counted',
     )

@@ -31,7 +31,7 @@ t.test("My Trades begins with what is one's own, above the plans", async (t) => 
   t.notMatch(await tradesOf(testAccount(app)), link, "those of others are nobody else's business")
 
   acceptRequest(app.db, owner.id, id)
-  for (const who of [owner, requester]) t.match(await tradesOf(who), 'Agreed</h3>')
+  for (const who of [owner, requester]) t.match(await tradesOf(who), 'Your turn</h3>')
   confirmSwap(app.db, owner.id, id)
   t.match(await tradesOf(requester), 'Your turn: Olga Owner says that you have swapped')
   confirmSwap(app.db, requester.id, id)
@@ -68,7 +68,7 @@ t.test('swaps that the site has found stand among them, until they are over', as
   t.match(await tradesOf(ada), /Waiting for the other person<\/h3>[\s\S]*Your Thing of Ada for Thing of Ben/)
   for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`, {})
   for (const who of people) {
-    t.match(await tradesOf(who), /Agreed<\/h3>[\s\S]*A swap of three/)
+    t.match(await tradesOf(who), /Your turn<\/h3>[\s\S]*A swap of three/)
     t.match(await tradesOf(who), link)
   }
   t.notMatch(await tradesOf(testAccount(app)), link)
