@@ -3,6 +3,8 @@ import { LoginBody } from '../../server/members/accounts/accounts-shared.ts'
 import * as m from '../../server/platform/catalogues/messages.ts'
 import { safeRedirect } from '../../server/platform/sessions/redirect-shared.ts'
 import { call } from '../api.ts'
+import { ItemAhead } from '../components/accounts/item-ahead.tsx'
+import { NewAccount } from '../components/accounts/new-account.tsx'
 import { bySchema } from '../components/form/by-schema.ts'
 import { EmailField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
@@ -16,6 +18,12 @@ import { showKeptToasts, toast } from '../stores/toasts.ts'
 /** Whether the link to sign out was followed before its script listened: then the browser still has the session. */
 const isStillIn = () => hasToken() && new URLSearchParams(location.search).get('signed_out') === '1'
 
+/** Goes to the page that led here. Its fragment goes along, which no server sees: it may hold the code from a QR code. */
+function goBack(): Promise<void> {
+  const to = safeRedirect(new URLSearchParams(location.search).get('redirect'))
+  return goTo(to.includes('#') ? to : to + location.hash)
+}
+
 /** @param props.ended whether this visit has ended the session of the cookie. */
 export default function SignInForm({ ended }: { ended: boolean }) {
   const left = useRef<Promise<unknown>>(undefined)
@@ -28,9 +36,7 @@ export default function SignInForm({ ended }: { ended: boolean }) {
       const { token, data, message } = await call('POST /api/auth/login', { body: values })
       storeSession(token!, data)
       toast.successAfterMove(message || m.accounts_sign_in_successfully())
-      const to = safeRedirect(new URLSearchParams(location.search).get('redirect'))
-      // The fragment of the page that led here goes along, which no server sees: it may hold the code from a QR code.
-      await goTo(to.includes('#') ? to : to + location.hash)
+      await goBack()
     },
   })
   useEffect(() => {
@@ -46,17 +52,21 @@ export default function SignInForm({ ended }: { ended: boolean }) {
   // Whoever has just signed up need not type their address again.
   useEffect(() => fill({ email: signupEmail() ?? undefined }), [fill])
   return (
-    <form className="form" {...form.props}>
-      <EmailField autoComplete="username" {...form.field('email')} />
-      <PasswordField
-        label={m.accounts_password()}
-        autoComplete="current-password"
-        {...form.field('password')}
-      />
-      <a className="link" href="/resetpassword">
-        {m.accounts_forgot_password()}
-      </a>
-      <SubmitButton {...form.button} label={m.accounts_sign_in()} busyLabel={m.accounts_signing_in()} />
-    </form>
+    <>
+      <ItemAhead />
+      <NewAccount onSignedIn={goBack} />
+      <form className="form" {...form.props}>
+        <EmailField autoComplete="username" {...form.field('email')} />
+        <PasswordField
+          label={m.accounts_password()}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        <a className="link" href="/resetpassword">
+          {m.accounts_forgot_password()}
+        </a>
+        <SubmitButton {...form.button} label={m.accounts_sign_in()} busyLabel={m.accounts_signing_in()} />
+      </form>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { INTRODUCTION_LENGTH, RegisterBody } from '../../server/members/accounts/accounts-shared.ts'
 import * as m from '../../server/platform/catalogues/messages.ts'
 import type { ContactVisibility } from '../../server/platform/sessions/contact-details-shared.ts'
+import { ItemAhead } from '../components/accounts/item-ahead.tsx'
 import { Sentence } from '../components/common/sentence.tsx'
 import { bySchema } from '../components/form/by-schema.ts'
 import { EmailField, Field, FieldNote, TextAreaField } from '../components/form/field.tsx'
@@ -41,72 +42,75 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
   })
   const terms = form.field('terms_and_conditions')
   return (
-    <form className="form" {...form.props}>
-      <Field
-        label={m.accounts_full_name()}
-        autoComplete="name"
-        help={m.people_name_help()}
-        {...form.field('name')}
-      />
-      <div className="row">
-        <EmailField autoComplete="email" help={m.people_email_help()} {...form.field('email')} />
+    <>
+      <ItemAhead />
+      <form className="form" {...form.props}>
         <Field
-          label={m.accounts_phone_number()}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          help={country === 'US' ? m.people_phone_help() : m.people_phone_help_elsewhere()}
-          {...form.field('phone_number')}
+          label={m.accounts_full_name()}
+          autoComplete="name"
+          help={m.people_name_help()}
+          {...form.field('name')}
         />
-      </div>
-      <Field
-        label={m.accounts_general_address_trading_location()}
-        autoComplete="address-level2"
-        help={m.people_address_help()}
-        {...form.field('address')}
-      />
-      <ContactChoice
-        label={m.people_contact_choice()}
-        defaultValue={contact_visibility}
-        help={m.people_contact_choice_help()}
-        {...form.field('contact_visibility')}
-      />
-      <div className="row">
-        <NewPasswordFields field={form.field} />
-      </div>
-      {introduces && (
-        <TextAreaField
-          label={m.accounts_who_are_you()}
-          rows={3}
-          maxLength={INTRODUCTION_LENGTH}
-          help={m.accounts_a_line_or_two_for_the_people_who_run()}
-          {...form.field('introduction')}
-        />
-      )}
-      <div className="field">
-        <label className="check">
-          <input
-            type="checkbox"
-            name={terms.name}
-            value="1"
-            aria-invalid={terms.error ? true : undefined}
-            aria-describedby="terms-note"
+        <div className="row">
+          <EmailField autoComplete="email" help={m.people_email_help()} {...form.field('email')} />
+          <Field
+            label={m.accounts_phone_number()}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            help={country === 'US' ? m.people_phone_help() : m.people_phone_help_elsewhere()}
+            {...form.field('phone_number')}
           />
-          <span>
-            <Sentence
-              of={m.accounts_i_agree_to_the_terms_conditions({
-                link: (text) => (
-                  <a className="link" href="/page/terms-and-conditions" target="_blank" rel="noopener">
-                    {text}
-                  </a>
-                ),
-              })}
+        </div>
+        <Field
+          label={m.accounts_general_address_trading_location()}
+          autoComplete="address-level2"
+          help={m.people_address_help()}
+          {...form.field('address')}
+        />
+        <ContactChoice
+          label={m.people_contact_choice()}
+          defaultValue={contact_visibility}
+          help={m.people_contact_choice_help()}
+          {...form.field('contact_visibility')}
+        />
+        <div className="row">
+          <NewPasswordFields field={form.field} />
+        </div>
+        {introduces && (
+          <TextAreaField
+            label={m.accounts_who_are_you()}
+            rows={3}
+            maxLength={INTRODUCTION_LENGTH}
+            help={m.accounts_a_line_or_two_for_the_people_who_run()}
+            {...form.field('introduction')}
+          />
+        )}
+        <div className="field">
+          <label className="check">
+            <input
+              type="checkbox"
+              name={terms.name}
+              value="1"
+              aria-invalid={terms.error ? true : undefined}
+              aria-describedby="terms-note"
             />
-          </span>
-        </label>
-        <FieldNote id="terms-note" error={terms.error} />
-      </div>
-      <SubmitButton {...form.button} label={m.accounts_sign_up()} busyLabel={m.accounts_signing_up()} />
-    </form>
+            <span>
+              <Sentence
+                of={m.accounts_i_agree_to_the_terms_conditions({
+                  link: (text) => (
+                    <a className="link" href="/page/terms-and-conditions" target="_blank" rel="noopener">
+                      {text}
+                    </a>
+                  ),
+                })}
+              />
+            </span>
+          </label>
+          <FieldNote id="terms-note" error={terms.error} />
+        </div>
+        <SubmitButton {...form.button} label={m.accounts_sign_up()} busyLabel={m.accounts_signing_up()} />
+      </form>
+    </>
   )
 }

@@ -30,6 +30,16 @@ export function signupEmail(): string | null {
   }
 }
 
+/** Who has just signed up here and is not signed in yet; null for nobody. */
+export function newAccount(): UserView | null {
+  if (!hasToken() || storedUser()) return null
+  try {
+    return JSON.parse(localStorage.getItem(SIGNUP) ?? 'null') as UserView | null
+  } catch {
+    return null
+  }
+}
+
 /** Replaces the stored person, as after a change of the profile. */
 export function storeUser(user: UserView): void {
   localStorage.setItem(USER, JSON.stringify(user))

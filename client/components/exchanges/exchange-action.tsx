@@ -15,12 +15,14 @@ export function ExchangeAction({ isSignedIn, about, told: request }: ThingHole<I
     return (
       <>
         {request && <AskedAlready request={request} />}
-        <Island name="exchange-button" when="interaction" id={about} props={{ id: about }} />
+        <div className="offer-place" data-enhance="open-offer">
+          <Island name="exchange-button" when="interaction" id={about} props={{ id: about }} />
+        </div>
       </>
     )
   }
   return (
-    <a className="button large" href={`/sign-in?redirect=/productdetails/${about}`}>
+    <a className="button large" href={`/sign-in?redirect=/productdetails/${about}%23offer`}>
       <SwapIcon />
       {m.swaps_exchange()}
     </a>

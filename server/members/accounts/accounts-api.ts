@@ -9,7 +9,7 @@ import { every } from '../../platform/jobs.ts'
 import { languageToKeep } from '../../platform/languages/request-language.ts'
 import { RATE, RESET_TRIES } from '../../platform/limits.ts'
 import { deviceOf } from '../../platform/sessions/device.ts'
-import { requireViewer, sessionOf, viewerOf } from '../../platform/sessions/session.ts'
+import { requireViewer, sessionOf, tokenOf, viewerOf } from '../../platform/sessions/session.ts'
 import { signUpRule } from '../../platform/settings/sign-up-rule.ts'
 import { HOUR } from '../../platform/time-shared.ts'
 import { accountsContract } from './accounts-contract.ts'
@@ -69,6 +69,17 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
       mailAdminProof(app, user.email)
       reply.setSessionCookie(token).setDeviceCookie(user.id)
       return { ...ok(user, m.accounts_sign_in_successfully()), token }
+    },
+  })
+
+  app.route({
+    ...accountsContract['POST /api/auth/page-cookie'],
+    config: { setsCookie: true },
+    onRequest: requireViewer,
+    handler: async (request, reply) => {
+      const user = userView(app, viewerOf(request).id)
+      reply.setSessionCookie(tokenOf(request)!).setDeviceCookie(user.id)
+      return ok(user, m.accounts_sign_in_successfully())
     },
   })
 

@@ -21,6 +21,14 @@ export const accountsContract = contract({
     body: LoginBody,
     response: { 200: envelope(UserView).extend({ token: z.string() }), '4xx': ErrorEnvelope },
   },
+  'POST /api/auth/page-cookie': {
+    tags: ['Accounts'],
+    summary: 'Set the token of a session as the cookie that pages read',
+    description:
+      'A new account has a token and no cookie: with this call its owner goes on without signing in.',
+    security: [{ bearer: [] }],
+    response: answers(UserView),
+  },
   'POST /api/auth/logout': {
     tags: ['Accounts'],
     summary: 'Sign out: the token is worth nothing from then on',

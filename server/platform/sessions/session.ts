@@ -52,7 +52,7 @@ const isCall = (request: FastifyRequest) => request.routeOptions.url?.startsWith
  * The token that a request is allowed to show: a bearer token anywhere, the cookie only where a page is read, and with a form that a
  * page of this site has sent. So no call that changes anything can be made in somebody's name from another site.
  */
-function tokenOf(request: FastifyRequest): string | undefined {
+export function tokenOf(request: FastifyRequest): string | undefined {
   const { authorization } = request.headers
   const [, bearer] = (authorization && /^Bearer (\S+)$/i.exec(authorization)) || []
   if (bearer) return bearer

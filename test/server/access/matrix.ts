@@ -207,6 +207,7 @@ export const MATRIX: Record<string, Row> = {
   'POST /api/auth/reset-password': { statuses: everyone(422) },
   'POST /api/contact': { statuses: everyone(422) },
 
+  'POST /api/auth/page-cookie': { statuses: members() },
   'POST /api/auth/logout': { statuses: members() },
   'GET /api/profile': { statuses: members() },
   'POST /api/dashboard/profile/update': { statuses: members(422) },
