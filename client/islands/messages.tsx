@@ -3,13 +3,18 @@ import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import * as m from '../../server/platform/catalogues/messages.ts'
 import type { ExchangeRowView, RequestStepView } from '../../server/trading/exchanges/exchanges-shared.ts'
-import type { ConversationView, ThreadView } from '../../server/trading/messages/messages-shared.ts'
+import type {
+  CircleConversationView,
+  ConversationView,
+  ThreadView,
+} from '../../server/trading/messages/messages-shared.ts'
 import { isSignedOut } from '../api.ts'
 import { Conversation } from '../components/chat/conversation.tsx'
 import { conversationsQuery } from '../components/chat/conversation-cache.ts'
 import { ConversationList } from '../components/chat/conversation-list.tsx'
 import { NoConversation } from '../components/chat/no-conversation.tsx'
 import { useChatEvents } from '../components/chat/use-chat-events.ts'
+import { useCircleConversations } from '../components/chat/use-circle-conversations.ts'
 import { useSelected } from '../components/chat/use-selected.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { usePolling } from '../components/live/use-live.ts'
@@ -30,12 +35,23 @@ interface Props {
   requests: ExchangeRowView[]
   /** What the two have done about requests, which is shown between their messages. */
   steps: RequestStepView[]
+  /** Conversations of circles. */
+  circles: CircleConversationView[]
   /** When all this was read, in milliseconds since 1970. */
   now: number
 }
 
 /** The chat: the list of conversations, and one of them. */
-function Messages({ me, selected: initial, conversations: first, thread, requests, steps, now }: Props) {
+function Messages({
+  me,
+  selected: initial,
+  conversations: first,
+  thread,
+  requests,
+  steps,
+  circles: firstCircles,
+  now,
+}: Props) {
   const clock = useClock(now)
   const [selected, select] = useSelected(initial)
   useChatEvents(me)
@@ -45,6 +61,7 @@ function Messages({ me, selected: initial, conversations: first, thread, request
     initialDataUpdatedAt: now,
     refetchInterval: usePolling(POLLING),
   })
+  const circles = useCircleConversations(firstCircles, now)
   const unreadElsewhere = useMemo(
     () => conversations.reduce((sum, one) => sum + (one.id === selected ? 0 : one.unread_count), 0),
     [conversations, selected],
@@ -65,6 +82,7 @@ function Messages({ me, selected: initial, conversations: first, thread, request
     <div className="chat">
       <ConversationList
         conversations={conversations}
+        circles={circles}
         selected={selected}
         onSelect={open}
         clock={clock}

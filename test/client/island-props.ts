@@ -192,6 +192,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
     thread: null,
     requests: [],
     steps: [],
+    circles: [],
     now: 1_770_000_000_000,
   },
   'my-items': { first: { products: [], pagination }, categories, neighbourhoods: [], editing: null },

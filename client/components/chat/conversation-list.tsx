@@ -2,12 +2,17 @@ import { Search, X } from 'lucide-react'
 import { type FocusEvent, type ToggleEvent, useId, useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { folded } from '../../../server/platform/search/folded-shared.ts'
-import type { ConversationView } from '../../../server/trading/messages/messages-shared.ts'
+import type {
+  CircleConversationView,
+  ConversationView,
+} from '../../../server/trading/messages/messages-shared.ts'
 import type { Clock } from '../../stores/clock.ts'
+import { CircleEntry } from './circle-entry.tsx'
 import { ConversationEntry } from './conversation-entry.tsx'
 
 interface Props {
   conversations: readonly ConversationView[]
+  circles: readonly CircleConversationView[]
   selected: number | null
   onSelect: (id: number) => void
   clock: Clock
@@ -26,12 +31,16 @@ function closeBehind({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>):
 }
 
 /** Everyone one has written with. On narrow screens a drawer. */
-export function ConversationList({ conversations, selected, onSelect, clock, failed }: Props) {
+export function ConversationList({ conversations, circles, selected, onSelect, clock, failed }: Props) {
   const [search, setSearch] = useState('')
   const id = useId()
   const words = folded(search).split(/\s+/).filter(Boolean)
   const found = conversations.filter(({ sender, text }) => {
     const all = folded(`${sender.name} ${text}`)
+    return words.every((word) => all.includes(word))
+  })
+  const foundCircles = circles.filter(({ names, text }) => {
+    const all = folded(`${names.join(' ')} ${text}`)
     return words.every((word) => all.includes(word))
   })
   return (
@@ -71,8 +80,11 @@ export function ConversationList({ conversations, selected, onSelect, clock, fai
           {m.messages_failed_to_fetch_messages()}
         </p>
       )}
-      {found.length > 0 ? (
+      {found.length + foundCircles.length > 0 ? (
         <ul className="conversation-entries">
+          {foundCircles.map((conversation) => (
+            <CircleEntry key={`circle ${conversation.id}`} conversation={conversation} clock={clock} />
+          ))}
           {found.map((conversation) => (
             <ConversationEntry
               key={conversation.id}
@@ -85,7 +97,9 @@ export function ConversationList({ conversations, selected, onSelect, clock, fai
         </ul>
       ) : (
         <p className="conversations-note" role="status">
-          {conversations.length === 0 ? m.messages_no_conversations_yet() : m.messages_no_results_found()}
+          {conversations.length + circles.length === 0
+            ? m.messages_no_conversations_yet()
+            : m.messages_no_results_found()}
         </p>
       )}
     </nav>

@@ -1,5 +1,6 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { MatchesView } from '../../../server/trading/matches/matches-shared.ts'
+import { CircleRows } from '../../components/circles/circle-rows.tsx'
 import { Avatar } from '../../components/common/avatar.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { ItemCard } from '../../components/items/item-card.tsx'
@@ -48,6 +49,7 @@ export default function MatchesPage(props: PageProps<MatchesView>) {
     suggested,
     about,
     circles,
+    agreed,
     found,
     left_out,
     wish,
@@ -62,6 +64,12 @@ export default function MatchesPage(props: PageProps<MatchesView>) {
         <NeedsScript />
       </header>
       {about && <Lookers {...about} />}
+      {agreed.length > 0 && (
+        <section aria-labelledby="agreed">
+          <h2 id="agreed">{m.matches_agreed({ count: agreed.length })}</h2>
+          <CircleRows circles={agreed} />
+        </section>
+      )}
       <Island
         name="circle-list"
         when="load"

@@ -1,6 +1,10 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ExchangeRowView, RequestStepView } from '../../../server/trading/exchanges/exchanges-shared.ts'
-import type { ConversationView, ThreadView } from '../../../server/trading/messages/messages-shared.ts'
+import type {
+  CircleConversationView,
+  ConversationView,
+  ThreadView,
+} from '../../../server/trading/messages/messages-shared.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
@@ -16,6 +20,7 @@ interface View {
   thread: ThreadView | null
   requests: ExchangeRowView[]
   steps: RequestStepView[]
+  circles: CircleConversationView[]
   now: number
 }
 
@@ -26,6 +31,7 @@ export default function MessagesPage({
   thread,
   requests,
   steps,
+  circles,
   now,
 }: PageProps<View>) {
   return (
@@ -35,7 +41,7 @@ export default function MessagesPage({
       <Island
         name="messages"
         when="load"
-        props={{ me, selected, conversations, thread, requests, steps, now }}
+        props={{ me, selected, conversations, thread, requests, steps, circles, now }}
       />
     </div>
   )

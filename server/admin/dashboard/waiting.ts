@@ -5,6 +5,7 @@ import { type LiveEvent, liveEvents } from '../../platform/realtime/live-events.
 import { unreadNotificationCount } from '../../site/notifications/notifications-service.ts'
 import { unansweredCircleCount } from '../../trading/circles/circles-service.ts'
 import { unansweredRequestCount } from '../../trading/exchanges/exchange-lists-service.ts'
+import { unreadCircleConversations } from '../../trading/messages/circle-conversations.ts'
 import { unreadMessageCount } from '../../trading/messages/messages-service.ts'
 import type { UnreadView } from './dashboard-shared.ts'
 
@@ -19,12 +20,16 @@ declare module 'fastify' {
 const REMEMBERED = { max: 10_000, ttl: 60_000 }
 
 /** What waits for a person: whatever else does is counted here, too. */
-export const waitingFor = (db: Db, me: number): UnreadView => ({
-  messages: unreadMessageCount(db, me),
-  notifications: unreadNotificationCount(db, me),
-  exchange_requests: unansweredRequestCount(db, me),
-  circles: unansweredCircleCount(db, me),
-})
+export function waitingFor(db: Db, me: number): UnreadView {
+  // The notification of a message in a circle stands for the conversation, and counts there.
+  const circleConversations = unreadCircleConversations(db, me)
+  return {
+    messages: unreadMessageCount(db, me) + circleConversations,
+    notifications: unreadNotificationCount(db, me) - circleConversations,
+    exchange_requests: unansweredRequestCount(db, me),
+    circles: unansweredCircleCount(db, me),
+  }
+}
 
 const total = (unread: UnreadView) => Object.values(unread).reduce((sum, count) => sum + count, 0)
 

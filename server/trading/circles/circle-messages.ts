@@ -8,9 +8,9 @@ import { PAGE_SIZE } from '../../platform/limits.ts'
 import { push } from '../../platform/realtime/live-events.ts'
 import { pageById } from '../../platform/schemas/pagination-shared.ts'
 import { notify, readNotice, waitsUnread } from '../../site/notifications/notifications-service.ts'
-import { swapPath } from '../../swaps/swap-path.ts'
 import { othersThan } from '../../swaps/swap-sides.ts'
 import type { Swap } from '../../swaps/swaps-queries.ts'
+import { noticeOf } from '../messages/circle-conversations.ts'
 import { NOTHING_TO_SEND, type SendMessageBody } from '../messages/messages-shared.ts'
 import { getCircle } from './circles-service.ts'
 import type { CircleMessageView, CircleThreadView } from './circles-shared.ts'
@@ -45,9 +45,6 @@ const before = prepared((db) =>
     `SELECT ${COLUMNS} FROM circle_messages WHERE swap_id = :swapId AND id < :before ORDER BY id DESC LIMIT :limit`,
   ),
 )
-
-/** What tells of messages in a circle. */
-const noticeOf = (id: number) => ({ type: 'circle_message', url: swapPath({ id, kind: 'circle' }) }) as const
 
 const messageView = ({ id, swapId, senderId, text, clientId, createdAt }: Row): CircleMessageView => ({
   id,

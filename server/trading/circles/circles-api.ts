@@ -4,6 +4,7 @@ import { ok } from '../../platform/http/envelope.ts'
 import { readForm } from '../../platform/http/forms.ts'
 import { RATE } from '../../platform/limits.ts'
 import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
+import { circleConversations } from '../messages/circle-conversations.ts'
 import { circleThread, writeToCircle } from './circle-messages.ts'
 import { circlesContract } from './circles-contract.ts'
 import {
@@ -78,6 +79,11 @@ export const circlesApi: FastifyPluginAsyncZod = async (app) => {
       callOffCircle(app.db, me, request.params.id, reason, why)
       return ok(viewCircle(app.db, me, request.params.id), m.circles_swap_called_off())
     },
+  })
+
+  app.route({
+    ...circlesContract['GET /api/circle-conversations'],
+    handler: async (request) => ok(circleConversations(app.db, viewerOf(request).id)),
   })
 
   app.route({

@@ -7,7 +7,7 @@ import { optionalPositiveNumber, positiveNumber } from '../../platform/schemas/n
 import { BeforeQuery, Pagination } from '../../platform/schemas/pagination-shared.ts'
 import { CancellationBody } from '../../swaps/cancellation-shared.ts'
 import { SocketHeaders } from '../messages/messages-contract.ts'
-import { SendMessageBody } from '../messages/messages-shared.ts'
+import { CircleConversationView, SendMessageBody } from '../messages/messages-shared.ts'
 import { CircleMessageView, CirclesQuery, CircleThreadView, CircleView } from './circles-shared.ts'
 
 const WHOLE = m.swaps_this_must_be_a_whole_number_from_1_on
@@ -60,6 +60,12 @@ export const circlesContract = contract({
         description: 'Whom the kind is about: one whom I give to or get from',
       }),
     }),
+  },
+  'GET /api/circle-conversations': {
+    ...common,
+    summary:
+      'Conversations of my agreed circles, and of those that ended and have messages; the newest first, at most 50',
+    response: answers(z.array(CircleConversationView)),
   },
   'GET /api/circles/:id/messages': {
     ...common,

@@ -56,6 +56,7 @@ export function matchesView(
   const item = isMine ? cardsOf(db, [itemId], me)[0] : undefined
   const { wants, pagination } = ownWants(db, me, 1)
   const circles = listCircles(db, me, { state: 'proposed', page: 1 })
+  const agreed = listCircles(db, me, { state: 'agreed', page: 1 }).circles
   return {
     deck: deckOf(db, me, [], draw),
     wishes: ownWishes(db, me),
@@ -68,6 +69,7 @@ export function matchesView(
       .map(({ id, name, text }) => ({ id, name, wishes: wishesIn(text) }))
       .filter(({ wishes }) => wishes.length > 0),
     circles,
+    agreed,
     found: circles.circles.find(({ id }) => id === found)?.id ?? null,
     left_out: isLeftOutOfCircles(db, me),
     about: item ? { item, lookers: lookersFor(db, me, item.id) } : null,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CardView } from '../../market/items/items-shared.ts'
 import { WantRowView } from '../../market/wants/wants-shared.ts'
 import { OwnWishView } from '../../market/wishes/wishes-shared.ts'
-import { CircleListView } from '../circles/circles-shared.ts'
+import { CircleListView, CircleView } from '../circles/circles-shared.ts'
 
 /** Why an item is shown, in the order of the deck. */
 const WHYS = ['for_you', 'wishes_yours', 'your_wish', 'new'] as const
@@ -42,6 +42,8 @@ export const MatchesView = z.object({
   suggested: z.array(z.object({ id: z.int(), name: z.string(), wishes: z.array(z.string()) })),
   /** Swaps that the site has found and that wait for answers. */
   circles: CircleListView,
+  /** Those that are agreed and not over. */
+  agreed: z.array(CircleView),
   /** One of them that the last answer has closed. */
   found: z.int().nullable(),
   /** One has left two of them in a row unanswered, and is asked no more until one says that one is here. */

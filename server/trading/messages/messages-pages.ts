@@ -6,8 +6,9 @@ import { requireViewerPage, viewerOf } from '../../platform/sessions/session.ts'
 import { ExchangeRowView, RequestStepView } from '../exchanges/exchanges-shared.ts'
 import { openRequests } from '../exchanges/open-requests-service.ts'
 import { requestSteps } from '../exchanges/request-steps-service.ts'
+import { circleConversations } from './circle-conversations.ts'
 import { getThread, listConversations } from './messages-service.ts'
-import { ConversationView, ThreadView } from './messages-shared.ts'
+import { CircleConversationView, ConversationView, ThreadView } from './messages-shared.ts'
 
 const MessagesPage = z.object({
   me: z.int(),
@@ -18,6 +19,7 @@ const MessagesPage = z.object({
   requests: z.array(ExchangeRowView),
   /** What the two have done about requests. */
   steps: z.array(RequestStepView),
+  circles: z.array(CircleConversationView),
   now: z.int(),
 })
 
@@ -47,7 +49,8 @@ export const messagesPages: FastifyPluginAsyncZod = async (app) => {
       const other = thread === null ? null : selected
       const requests = other === null ? [] : openRequests(app.db, me, other)
       const steps = other === null ? [] : requestSteps(app.db, me, other)
-      return { me, selected, conversations, thread, requests, steps, now: Date.now() }
+      const circles = circleConversations(app.db, me)
+      return { me, selected, circles, conversations, thread, requests, steps, now: Date.now() }
     }),
   )
 }

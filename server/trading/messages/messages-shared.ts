@@ -79,6 +79,25 @@ export const ThreadView = z.object({
 })
 export type ThreadView = z.output<typeof ThreadView>
 
+/** The conversation of the people of an agreed circle, in a list beside the conversations of two. */
+export const CircleConversationView = z
+  .object({
+    /** Of the circle. */
+    id: z.int(),
+    /** How many people are in it. */
+    size: z.int(),
+    /** Names of the others. */
+    names: z.array(z.string()),
+    /** What was written last; empty before the first message. */
+    text: z.string(),
+    from_me: z.boolean(),
+    /** When it was written, or the circle was agreed. */
+    created_at: z.iso.datetime(),
+    is_unread: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'CircleConversation' })
+export type CircleConversationView = z.infer<typeof CircleConversationView>
+
 declare module '../../platform/realtime/live-events-shared.ts' {
   interface LiveEvents {
     MessageSent: { message: MessageView }

@@ -108,6 +108,7 @@ export const MATRIX: Record<string, Row> = {
     path: circle('/cancellation'),
     body: { reason: 'No' },
   },
+  'GET /api/circle-conversations': { statuses: members() },
   'GET /api/circles/:id/messages': { statuses: party(409), path: circle('/messages') },
   'POST /api/circles/:id/messages': {
     statuses: party(409),
