@@ -97,8 +97,8 @@ export const SPELLINGS = {
   ways: 4,
 } as const
 
-/** German compounds: letters of a word that others end in, of the whole, and how many words one is looked for as. */
-export const COMPOUND = { part: 4, whole: 7, most: 20 } as const
+/** German compounds: letters of a word that others end in, of the end of its stem, of the whole, and how many words one is looked for as. */
+export const COMPOUND = { part: 4, ending: 3, whole: 7, most: 20 } as const
 
 /** The words of the market that are kept in memory. */
 export const VOCABULARY = {

@@ -3,8 +3,9 @@ import type { Language } from '../catalogues/current.ts'
 import { COMPOUND, SEARCH_ALTERNATIVES } from '../limits.ts'
 import { arabicDigits, asciiDigits } from '../schemas/digits-shared.ts'
 import { isFunctionWord } from './function-words.ts'
+import { isInflection } from './inflections.ts'
 import { isAmbiguous } from './item-language.ts'
-import { conceptsOf, conceptTexts } from './lexicon.ts'
+import { conceptsOf, conceptTexts, tellingWords } from './lexicon.ts'
 import { marketWords } from './market-words.ts'
 import { wordsIn } from './search-words.ts'
 import { indexed, stemOf } from './stems.ts'
@@ -85,6 +86,14 @@ const keysOf = (words: readonly string[], languages: readonly Language[]): strin
   keyOf(words.join(' ')),
 ]
 
+/** Whether a text of a list has these words, in one of these forms or in another one that these languages have. */
+const isMeant = (forms: readonly (readonly string[])[], languages: readonly Language[]) => (text: string) => {
+  const own = wordsIn(text)
+  const isForm = (word: string, other: string) =>
+    indexed(word) === indexed(other) || languages.some((language) => isInflection(word, other, language))
+  return forms.some((form) => form.length === own.length && form.every((word, at) => isForm(word, own[at]!)))
+}
+
 /** The texts of the lists of admins, each in the forms of the languages that have it; of none, in those of any noun. */
 function listed(
   known: Known,
@@ -92,10 +101,9 @@ function listed(
   forms: readonly string[][],
   languages: readonly Language[],
 ): string[][] {
-  const keys = [words, ...forms].flatMap((form) =>
-    keysOf(form, languages.length > 0 ? languages : known.languages),
-  )
-  return synonymsOf(known.db, keys).flatMap((text) => {
+  const spoken = languages.length > 0 ? languages : known.languages
+  const keys = [words, ...forms].flatMap((form) => keysOf(form, spoken))
+  return synonymsOf(known.db, keys, isMeant([words, ...forms], spoken)).flatMap((text) => {
     const own = wordsIn(text)
     const its = languagesOf({ ...known, reader: undefined }, own)
     const formsOf = (word: string) =>
@@ -106,7 +114,7 @@ function listed(
 
 /** Whether admins have put these words together into a list. */
 export const isListed = ({ db, languages }: Known, words: readonly string[]): boolean =>
-  synonymsOf(db, keysOf(words, languages)).length > 0
+  synonymsOf(db, keysOf(words, languages), isMeant([words], languages)).length > 0
 
 const kindsOf = ({ db }: Known, texts: readonly string[][]): string[][] =>
   texts
@@ -132,7 +140,7 @@ function acrossOf(
   for (const language of known.languages) {
     if (own.includes(language)) continue
     for (const text of concepts.flatMap((concept) => conceptTexts(concept, language))) {
-      const words = wordsIn(text)
+      const words = tellingWords(wordsIn(text), language)
       for (const form of inAllForms(words, inflected(known, language))) add(language, text, form)
       if (language === 'de') for (const kind of kindsOf(known, [words])) add(language, text, kind)
     }
@@ -160,7 +168,7 @@ export function meaningOf(known: Known, typed: readonly string[]): Meaning {
   const called = [...ownConcepts].flatMap(([language, concepts]) =>
     concepts.flatMap((concept) =>
       conceptTexts(concept, language).flatMap((text) =>
-        inAllForms(wordsIn(text), inflected(known, language)),
+        inAllForms(tellingWords(wordsIn(text), language), inflected(known, language)),
       ),
     ),
   )

@@ -21,6 +21,12 @@ const PAIRS = new Map(
   ]),
 )
 
+/** In Arabic a final ة or ا makes another noun: مكتبة is no مكتب, and صوفا no صوف. */
+const isOtherNoun = (one: string, other: string) => {
+  const [shorter, longer] = one.length < other.length ? [one, other] : [other, one]
+  return ['ة', 'ه', 'ا'].some((end) => longer === shorter + end)
+}
+
 /**
  * Whether two words of a language are the same noun or adjective in two forms. A shared stem does not suffice:
  * in Spanish "nevera" and "never" have one.
@@ -31,7 +37,7 @@ export function isInflection(first: string, second: string, language: Language):
   if (one === other) return true
   if (stemOf(first, language) !== stemOf(second, language)) return false
   const pairs = PAIRS.get(language)
-  if (!pairs) return true
+  if (!pairs) return [first, second].some((word) => word.endsWith('ات')) || !isOtherNoun(one, other)
   let same = 0
   while (same < one.length && one[same] === other[same]) same++
   // "zies" for "zes": an ending may begin with letters that both share.

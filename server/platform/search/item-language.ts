@@ -30,7 +30,7 @@ const OTHERWISE: Partial<Record<string, string>> = {
     fund rind hell mantel stern poster reform more pour mere rein pile file lime tire cable tout dent sera plus bate red pin`,
   de: 'war man rate tag not fast hat bad art kind gift will was see rock arm bar stern rein hell fund hut die brief',
   es: 'sale son sin once red casa cola sol pan fin pie gato base mesa tabla',
-  fr: 'main pain son sale pie chat fin mode note rate sage bas bras grand lit store coin four car pour plus tout dent mere',
+  fr: 'main pain son sale pie chat fin mode note rate sage bas bras grand lit store coin four car pour plus tout dent mere grille rollers',
 }
 const OFTEN = new Map(Object.entries(OTHERWISE).map(([code, words]) => [code, new Set(words!.split(/\s+/u))]))
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../catalogues/current.ts'
+import { isFunctionWord } from './function-words.ts'
 import { isInflection } from './inflections.ts'
 import { wordsIn } from './search-words.ts'
 import { indexed, stemOf } from './stems.ts'
@@ -22,6 +23,12 @@ const textsIn = (line: string, language: string): string[] => {
   return (line.split('|')[column] ?? '').split(',').map((text) => text.trim())
 }
 
+/** The words of a text without its function words, as a search leaves them out: "máquina de coser" is "máquina coser". */
+export function tellingWords(words: readonly string[], language: Language): string[] {
+  const telling = words.filter((word) => !isFunctionWord(word, language))
+  return telling.length > 0 ? telling : [...words]
+}
+
 const keyOf = (words: readonly string[], language: Language) =>
   `${language} ${words.map((word) => stemOf(word, language)).join(' ')}`
 
@@ -34,7 +41,7 @@ function read(): Lexicon {
   for (const [at, line] of lines.entries()) {
     for (const language of LEXICON_LANGUAGES) {
       for (const text of textsIn(line, language)) {
-        const key = keyOf(wordsIn(text), language)
+        const key = keyOf(tellingWords(wordsIn(text), language), language)
         const others = byStem.get(key)
         if (!others) byStem.set(key, [at])
         else if (!others.includes(at)) others.push(at)
@@ -63,16 +70,17 @@ export const conceptTexts = (concept: number, language: Language): string[] =>
  * The concepts that words name in a language, in singular or plural. A concept with exactly these words hides those that only share
  * the stem.
  */
-export function conceptsOf(words: readonly string[], language: Language): number[] {
+export function conceptsOf(named: readonly string[], language: Language): number[] {
+  const words = tellingWords(named, language)
   const found = theLexicon().byStem.get(keyOf(words, language))
   if (!found) return []
   const typed = words.map(indexed)
-  const named = found.map((concept) => ({
+  const candidates = found.map((concept) => ({
     concept,
-    texts: conceptTexts(concept, language).map((text) => wordsIn(text).map(indexed)),
+    texts: conceptTexts(concept, language).map((text) => tellingWords(wordsIn(text), language).map(indexed)),
   }))
-  const exact = named.filter(({ texts }) => texts.some((text) => text.join(' ') === typed.join(' ')))
-  const inflected = named.filter(({ texts }) =>
+  const exact = candidates.filter(({ texts }) => texts.some((text) => text.join(' ') === typed.join(' ')))
+  const inflected = candidates.filter(({ texts }) =>
     texts.some(
       (text) =>
         text.length === typed.length && text.every((word, at) => isInflection(word, typed[at]!, language)),

@@ -15,7 +15,7 @@ const germanPlain = (word: string) =>
     .replaceAll('ß', 'ss')
     .replaceAll(/(?<![aeq])([aou])e/g, '$1')
     // Plurals in -s behind a vowel, which Snowball leaves alone: Autos, Babys.
-    .replace(/(?<=[aeiouy].*[^aeiouy][aioy])s$/, '')
+    .replace(/(?<=[aeiouy].*[^aeiouy][aioy])(?<!gla|gra)s$/, '')
 
 /** Spanish plurals in -ces are of words in -z (luces, luz), of which Snowball makes two stems. */
 const spanishPlain = (word: string) => word.replace(/z$/, 'c')
@@ -26,7 +26,7 @@ const frenchPlain = (word: string) =>
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
     // Plurals that Snowball leaves alone: vélos, bijoux, jeux.
-    .replace(/(?<=[aeiouy].*[^aeiouy][aiou])s$|(?<=[eo]u|eau)x$/, '')
+    .replace(/(?<=[aeiouy].*[^aeiouy][aiou])s$|(?<=[aeiouy].*[cdfglnprt])s$|(?<=[eo]u|eau)x$/, '')
 
 /** "And", "with", "for" and "like" before the article are written into one with it; "for" takes its first letter. */
 const ARABIC_PREFIX = /^(?:[وفبك]ال|[وف]?لل|وبال|ال)(?=..)/

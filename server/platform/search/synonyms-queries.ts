@@ -6,12 +6,10 @@ import { wordsIn } from './search-words.ts'
 import { stemOf } from './stems.ts'
 
 const ofKeys = prepared((db) =>
-  db.$client
-    .prepare<[keys: string], string>(
-      `SELECT DISTINCT other.text FROM synonyms AS this JOIN synonyms AS other ON other."group" = this."group"
+  db.$client.prepare<[keys: string], { named: string; text: string }>(
+    `SELECT DISTINCT this.text AS named, other.text FROM synonyms AS this JOIN synonyms AS other ON other."group" = this."group"
        WHERE this.key IN (SELECT value FROM json_each(?)) AND other.key <> this.key ORDER BY other.id`,
-    )
-    .pluck(),
+  ),
 )
 
 const inOrder = prepared((db) =>
@@ -31,8 +29,19 @@ export const keyOf = (text: string) =>
     .map((word) => stemOf(word, 'en'))
     .join(' ')
 
-/** The other members of the lists that have one with any of these keys; lists that share one are not joined. */
-export const synonymsOf = (db: Db, keys: string[]): string[] => ofKeys(db).all(JSON.stringify(keys))
+/**
+ * The other members of the lists that have one with any of these keys; lists that share one are not joined.
+ *
+ * @param isMeant decides about a member found by its key: a stem of one language may be that of another word in the next.
+ */
+export const synonymsOf = (db: Db, keys: string[], isMeant: (text: string) => boolean): string[] => [
+  ...new Set(
+    ofKeys(db)
+      .all(JSON.stringify(keys))
+      .filter(({ named }) => isMeant(named))
+      .map(({ text }) => text),
+  ),
+]
 
 /** All lists of synonyms in the order that admins gave them. */
 export function listSynonyms(db: Db): string[][] {

@@ -38,7 +38,7 @@ export class Vocabulary {
   readonly #byLength: { words: string[]; letters: number[] }[] = []
   /** Words that have a stem in any language, with a blank between: a list for each would take several times as much. */
   readonly #byStem = new Map<string, string>()
-  /** Long Latin words by their last letters, for compounds, with a blank between. */
+  /** Long Latin words by the last letters of their German stem, for compounds, with a blank between. */
   readonly #byEnd = new Map<string, string>()
 
   get size(): number {
@@ -60,7 +60,7 @@ export class Vocabulary {
       this.#byStem.set(stem, others === undefined ? word : `${others} ${word}`)
     }
     if (word.length >= COMPOUND.whole && LATIN_WORD.test(word)) {
-      const end = word.slice(-COMPOUND.part)
+      const end = stemOf(word, 'de').slice(-COMPOUND.ending)
       const others = this.#byEnd.get(end)
       this.#byEnd.set(end, others === undefined ? word : `${others} ${word}`)
     }
@@ -86,12 +86,16 @@ export class Vocabulary {
       .slice(0, VOCABULARY.forms)
   }
 
-  /** German compounds of this market that are a kind of what a word names (Kinderfahrrad for Fahrrad), at most COMPOUND.most. */
+  /** German compounds of this market that are a kind of what a word names (Kinderfahrräder for Fahrrad), at most COMPOUND.most. */
   compoundsOf(word: string): string[] {
-    const end = indexed(word)
-    if (end.length < COMPOUND.part) return []
-    const others = this.#byEnd.get(end.slice(-COMPOUND.part))?.split(' ') ?? []
-    return others.filter((other) => isKindOf(other, end)).slice(0, COMPOUND.most)
+    const part = stemOf(indexed(word), 'de')
+    if (indexed(word).length < COMPOUND.part || part.length < COMPOUND.ending) return []
+    const others = this.#byEnd.get(part.slice(-COMPOUND.ending))?.split(' ') ?? []
+    // A short stem is the end of too many words: "hos" of "Hose". Then the word itself must be the end.
+    const ends = (other: string) => part.length >= COMPOUND.part || other.endsWith(indexed(word))
+    return others
+      .filter((other) => ends(other) && isKindOf(stemOf(other, 'de'), part))
+      .slice(0, COMPOUND.most)
   }
 
   /**
