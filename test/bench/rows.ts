@@ -9,6 +9,7 @@ import { lighthouse } from './rows/lighthouse.ts'
 import { person } from './rows/person.ts'
 import { queries } from './rows/queries.ts'
 import { scripts } from './rows/scripts.ts'
+import { searchQuality } from './rows/search-quality.ts'
 import { signedIn } from './rows/signed-in.ts'
 import { start } from './rows/start.ts'
 import { swaps } from './rows/swaps.ts'
@@ -25,6 +26,7 @@ export const ROWS: Row[] = [
   scripts,
   queries,
   growth,
+  searchQuality,
   writes,
   swaps,
   circles,

@@ -141,7 +141,7 @@ aquarium, fischbecken
 hundeleine, leine
 schmuck, juwelen
 wolle, garn, strickgarn
-sofá, diván, sillón
+sofá, diván
 armario, ropero, guardarropa
 cómoda, cajonera
 estantería, estante, librero
