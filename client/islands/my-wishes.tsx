@@ -102,6 +102,22 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
     },
   })
 
+  /** Adds the wishes of a list one by one. If one is refused, it and the rest stay in the field. */
+  async function addAll(texts: readonly string[]) {
+    for (const [at, one] of texts.entries()) {
+      try {
+        const body = { text: one, product_category_id: categoryId(category), for: things }
+        const { data } = await call('POST /api/wishes', { body })
+        setWishes((now) => [data, ...now.filter(({ id }) => id !== data.id)])
+      } catch (failure) {
+        setText(texts.slice(at).join(', '))
+        return void toast.error(messageOf(failure, m.matches_undone()))
+      }
+    }
+    setText('')
+    toast.success(m.matches_wish_added())
+  }
+
   async function remove(id: number) {
     try {
       await call('DELETE /api/wishes/:id', { params: { id } }).catch(unlessGone)
@@ -136,7 +152,7 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
           text={text}
           {...form.field('text')}
           onText={setText}
-          onAdd={form.submit}
+          onAdd={(texts) => (texts.length > 1 ? void addAll(texts) : form.submit())}
         />
         <div className="wish-more">
           <SelectField

@@ -89,7 +89,7 @@ export const wishChecks = sqliteTable('wish_checks', {
   itemId: integer('item_id')
     .primaryKey()
     .references(() => items.id, { onDelete: 'cascade' }),
-  /** Posted since; an edited one is told to nobody. */
+  /** 0 edited, 1 posted, 2 available again: see server/market/wishes/wish-matching.ts. */
   isNew: flag('is_new'),
 })
 

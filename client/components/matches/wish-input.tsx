@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
+import { wishList } from '../../../server/market/wishes/wish-text-shared.ts'
 import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import { isComposing } from '../../composing.ts'
 import { Field } from '../form/field.tsx'
@@ -12,8 +13,8 @@ interface Props {
   text: string
   error?: string | undefined
   onText: (text: string) => void
-  /** Enter, or a comma. */
-  onAdd: (text: string) => void
+  /** Called with at least one wish: on Enter, on a comma that is no part of a number, and when a list is pasted. */
+  onAdd: (texts: string[]) => void
 }
 
 /** Where a wish is typed, completed from categories and words of the market. */
@@ -22,8 +23,18 @@ export function WishInput({ label, help, name, text, error, onText, onAdd }: Pro
   const completions = useCompletions(text)
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if ((event.key !== 'Enter' && event.key !== ',') || isComposing(event.nativeEvent)) return
+    // After a digit a comma may belong to a number: "ladder 1,5 m".
+    if (event.key === ',' && /\d$/.test(text)) return
     event.preventDefault()
-    if (text.trim()) onAdd(text.trim())
+    const wishes = wishList(text)
+    if (wishes.length > 0) onAdd(wishes)
+  }
+  function onPaste(event: ClipboardEvent<HTMLInputElement>) {
+    const wishes = wishList(event.clipboardData.getData('text'))
+    // Into a text that is typed already, a list is pasted as it is.
+    if (wishes.length < 2 || text.trim()) return
+    event.preventDefault()
+    onAdd(wishes)
   }
   return (
     <>
@@ -39,6 +50,7 @@ export function WishInput({ label, help, name, text, error, onText, onAdd }: Pro
         enterKeyHint="done"
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
       />
       <datalist id={list}>
         {completions.map((completion) => (

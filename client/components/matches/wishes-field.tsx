@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { wishList } from '../../../server/market/wishes/wish-text-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { folded } from '../../../server/platform/search/folded-shared.ts'
 import { afterPress } from '../form/after-press.ts'
@@ -12,8 +13,8 @@ const isAmong = (wishes: readonly string[], wish: string) =>
 
 /** The wishes that a form sends: the chips, and what is typed and is none yet. */
 export function wishesWithTyped(wishes: readonly string[], typed: FormData): string[] {
-  const wish = String(typed.get(NAME) ?? '').trim()
-  return wish === '' || isAmong(wishes, wish) ? [...wishes] : [...wishes, wish]
+  const fresh = wishList(String(typed.get(NAME) ?? '')).filter((wish) => !isAmong(wishes, wish))
+  return [...wishes, ...fresh]
 }
 
 /** What one would take for a thing, as chips. What is typed and not yet a chip becomes one when the field is left. */
@@ -30,9 +31,10 @@ export function WishesField({
 }) {
   const [text, setText] = useState('')
   const has = (wish: string) => isAmong(wishes, wish)
-  function add(wish: string) {
+  function add(added: readonly string[]) {
     setText('')
-    if (wish !== '' && !has(wish)) onChange([...wishes, wish])
+    const fresh = added.filter((wish) => !has(wish))
+    if (fresh.length > 0) onChange([...wishes, ...fresh])
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving the field is no act of its own
@@ -42,7 +44,7 @@ export function WishesField({
       onBlur={(event) => {
         // The chip moves what stands below: not before what is being pressed there has been told.
         if (text.trim() && !event.currentTarget.contains(event.relatedTarget))
-          afterPress(() => add(text.trim()))
+          afterPress(() => add(wishList(text)))
       }}
     >
       <WishInput
@@ -58,7 +60,7 @@ export function WishesField({
         wishes={wishes.map((wish) => ({ key: wish, text: wish }))}
         onRemove={(key) => onChange(wishes.filter((wish) => wish !== key))}
         suggested={suggested.filter((wish) => !has(wish))}
-        onAdd={add}
+        onAdd={(wish) => add([wish])}
       />
     </div>
   )

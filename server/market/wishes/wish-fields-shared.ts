@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as m from '../../platform/catalogues/messages.ts'
 import { LONGEST, WISH } from '../../platform/limits.ts'
 import { line } from '../../platform/schemas/text-shared.ts'
-import { folded } from '../../platform/search/folded-shared.ts'
+import { distinct, SEPARATOR } from './wish-text-shared.ts'
 
 const SPOKEN = /[\p{L}\p{N}]/u
 const UNSPOKEN = m.wishes_say_what_you_are_looking_for_in_words
@@ -11,15 +11,6 @@ const UNSPOKEN = m.wishes_say_what_you_are_looking_for_in_words
 export const WishText = line(LONGEST.wish, m.wishes_what_you_look_for).check(
   z.refine((text) => text === '' || SPOKEN.test(text), { error: UNSPOKEN }),
 )
-
-/** Each text once, in whatever case and accents, as it was first written; blank ones are none. */
-function distinct(texts: string[]): string[] {
-  const seen = new Set([''])
-  return texts.filter((text) => {
-    const key = folded(text)
-    return !seen.has(key) && seen.add(key)
-  })
-}
 
 /** Wishes for one item, as its form has them. */
 export const ItemWishes = z
@@ -60,7 +51,8 @@ const countWords = (text: string) => text.split(/\s+/u).length
  */
 export function wishesIn(text: string): string[] {
   const parts = text
-    .split(/[,;،؛\n•]|\.\s/u)
+    .split(SEPARATOR)
+    .flatMap((part) => part.split(/\.\s/u))
     .map((part) => part.trim())
     .filter((part) => countWords(part) <= LONGEST_PART.list)
     .flatMap((part) => part.split(BETWEEN))

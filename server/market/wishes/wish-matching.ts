@@ -21,9 +21,14 @@ import { findMatches, wishesToCompare, wishFitter } from './wish-matches-service
 import { forgetTellings, tellMatch } from './wish-notices.ts'
 import { categoryName } from './wishes-queries.ts'
 
+/** Values of `wish_checks.is_new`: an item that was edited, one that is new, and one that is available again, which is no news. */
+const EDITED = 0
+const NEW = 1
+const RETURNED = 2
+
 const nextCheck = prepared((db) =>
-  db.$client.prepare<[], { itemId: number; isNew: 0 | 1 }>(
-    'SELECT item_id AS itemId, is_new AS isNew FROM wish_checks ORDER BY item_id LIMIT 1',
+  db.$client.prepare<[], { itemId: number; reason: number }>(
+    'SELECT item_id AS itemId, is_new AS reason FROM wish_checks ORDER BY item_id LIMIT 1',
   ),
 )
 
@@ -31,9 +36,8 @@ const endCheck = prepared((db) =>
   db.$client.prepare<{ itemId: number }>('DELETE FROM wish_checks WHERE item_id = :itemId'),
 )
 
-/** Whoever it fits as it was has been told of it. */
 const checkAgain = prepared((db) =>
-  db.$client.prepare<{ itemId: number }>('UPDATE wish_checks SET is_new = 0 WHERE item_id = :itemId'),
+  db.$client.prepare<{ itemId: number }>(`UPDATE wish_checks SET is_new = ${EDITED} WHERE item_id = :itemId`),
 )
 
 /** Whether an item still reads as it was looked at. */
@@ -47,12 +51,12 @@ function readsSo(db: Db, { id, categoryId, words }: Looked): boolean {
  * made or dropped meanwhile is judged by what it was, and is done for good, so that nobody is told twice where the process ends
  * between two.
  */
-function* compare(db: Db, item: Looked, isNew: boolean): Generator<void> {
+function* compare(db: Db, item: Looked, reason: number): Generator<void> {
   const itemId = item.id
   const category = categoryName(db).get({ id: item.categoryId }) ?? ''
   const told = new Set<number>()
   const tell = ({ accountId, text }: Candidate) => {
-    if (!isNew || told.has(accountId) || told.size >= WISH.toldOfItem) return
+    if (reason === RETURNED || told.has(accountId) || told.size >= WISH.toldOfItem) return
     if (tellMatch(db, { accountId, itemId, wish: text || category })) told.add(accountId)
   }
   // Notified last, so that descriptions full of keywords do not use up the notices of an item.
@@ -75,13 +79,13 @@ function* compare(db: Db, item: Looked, isNew: boolean): Generator<void> {
     })
     yield
   }
-  if (isNew) {
+  if (reason === NEW) {
     for (const part of wishesByCategory(db, item)) {
       immediate(db, () => part.forEach(tell))
       yield
     }
-    immediate(db, () => described.forEach(tell))
   }
+  immediate(db, () => described.forEach(tell))
   // All wishes that it closes a circle by are known now.
   if (isWished) announceItems(db, [itemId])
 }
@@ -91,10 +95,10 @@ function* compare(db: Db, item: Looked, isNew: boolean): Generator<void> {
  *
  * @returns false where it has been edited meanwhile, so that it is to be compared again.
  */
-async function check(db: Db, itemId: number, isNew: boolean): Promise<boolean> {
+async function check(db: Db, itemId: number, reason: number): Promise<boolean> {
   const [item] = lookedAt(db, [itemId])
   if (!item) return true
-  for (const _part of compare(db, item, isNew)) {
+  for (const _part of compare(db, item, reason)) {
     await setImmediate()
     if (!db.$client.open) return true
   }
@@ -106,10 +110,10 @@ async function checkAll(db: Db): Promise<void> {
   while (db.$client.open) {
     const next = nextCheck(db).get()
     if (!next) return
-    const { itemId, isNew } = next
+    const { itemId, reason } = next
     let isOver = true
     try {
-      isOver = await check(db, itemId, isNew === 1)
+      isOver = await check(db, itemId, reason)
     } finally {
       // One that fails must not keep all others waiting.
       if (db.$client.open) (isOver ? endCheck : checkAgain)(db).run({ itemId })
@@ -187,7 +191,7 @@ export const wishMatching = fp(async (app) => {
   db.$client.exec(
     `CREATE TEMP TRIGGER wishes_check_returned AFTER UPDATE OF status ON main.items
      WHEN new.status = 'available' AND old.status <> 'available' AND EXISTS (SELECT 1 FROM wishes)
-     BEGIN INSERT INTO wish_checks (item_id, is_new) VALUES (new.id, 0) ON CONFLICT DO NOTHING; END`,
+     BEGIN INSERT INTO wish_checks (item_id, is_new) VALUES (new.id, ${RETURNED}) ON CONFLICT DO NOTHING; END`,
   )
   listen('wishes_called_otherwise', 'INSERT ON main.synonyms', finds)
   app.addHook('onReady', async () => {

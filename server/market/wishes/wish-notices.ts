@@ -36,11 +36,20 @@ const toldByOwner = prepared((db) =>
     .pluck(),
 )
 
+const toldOfItem = prepared((db) =>
+  db.$client
+    .prepare<{ accountId: number; itemId: number }, 0 | 1>(
+      `SELECT EXISTS (SELECT 1 FROM notifications WHERE account_id = :accountId AND kind = 'wish_found'
+         AND details ->> '$.about.item' = :itemId)`,
+    )
+    .pluck(),
+)
+
 /** Forgets what does not count any more for how much somebody is told. */
 export const forgetTellings = (db: Db) => forgetTold(db).run({ before: Date.now() - WISH.tellingTime })
 
 /**
- * Notifies a person that a new item fits a wish of theirs, within the daily limits of the person and of the item's owner: many
+ * Notifies a person once that an item fits a wish of theirs, within the daily limits of the person and of the item's owner: many
  * items of one owner must not become many notices. Runs in the transaction that notes the match.
  *
  * @returns whether the person is notified.
@@ -48,6 +57,7 @@ export const forgetTellings = (db: Db) => forgetTold(db).run({ before: Date.now(
 export function tellMatch(db: Db, { accountId, itemId, wish }: Match): boolean {
   const item = reachable(db).get({ itemId, accountId })
   if (!item) return false
+  if (toldOfItem(db).get({ accountId, itemId }) === 1) return false
   const { ownerId, name } = item
   const since = Date.now() - WISH.tellingTime
   const told = toldSince(db).get({ accountId, ownerId, since })!

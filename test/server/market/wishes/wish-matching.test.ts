@@ -325,6 +325,25 @@ t.test('an item that is edited while it is compared is compared again', async (t
   t.equal((await noticesOf(market, cleo)).length, 1, 'and is news once')
 })
 
+t.test('an item that comes to fit a wish after an edit is news once', async (t) => {
+  const market = await testNeighbours(t)
+  const { person, item, call } = market
+  const [ada, bob] = [person('Ada'), person('Bob')]
+  await call(ada, 'POST', '/wishes', { text: 'kayak' })
+  const thing = item(bob, 'Boat')
+  await compared(market)
+  t.strictSame(await noticesOf(market, ada), [])
+  const rename = async (name: string) => {
+    await call(bob, 'POST', `/product/update/${thing}`, { name })
+    await compared(market)
+  }
+  await rename('Kayak')
+  t.match(await noticesOf(market, ada), [{ type: 'wish_found', url: `/productdetails/${thing}` }])
+  await rename('Boat')
+  await rename('Red kayak')
+  t.equal((await noticesOf(market, ada)).length, 1)
+})
+
 t.test('what is available again fits wishes that were made meanwhile', async (t) => {
   const market = await testNeighbours(t)
   const { app, person, item, call } = market

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { wishesIn } from '../../../../server/market/wishes/wish-fields-shared.ts'
+import { wishList } from '../../../../server/market/wishes/wish-text-shared.ts'
 
 t.test('chips are suggested from what somebody has written', async (t) => {
   t.strictSame(wishesIn('ceramic pots, seedlings'), ['ceramic pots', 'seedlings'])
@@ -43,4 +44,14 @@ t.test('so they are in the other languages, and as phones type an apostrophe', a
     ['Suchscheinwerfer', 'Gernegroß'],
     'whole words alone',
   )
+})
+
+t.test('a comma between digits is part of a number, and a pasted list becomes several wishes', async (t) => {
+  t.strictSame(wishesIn('Leiter 1,5 m'), ['Leiter 1,5 m'])
+  t.strictSame(wishesIn('Leiter 1,5 m, Lampe'), ['Leiter 1,5 m', 'Lampe'])
+  t.strictSame(wishList('tent, lamp, kayak'), ['tent', 'lamp', 'kayak'])
+  t.strictSame(wishList('tent;lamp\nkayak, Tent'), ['tent', 'lamp', 'kayak'])
+  t.strictSame(wishList('Leiter 1,5 m'), ['Leiter 1,5 m'])
+  t.strictSame(wishList('سلم، كتاب'), ['سلم', 'كتاب'])
+  t.strictSame(wishList(' , ,'), [])
 })
