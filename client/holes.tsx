@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { AccountCorner } from './components/accounts/account-corner.tsx'
+import { BottomBar } from './components/accounts/bottom-bar.tsx'
 import { WaitingBadge } from './components/accounts/waiting-badge.tsx'
 import { WaitingLine } from './components/accounts/waiting-line.tsx'
 import { Welcome } from './components/accounts/welcome.tsx'
@@ -13,6 +14,7 @@ import type { ThingHole, ViewerHole } from './hole.tsx'
 /** Components for the parts of a kept page that are about the viewer, by the name of the hole. */
 export const viewerHoles = {
   account: AccountCorner,
+  bar: BottomBar,
   count: WaitingBadge,
   matches: MatchStrip,
   waiting: WaitingLine,

@@ -1,13 +1,15 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
 import type { DeckCard } from '../../server/trading/matches/matches-shared.ts'
+import { whyText } from '../components/matches/why-text.ts'
 
 /** Things that the strip shows. */
 const SHOWN = 8
 
-function entry({ card }: DeckCard): HTMLElement {
+function entry(shown: DeckCard): HTMLElement {
+  const { card } = shown
   const line = document.createElement('li')
   const link = document.createElement('a')
-  link.href = '/dashboard/matches'
+  link.href = `/productdetails/${card.id}`
   const picture = document.createElement('span')
   picture.className = 'picture'
   if (card.image) {
@@ -26,7 +28,10 @@ function entry({ card }: DeckCard): HTMLElement {
   }
   const name = document.createElement('bdi')
   name.textContent = card.name
-  link.append(picture, name)
+  const why = document.createElement('span')
+  why.className = 'why'
+  why.textContent = whyText(shown)
+  link.append(picture, name, why)
   line.append(link)
   return line
 }

@@ -2,7 +2,7 @@ import { countText, onUnread, startUnread } from '../stores/unread.ts'
 
 /** Shows beside the entries of a menu how much waits to be seen. */
 export default function unreadCounts(menu: HTMLElement): void {
-  const badges = [...menu.querySelectorAll<HTMLElement>('[data-count]:not([data-waiting])')]
+  const badges = [...menu.querySelectorAll<HTMLElement>('.badge[data-count]:not([data-waiting])')]
   onUnread((unread) => {
     for (const badge of badges) {
       const count = unread[badge.dataset.count as keyof typeof unread]

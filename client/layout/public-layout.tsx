@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as m from '../../server/platform/catalogues/messages.ts'
+import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -18,6 +19,7 @@ export function PublicLayout({ context, children }: { context: PageContext; chil
         {children}
       </main>
       <Footer context={context} />
+      <Hole name="bar" />
     </>
   )
 }

@@ -106,6 +106,7 @@ export function SidebarLayout({ padded, children, ...sidebar }: Props) {
           {children}
         </main>
       </div>
+      <Hole name="bar" />
     </>
   )
 }

@@ -1,15 +1,23 @@
-import { LayoutGrid, X } from 'lucide-react'
+import { LayoutGrid, SlidersHorizontal, X } from 'lucide-react'
 import type { BrowseView } from '../../server/market/items/items-shared.ts'
 import * as m from '../../server/platform/catalogues/messages.ts'
 import { BrowseEmpty } from '../components/browse/browse-empty.tsx'
 import { browseHead } from '../components/browse/browse-head.ts'
-import { browseHref, browseTitle, countLabel, placeOf } from '../components/browse/browse-href.ts'
+import {
+  browseHref,
+  browseTitle,
+  countLabel,
+  filtersOf,
+  placeOf,
+  wishHref,
+} from '../components/browse/browse-href.ts'
 import { BrowseAlso, BrowseCategories, BrowseCorrected } from '../components/browse/browse-meant.tsx'
 import { BrowseSearch, BrowseSort } from '../components/browse/browse-search.tsx'
 import { CategoryList } from '../components/browse/category-list.tsx'
 import { Pager } from '../components/common/pager.tsx'
 import { ItemCard } from '../components/items/item-card.tsx'
 import { SkeletonCards } from '../components/items/skeleton-card.tsx'
+import { DrawerHead } from '../layout/drawer-head.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
@@ -71,6 +79,11 @@ export default function BrowsePage({ context: _, ...typed }: Props) {
         <header>
           <h1 id="browse-title">{browseTitle(view)}</h1>
           <h2 className="count">{countLabel(view)}</h2>
+          {product && !view.problem && products.length > 0 && (
+            <a className="link" href={wishHref(product)}>
+              {m.browse_tell_me()}
+            </a>
+          )}
         </header>
         <div className="tools">
           <BrowseSearch view={typed} />
@@ -83,7 +96,17 @@ export default function BrowsePage({ context: _, ...typed }: Props) {
             <LayoutGrid size={18} aria-hidden="true" />
             {m.browse_categories()}
           </button>
-          <BrowseSort view={view} />
+          <button type="button" className="button quiet drawer-button" popoverTarget="filters">
+            <SlidersHorizontal size={18} aria-hidden="true" />
+            {m.browse_filters()}
+            {filtersOf(view) > 0 && <span className="badge count">{filtersOf(view)}</span>}
+          </button>
+          <div className="drawer filters" id="filters" popover="auto">
+            <DrawerHead drawer="filters" close={m.browse_close_filters()}>
+              <h2>{m.browse_filters()}</h2>
+            </DrawerHead>
+            <BrowseSort view={view} />
+          </div>
         </div>
         {product && <Narrowing view={view} />}
         <BrowseCorrected view={view} />

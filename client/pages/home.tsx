@@ -10,6 +10,7 @@ import { Sentence } from '../components/common/sentence.tsx'
 import { CameraDrawing, GuitarDrawing } from '../components/home/hero-drawings.tsx'
 import { BelongingsDrawing, NeighboursDrawing } from '../components/home/home-drawings.tsx'
 import { head, pagePath } from '../components/home/home-head.ts'
+import { RingLine } from '../components/home/ring-line.tsx'
 import { ItemCard, priorityAt } from '../components/items/item-card.tsx'
 import { SkeletonCards } from '../components/items/skeleton-card.tsx'
 import { Hole } from '../hole.tsx'
@@ -80,6 +81,7 @@ function Hero({ hero_section, featured_items_pagination: { total, total_capped }
             </button>
           </form>
         </search>
+        <RingLine />
         {total > 0 && (
           <p className="count">
             <Sentence

@@ -29,6 +29,13 @@ t.test('a card is headed by the other, and shows both sides as pictures', { skip
   const olga = await newPage(t, { origin, as: owner })
   await olga.page.goto('/dashboard/exchange-request')
   t.match(await olga.page.locator('article header').textContent(), /Rita Requester.*Asked you/)
+  await olga.page.locator('.account-button').click()
+  await olga.page.locator('.menu.account').getByText('1 new').first().waitFor()
+  t.match(
+    await olga.page.locator('.thing-pictures').textContent(),
+    /Camera.*Guitar/,
+    'counts stay in their badges',
+  )
   t.strictSame([...rita.problems, ...olga.problems], [])
 })
 

@@ -1,12 +1,7 @@
 import type { BrowseView } from '../../../server/market/items/items-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import { cutText } from '../../../server/platform/schemas/cut-text-shared.ts'
-import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import { EmptyState } from '../common/empty-state.tsx'
-import { browseHref, placeOf } from './browse-href.ts'
-
-/** As much of a text as a wish takes. */
-const asWish = (text: string) => cutText(text, LONGEST.wish).trim()
+import { browseHref, placeOf, wishHref } from './browse-href.ts'
 
 /** Why there is nothing to see, and the ways on from there. */
 export function BrowseEmpty({ view }: { view: BrowseView }) {
@@ -18,10 +13,7 @@ export function BrowseEmpty({ view }: { view: BrowseView }) {
       <p>{problem ?? explanation(view, beyond)}</p>
       <div className="browse-ways">
         {product && !problem && total === 0 && (
-          <a
-            className="button"
-            href={`/dashboard/matches?wish=${encodeURIComponent(asWish(product))}#wishes`}
-          >
+          <a className="button" href={wishHref(product)}>
             {m.matches_look_out()}
           </a>
         )}

@@ -1,6 +1,8 @@
 import type { Condition } from '../../../server/market/items/condition-shared.ts'
 import type { BrowseView } from '../../../server/market/items/items-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
+import { cutText } from '../../../server/platform/schemas/cut-text-shared.ts'
+import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import type { Sort } from '../../../server/platform/search/sort-shared.ts'
 
 export interface BrowsePlace {
@@ -46,6 +48,14 @@ export const placeOf = ({ product, category, condition, place, exact, sort }: Br
   exact,
   sort,
 })
+
+/** Where a search becomes a wish: as much of its text as a wish takes. */
+export const wishHref = (product: string): string =>
+  `/dashboard/matches?wish=${encodeURIComponent(cutText(product, LONGEST.wish).trim())}#wishes`
+
+/** How many filters are set that the sheet of a phone hides. */
+export const filtersOf = ({ condition, place, sort }: BrowseView): number =>
+  [condition, place, sort].filter(Boolean).length
 
 /** "24 items"; a search that stopped counting says "1,000+ items". */
 export function countLabel({ pagination: { total, total_capped } }: BrowseView): string {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { hasModifier } from '../../has-modifier.ts'
 import { Dialog } from './dialog.tsx'
@@ -15,9 +15,15 @@ export interface LargePicture {
   href?: string
 }
 
+/** Pixels from which a movement is a swipe. */
+const SWIPE = 50
+
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Pictures as large as the window allows, one at a time; by buttons, or by the arrow keys. */
+/**
+ * Pictures from edge to edge, one at a time: by buttons, arrow keys or swipe. A double tap or the key + enlarges, and a swipe down
+ * closes.
+ */
 export function LargePictures({
   pictures,
   first,
@@ -29,29 +35,58 @@ export function LargePictures({
   onClose: () => void
 }) {
   const [at, setAt] = useState(first)
+  const [isZoomed, setZoomed] = useState(false)
+  const from = useRef<{ x: number; y: number } | null>(null)
   const picture = pictures[at]
   if (!picture) return null
   const several = pictures.length > 1
-  const move = (by: number) => setAt((at + by + pictures.length) % pictures.length)
+  function move(by: number) {
+    setZoomed(false)
+    setAt((at + by + pictures.length) % pictures.length)
+  }
+  function onPointerDown({ isPrimary, clientX: x, clientY: y }: PointerEvent) {
+    from.current = isPrimary && !isZoomed ? { x, y } : null
+  }
+  function onPointerUp({ clientX, clientY }: PointerEvent) {
+    if (!from.current) return
+    const [dx, dy] = [clientX - from.current.x, clientY - from.current.y]
+    from.current = null
+    if (several && Math.abs(dx) > SWIPE && Math.abs(dx) > Math.abs(dy)) move((dx < 0 ? 1 : -1) * forward())
+    else if (dy > 2 * SWIPE && dy > Math.abs(dx)) onClose()
+  }
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === '+' || event.key === '-') setZoomed(event.key === '+')
     const step = STEPS[event.key]
     if (!step || !several || hasModifier(event)) return
     event.preventDefault()
     move(step * forward())
   }
   return (
-    <Dialog title={picture.name} onClose={onClose} onKeyDown={onKeyDown} width="1100px" height="1000px">
+    <Dialog title={picture.name} onClose={onClose} onKeyDown={onKeyDown} width="100vw" height="100dvh">
       <div className="large-pictures">
-        <Picture
-          key={picture.src}
-          src={picture.src}
-          srcset={picture.srcset ?? ''}
-          sizes="(min-width: 1100px) 1050px, 92vw"
-          alt={pictureName(picture.name, at, pictures.length)}
-          width={1280}
-          height={1088}
-          priority="first"
-        />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: all of it can be done by keys and buttons as well */}
+        <div
+          className="large-picture"
+          data-zoomed={isZoomed || undefined}
+          onDoubleClick={() => setZoomed(!isZoomed)}
+          onDragStart={(event) => event.preventDefault()}
+          onPointerDown={onPointerDown}
+          onPointerUp={onPointerUp}
+          onPointerCancel={() => {
+            from.current = null
+          }}
+        >
+          <Picture
+            key={picture.src}
+            src={picture.src}
+            srcset={picture.srcset ?? ''}
+            sizes={isZoomed ? '250vw' : '100vw'}
+            alt={pictureName(picture.name, at, pictures.length)}
+            width={1280}
+            height={1088}
+            priority="first"
+          />
+        </div>
         {several && (
           <p className="picture-steps">
             <button

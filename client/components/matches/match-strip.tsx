@@ -1,30 +1,41 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ViewerHole } from '../../hole.tsx'
+import { countText } from '../../stores/unread.ts'
+import { Sentence } from '../common/sentence.tsx'
 
 /** Until the things come, so many places are kept for them. */
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** A signed-in person's home begins with it: where their swaps are shown once the page stands. The page is the same for all. */
-export function MatchStrip({ viewer }: ViewerHole) {
+export function MatchStrip({ viewer, waiting }: ViewerHole) {
   if (!viewer) return null
   return (
-    <section className="wrap match-strip" aria-labelledby="match-strip" data-enhance-later="match-strip">
-      <div className="section-bar">
-        <h2 id="match-strip">{m.matches_yours_swaps()}</h2>
-        <a className="link" href="/dashboard/matches">
-          {m.matches_strip_all()}
-        </a>
-      </div>
-      <ul>
-        {PLACES.map((place) => (
-          <li key={place} aria-hidden="true">
-            <span className="picture skeleton" />
-          </li>
-        ))}
-      </ul>
-      <p className="quiet-text" hidden>
-        {m.matches_all_seen_more()}
-      </p>
-    </section>
+    <>
+      {waiting > 0 && (
+        <p className="wrap your-turn">
+          <a className="button" href="/payment">
+            <Sentence of={m.told_waiting({ count: countText(waiting), n: (text) => text })} />
+          </a>
+        </p>
+      )}
+      <section className="wrap match-strip" aria-labelledby="match-strip" data-enhance-later="match-strip">
+        <div className="section-bar">
+          <h2 id="match-strip">{m.matches_yours_swaps()}</h2>
+          <a className="link" href="/dashboard/matches">
+            {m.matches_strip_all()}
+          </a>
+        </div>
+        <ul>
+          {PLACES.map((place) => (
+            <li key={place} aria-hidden="true">
+              <span className="picture skeleton" />
+            </li>
+          ))}
+        </ul>
+        <p className="quiet-text" hidden>
+          {m.matches_all_seen_more()}
+        </p>
+      </section>
+    </>
   )
 }

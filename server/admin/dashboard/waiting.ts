@@ -21,11 +21,9 @@ const REMEMBERED = { max: 10_000, ttl: 60_000 }
 
 /** What waits for a person: whatever else does is counted here, too. */
 export function waitingFor(db: Db, me: number): UnreadView {
-  // The notification of a message in a circle stands for the conversation, and counts there.
-  const circleConversations = unreadCircleConversations(db, me)
   return {
-    messages: unreadMessageCount(db, me) + circleConversations,
-    notifications: unreadNotificationCount(db, me) - circleConversations,
+    messages: unreadMessageCount(db, me) + unreadCircleConversations(db, me),
+    notifications: unreadNotificationCount(db, me),
     exchange_requests: unansweredRequestCount(db, me),
     circles: unansweredCircleCount(db, me),
   }

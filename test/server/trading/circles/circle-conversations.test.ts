@@ -14,7 +14,11 @@ t.test('an agreed circle is a conversation in Messages and counts there once', a
   await call(ben!, 'POST', `/circles/${id}/messages`, { message: 'At the fountain?' })
   t.match(await listed(ada), [{ text: 'At the fountain?', from_me: false, is_unread: true }])
   t.match(await listed(ben), [{ from_me: true, is_unread: false }])
-  t.strictSame(await counts(ada), { ...before, messages: before.messages + 1 })
+  t.strictSame(await counts(ada), {
+    ...before,
+    messages: before.messages + 1,
+    notifications: before.notifications + 1,
+  })
   const page = async (path: string) =>
     (await app.inject({ url: path, cookies: { swapyard_token: ada!.token } })).body
   t.match(await page('/dashboard/messages'), `/dashboard/circles/${id}#circle-talk`)

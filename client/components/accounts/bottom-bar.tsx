@@ -1,0 +1,34 @@
+import { ArrowLeftRight, House, MessageCircle, Plus, Search } from 'lucide-react'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { ViewerHole } from '../../hole.tsx'
+import { CountBadge } from './count-badge.tsx'
+
+/** On phones the main places of a signed-in person are within reach of the thumb, on every page. */
+export function BottomBar({ viewer }: ViewerHole) {
+  if (!viewer) return null
+  return (
+    <nav className="bottom-bar" aria-label={m.layout_main_places()}>
+      <a href="/">
+        <House aria-hidden="true" />
+        {m.layout_home()}
+      </a>
+      <a href="/browse">
+        <Search aria-hidden="true" />
+        {m.layout_browse()}
+      </a>
+      <a href="/uploaditem" className="post" aria-label={m.layout_upload_item()}>
+        <Plus aria-hidden="true" />
+      </a>
+      <a href="/payment">
+        <ArrowLeftRight aria-hidden="true" />
+        {m.layout_my_trades()}
+        <CountBadge of="exchange_requests" />
+      </a>
+      <a href="/dashboard/messages">
+        <MessageCircle aria-hidden="true" />
+        {m.layout_messages()}
+        <CountBadge of="messages" />
+      </a>
+    </nav>
+  )
+}
