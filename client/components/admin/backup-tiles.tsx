@@ -39,11 +39,19 @@ export function BackupTiles({
   restore_waits_since,
   missing_files,
   download_broke_off_at,
+  search_rebuilt_at,
+  search_reads_items,
   ...last
 }: Last &
   Pick<
     OverviewView,
-    'failed_restore' | 'kept_from_before' | 'restore_waits_since' | 'missing_files' | 'download_broke_off_at'
+    | 'failed_restore'
+    | 'kept_from_before'
+    | 'restore_waits_since'
+    | 'missing_files'
+    | 'download_broke_off_at'
+    | 'search_rebuilt_at'
+    | 'search_reads_items'
   >) {
   return (
     <>
@@ -85,6 +93,16 @@ export function BackupTiles({
       {missing_files > 0 && (
         <Tile title={m.place_missing_files()} value={number(missing_files)} href="/admin/backup" warns>
           {m.place_missing_files_help()}
+        </Tile>
+      )}
+      {search_rebuilt_at && (
+        <Tile title={m.place_search_rebuilt()} value={<RelativeTime at={search_rebuilt_at} />} warns>
+          {m.place_search_rebuilt_help()}
+        </Tile>
+      )}
+      {search_reads_items && (
+        <Tile title={m.place_search_reads_items()} value="…">
+          {m.place_search_reads_items_help()}
         </Tile>
       )}
       {download_broke_off_at && (

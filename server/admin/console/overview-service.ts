@@ -10,6 +10,8 @@ import { openContactMessages } from '../../members/contact/admin-contact-message
 import { freeBytesNow } from '../../platform/disk.ts'
 import { missingFiles } from '../../platform/images/missing-files.ts'
 import { quotaOf } from '../../platform/quota/quota-service.ts'
+import { indexRebuiltAt } from '../../platform/search/rebuild-index.ts'
+import { readsOldSpellings } from '../../platform/search/reread-spellings.ts'
 import { DAY } from '../../platform/time-shared.ts'
 import { VERSION, versionOnDisk } from '../../platform/version.ts'
 import { auditLog } from '../../site/audit/audit-service.ts'
@@ -52,6 +54,15 @@ function isFullBackupOld(db: Site['db']): boolean {
   const { last_full_at } = lastBackups(db)
   const oldest = Date.now() - backupRules.get(db).every_days * DAY - WEEK
   return last_full_at !== null && Date.parse(last_full_at) < oldest
+}
+
+/** What an admin should know of search; usually nothing. */
+function searchState(db: Site['db']): Pick<OverviewView, 'search_rebuilt_at' | 'search_reads_items'> {
+  const at = indexRebuiltAt(db)
+  return {
+    ...(at !== null && at > Date.now() - WEEK ? { search_rebuilt_at: new Date(at).toISOString() } : {}),
+    ...(readsOldSpellings(db) ? { search_reads_items: true } : {}),
+  }
 }
 
 /** The log told it when it happened; here it stands until somebody has deleted the file. */
@@ -119,6 +130,7 @@ export function overview({ backups, config, db, mailer, openedElsewhere, transfe
     restore_waits_since: restoreWaitsSince(config.databaseFile)?.toISOString() ?? null,
     missing_files: missingFiles(db).count,
     download_broke_off_at: toMoment(transfers.brokeOffAt),
+    ...searchState(db),
     opened_elsewhere:
       openedElsewhere === null ? null : { origin: openedElsewhere, public_url: config.publicUrl },
     next_start: nextStart(db.$client),

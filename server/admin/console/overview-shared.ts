@@ -34,6 +34,10 @@ export const OverviewView = z.object({
   missing_files: z.int(),
   /** When the last download of a backup broke off; null where it did not, or was done since. */
   download_broke_off_at: z.iso.datetime().nullable(),
+  /** When the damaged search index was rebuilt from the items, for a week. */
+  search_rebuilt_at: z.iso.datetime().optional(),
+  /** Whether search still reads the items of an older version, so that it finds less than usual. */
+  search_reads_items: z.boolean().optional(),
   /** Another address than PUBLIC_URL, under which the site was opened; null where it was not. */
   opened_elsewhere: z.object({ origin: z.string(), public_url: z.string() }).nullable(),
   /** The program on the disk, where it is another than the one that runs. One that `is_older` than the database would not start. */

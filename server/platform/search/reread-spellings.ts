@@ -28,11 +28,15 @@ export async function readOldSpellings(db: Db, rest = REST): Promise<number> {
   return items
 }
 
+/** Whether the items of an older version are still to be read. */
+export const readsOldSpellings = (db: Db): boolean =>
+  db.$client.prepare('SELECT 1 FROM settings WHERE key = ?').get(KEY) === undefined
+
 /** Runs once for a database, in the background. */
 export const oldSpellings = fp(async (app) => {
   app.addHook('onReady', async () => {
     const { db, log } = app
-    if (db.$client.prepare('SELECT 1 FROM settings WHERE key = ?').get(KEY)) return
+    if (!readsOldSpellings(db)) return
     log.info('search reads the items of an older version again')
     readOldSpellings(db).then(
       (items) => log.info({ items }, 'search has read all items'),

@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import t from 'tap'
+import { overview } from '../../../../server/admin/console/overview-service.ts'
 import { testApp, testEnvironment } from '../../../helpers/app.ts'
 import { namesOf, testMarket } from '../../../helpers/market.ts'
 
@@ -18,4 +19,5 @@ t.test('a damaged search index is rebuilt from the items when the site opens', a
   t.strictSame(namesOf({ body: (await again.inject('/api/home/search?product=kayak')).json() }), [
     'Red kayak',
   ])
+  t.match(overview(again).search_rebuilt_at, /^\d{4}-/, 'and the overview of admins names it')
 })
