@@ -50,6 +50,7 @@ import type { adminSwapsContract } from './swaps/admin-swaps-contract.ts'
 import type { adminCirclesContract } from './trading/circles/admin-circles-contract.ts'
 import type { circlesContract } from './trading/circles/circles-contract.ts'
 import type { exchangesContract } from './trading/exchanges/exchanges-contract.ts'
+import type { giftsContract } from './trading/gifts/gifts-contract.ts'
 import type { adminMeetingPlacesContract } from './trading/handovers/admin-meeting-places-contract.ts'
 import type { handoversContract } from './trading/handovers/handovers-contract.ts'
 import type { matchesContract } from './trading/matches/matches-contract.ts'
@@ -109,6 +110,7 @@ export type Api = typeof accountsContract &
   typeof reviewsContract &
   typeof adminSwapsContract &
   typeof matchesContract &
+  typeof giftsContract &
   typeof wantSetsContract &
   typeof wantsContract &
   typeof wishesContract

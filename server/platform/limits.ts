@@ -9,6 +9,7 @@ export const LONGEST = {
   itemTradePreferences: 300,
   itemMessage: 300,
   requestMessage: 1000,
+  giftMessage: 300,
   chatText: 5000,
   personName: 80,
   address: 200,
@@ -515,6 +516,19 @@ export const WANT = {
   lookEvery: HOUR,
   /** People who are asked at one look; the others wait for the next. */
   atOnce: 500,
+} as const
+
+/** Requests for gifts; times in milliseconds. */
+export const GIFT = {
+  /** How long requests are collected before a user is suggested. */
+  collect: 24 * HOUR,
+  /** After the suggestion: the reminder of the owner, and the end. */
+  remind: 48 * HOUR,
+  end: 7 * DAY,
+  /** Gifts received in so many days count toward what one may receive. */
+  countedDays: 30,
+  lookEvery: MINUTE,
+  atOnce: 50,
 } as const
 
 /** Sets of wants: ids of one, sets of one user, the highest limit, and characters of a name. */

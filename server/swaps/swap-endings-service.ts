@@ -13,16 +13,21 @@ const everybody = ({ parties }: Swap) => parties.map(({ accountId }) => accountI
 
 /**
  * Ends the proposals that name an item, and tells those who lose by it. Goes into the transaction in which the item is
- * traded or deleted, before it is gone.
+ * traded or deleted, before it is gone, or given away.
  */
-export function endProposedWith(db: Db, itemId: number): void {
+export function endProposedWith(
+  db: Db,
+  itemId: number,
+  event: 'item_gone' | 'given_away' = 'item_gone',
+): void {
   const ids = proposedWithItem(db)
     .all({ itemId })
     .map(({ id }) => id)
   for (const swap of loadSwaps(db, ids)) {
     const leg = swap.legs.find((one) => one.itemId === itemId)!
     const others = everybody(swap).filter((id) => id !== leg.fromId)
-    tell(db, takeStep(db, swap, 'lose_item'), 'item_gone', others, { detail: leg.name })
+    const told = swap.kind === 'circle' ? 'item_gone' : event
+    tell(db, takeStep(db, swap, 'lose_item'), told, others, { detail: leg.name })
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/open.ts'
 import { thingsOf } from '../site/notifications/event-values.ts'
-import { circleKind, type Kind } from '../site/notifications/events.ts'
+import { circleKind, giftKind, type Kind } from '../site/notifications/events.ts'
 import { notify } from '../site/notifications/notifications-service.ts'
 import { swapPath } from './swap-path.ts'
-import { givenBy, gotBy, partyOf } from './swap-sides.ts'
+import { givenBy, gotBy, isGift, partyOf } from './swap-sides.ts'
 import { STATUS_OF } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
 
@@ -44,6 +44,10 @@ export function tell(
       about: { swap: swap.id, revision: swap.revision },
     }
     const kind = swap.kind === 'circle' ? circleKind(event) : undefined
+    if (isGift(swap)) {
+      notify(db, giftKind(event) ?? `swap_${event}`, told)
+      continue
+    }
     if (kind) notify(db, kind, { ...told, values: { gives, gets, by, detail, people: swap.parties.length } })
     else notify(db, `swap_${event}`, told)
   }

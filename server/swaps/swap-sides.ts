@@ -18,6 +18,10 @@ export const givenBy = ({ legs }: Swap, accountId: number): Leg[] =>
 export const gotBy = ({ legs }: Swap, accountId: number): Leg[] =>
   legs.filter(({ toId }) => toId === accountId)
 
+/** Whether a swap of two is a gift: who asked for it gives nothing. */
+export const isGift = ({ kind, parties, legs }: Pick<Swap, 'kind' | 'parties' | 'legs'>): boolean =>
+  kind === 'request' && legs.length > 0 && !legs.some(({ fromId }) => fromId === parties[0]!.accountId)
+
 /** What goes from one of two to the other, either way. */
 export const legsBetween = ({ legs }: Swap, one: number, other: number): Leg[] =>
   legs.filter(({ fromId, toId }) => (fromId === one && toId === other) || (fromId === other && toId === one))

@@ -7,6 +7,8 @@ import { circlesPages } from './circles/circles-pages.ts'
 import { circlesSearch } from './circles/circles-search.ts'
 import { exchangesApi } from './exchanges/exchanges-api.ts'
 import { exchangesPages } from './exchanges/exchanges-pages.ts'
+import { giftDeadlines } from './gifts/gift-deadlines.ts'
+import { giftsApi } from './gifts/gifts-api.ts'
 import { adminMeetingPlacesApi } from './handovers/admin-meeting-places-api.ts'
 import { adminMeetingPlacesPages } from './handovers/admin-meeting-places-pages.ts'
 import { handoverReminders } from './handovers/handover-reminders.ts'
@@ -21,10 +23,12 @@ import { messagesPages } from './messages/messages-pages.ts'
 export const trading = fp(async (app) => {
   await app.register(handoverReminders)
   await app.register(circlesSearch)
+  await app.register(giftDeadlines)
   await registerRoutes(app, [
     matchesApi,
     exchangesApi,
     exchangesPages,
+    giftsApi,
     handoversApi,
     circlesApi,
     circlesPages,

@@ -7,6 +7,7 @@ const pagination = { current_page: 1, last_page: 1, per_page: 8, total: 0 }
 
 const request: OfferedProductView = {
   id: 3,
+  kind: 'exchange' as const,
   direction: 'outgoing',
   status: 'pending',
   outcome: null,
@@ -68,6 +69,7 @@ const leg = (name: string, from: number, to: number) => ({
     created_at: '2026-01-02T03:04:05.000Z',
     is_favorite: false,
     badge: 'Swap',
+    is_gift: false,
     status: 'available' as const,
     trade_preferences: '',
     wishes: [],

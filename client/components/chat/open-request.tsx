@@ -2,6 +2,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { Standing } from '../exchanges/exchange-standing.tsx'
 import { ExchangeSteps } from '../exchanges/exchange-steps.tsx'
+import { termsName } from '../exchanges/terms-name.ts'
 import { ThingPictures } from '../exchanges/thing-pictures.tsx'
 
 /** Things of a side that are shown; the request's page shows all. */
@@ -10,10 +11,7 @@ const MOST_THINGS = 3
 /** A request in a conversation: both sides as pictures, and what I can do. */
 export function OpenRequest({ row }: { row: ExchangeRowView }) {
   return (
-    <article
-      className="open-request"
-      aria-label={m.swaps_first_for_second({ offered: row.item_offered, wanted: row.item_wanted })}
-    >
+    <article className="open-request" aria-label={termsName(row)}>
       <ThingPictures terms={row} most={MOST_THINGS} />
       <Standing row={row} other={row.other.name} />
       <footer>

@@ -6,6 +6,7 @@ import { Sentence } from '../common/sentence.tsx'
 import { figuresText } from '../people/figures-text.ts'
 import { Standing } from './exchange-standing.tsx'
 import { ExchangeSteps } from './exchange-steps.tsx'
+import { termsName } from './terms-name.ts'
 import { ThingPictures } from './thing-pictures.tsx'
 
 /** Things of a side that a card shows; the details show all. */
@@ -32,7 +33,11 @@ export function ExchangeCard({
       className={rival ? 'panel request rivals' : 'panel request'}
       data-id={row.id}
       tabIndex={-1}
-      aria-label={m.swaps_picture_label({ offered: row.item_offered, wanted: row.item_wanted })}
+      aria-label={
+        row.item_offered === null
+          ? termsName(row)
+          : m.swaps_picture_label({ offered: row.item_offered, wanted: row.item_wanted })
+      }
     >
       <header>
         <Avatar name={other.name} src={other.avatar} size={44} />

@@ -1,6 +1,7 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ExchangeListView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { hasModifier } from '../../has-modifier.ts'
+import { termsName } from './terms-name.ts'
 import type { MovedOn } from './use-moved-on.ts'
 
 type Status = ExchangeListView['status']
@@ -16,7 +17,7 @@ interface Way {
 /** What has become of a request, and where one goes on from there. */
 function wayOn({ row, now: { status, outcome, direction } }: MovedOn): Way {
   const other = row.other.name
-  const name = m.swaps_first_for_second({ offered: row.item_offered, wanted: row.item_wanted })
+  const name = termsName(row)
   if (status === 'accepted') {
     const text = m.swaps_you_and_have_agreed_next_you_agree_on({ other, name })
     return { text, link: m.swaps_see_it_under_confirmed_request(), status, direction }

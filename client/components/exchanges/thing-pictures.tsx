@@ -97,15 +97,17 @@ export function ThingPictures({
   return (
     <div className="thing-pictures">
       <dl>
-        <Side
-          {...both}
-          label={m.swaps_item_offered()}
-          note={[gives(isMine), pick].filter(Boolean).join(', ')}
-          things={terms.offered}
-        />
+        {terms.offered.length > 0 && (
+          <Side
+            {...both}
+            label={m.swaps_item_offered()}
+            note={[gives(isMine), pick].filter(Boolean).join(', ')}
+            things={terms.offered}
+          />
+        )}
         <Side {...both} label={m.swaps_item_wanted()} note={gives(!isMine)} things={terms.wanted} />
       </dl>
-      <SwapIcon size={22} />
+      {terms.offered.length > 0 && <SwapIcon size={22} />}
     </div>
   )
 }

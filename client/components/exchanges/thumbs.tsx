@@ -1,6 +1,7 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { Picture } from '../common/picture.tsx'
+import { termsName } from './terms-name.ts'
 
 /** What I give, and over it what I get, as small pictures beside a text that names both. */
 export function Thumbs({ row: { direction, wanted, offered } }: { row: ExchangeRowView }) {
@@ -19,6 +20,7 @@ export function Thumbs({ row: { direction, wanted, offered } }: { row: ExchangeR
 
 /** "Your guitar for two lamps", for whichever side reads it. */
 export function myTerms({ direction, item_offered, item_wanted }: ExchangeRowView): string {
+  if (item_offered === null) return termsName({ item_offered, item_wanted })
   const [give, get] = direction === 'outgoing' ? [item_offered, item_wanted] : [item_wanted, item_offered]
   return m.swaps_your_for({ give, get })
 }

@@ -7,6 +7,7 @@ import { actAsAdmin } from '../../site/audit/admin-act.ts'
 import { audit } from '../../site/audit/audit-service.ts'
 import { communityRules, saveCommunityRules } from '../../site/community/community-rules.ts'
 import { CHOICES, CommunityRules } from '../../site/community/community-shared.ts'
+import { switchGifts } from '../../trading/gifts/gifts-switch.ts'
 import { letInWhoMayJoin } from '../moderation/admin-approvals-service.ts'
 import { adminCommunityContract } from './admin-community-contract.ts'
 
@@ -15,6 +16,7 @@ const changesInWords = (rules: CommunityRules, before: CommunityRules): string[]
   (Object.keys(rules) as (keyof CommunityRules)[])
     .filter((rule) => rules[rule] !== before[rule])
     .map((rule) => {
+      if (rule === 'gifts_per_person') return m.admin_gifts_per_person_is({ most: rules[rule] })
       const choices: Record<string, () => string> = CHOICES[rule]
       return m.admin_rule_is({ rule, choice: choices[String(rules[rule])]!() })
     })
@@ -43,6 +45,7 @@ export const adminCommunity: FastifyPluginAsyncZod = async (app) => {
           audit(app.db, admin, 'save', about, m.admin_changed_who_may({ names }))
         }
         letInWhoMayJoin(app, admin, saved)
+        if (saved.gifts !== before.gifts) switchGifts(app.db, saved.gifts)
         return saved
       })
       return ok(rules, m.admin_saved())

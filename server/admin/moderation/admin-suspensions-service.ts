@@ -10,6 +10,8 @@ import { communityRules } from '../../site/community/community-rules.ts'
 import { mailAccount } from '../../site/mail/mail-account.ts'
 import { announceItems } from '../../swaps/market-news.ts'
 import { setAside } from '../../swaps/set-aside-service.ts'
+import { endRequests, endRequestsOf } from '../../trading/gifts/gift-rounds-service.ts'
+import { openRounds } from '../../trading/gifts/gifts-queries.ts'
 import { settleReportsAbout } from '../reports/settle-reports-service.ts'
 import { letInIfMayJoin } from './admin-approvals-service.ts'
 
@@ -30,6 +32,8 @@ export function suspend(site: AdminSite, moderator: ViewerView, id: number, reas
     updateAccount(db, id, { suspendedAt: new Date() })
     hideAvailableOf(db).run({ ownerId: id })
     setAside(site, id)
+    for (const itemId of openRounds(db).all({ ownerId: id })) endRequests(db, itemId)
+    endRequestsOf(db, id)
     sessions.endAll(id)
     settleReportsAbout(db, id, { handledById: moderator.id, outcome: 'upheld' })
     mailAccount(site, { id, email }, 'suspended', { reason })

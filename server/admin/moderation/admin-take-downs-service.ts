@@ -1,4 +1,5 @@
 import { aboutItem, getItem } from '../../market/items/admin-items-service.ts'
+import { giftEnds } from '../../market/items/gift-hooks.ts'
 import { putBack, takeDown } from '../../market/items/hidden-items-queries.ts'
 import { requireMayJudge } from '../../members/accounts/admin-people-service.ts'
 import * as m from '../../platform/catalogues/messages.ts'
@@ -25,6 +26,7 @@ export function hideItem(site: Site, moderator: ViewerView, id: number): void {
     requireMayJudge(site, moderator, ownerId)
     if (takenDownAt) throw conflict(m.admin_this_item_is_taken_down_already())
     takeDown(db).run({ id, now: Date.now() })
+    giftEnds(db, id)
     endCircleWith(db, id)
     settleReportsOf(db, { kind: 'item', id }, { handledById: moderator.id, outcome: 'upheld' })
     notify(db, 'item_taken_down', {

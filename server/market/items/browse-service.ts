@@ -8,6 +8,7 @@ import { LONGEST, SUGGESTED_CATEGORIES } from '../../platform/limits.ts'
 import { foundAcross } from '../../platform/search/search-queries.ts'
 import { searchWords } from '../../platform/search/search-words.ts'
 import { stemOf } from '../../platform/search/stems.ts'
+import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { listNeighbourhoods } from '../../site/neighbourhoods/neighbourhoods-queries.ts'
 import { findCategory, firstCategory, listCategories } from './categories-queries.ts'
 import { type BrowseQuery, TEXT_TOO_LONG } from './items-query-schema.ts'
@@ -42,9 +43,9 @@ function suggestedCategories(db: Db, categories: CategoryCountView[], text: stri
 type Query = z.output<typeof BrowseQuery>
 
 /** What is narrowed to, besides the text; nothing chosen and no text shows the first category. */
-function chosenCategory(db: Db, chosen: Query['category'], text: string): CategoryCountView | null {
+function chosenCategory(db: Db, { category: chosen, gifts }: Query, text: string): CategoryCountView | null {
   if (chosen === 'all') return null
-  if (chosen === undefined) return (text === '' && firstCategory(db)) || null
+  if (chosen === undefined) return (text === '' && !gifts && firstCategory(db)) || null
   const category = findCategory(db, chosen)
   if (!category) throw notFound(m.browse_there_is_no_such_category())
   return category
@@ -52,10 +53,19 @@ function chosenCategory(db: Db, chosen: Query['category'], text: string): Catego
 
 /** The items of the page, and the category that it is about. */
 function found(db: Db, query: Query, text: string): SearchPage & { category: CategoryCountView | null } {
-  const { condition, exact, page, place, sort = null, category: chosen } = query
-  const category = chosenCategory(db, chosen, text)
-  if (text !== '' || condition !== undefined || place !== undefined) {
-    const search = { text, categoryId: category?.id, condition, neighbourhoodId: place, exact, sort, page }
+  const { condition, exact, gifts, page, place, sort = null, category: chosen } = query
+  const category = chosenCategory(db, query, text)
+  if (text !== '' || condition !== undefined || place !== undefined || gifts) {
+    const search = {
+      text,
+      categoryId: category?.id,
+      condition,
+      neighbourhoodId: place,
+      gifts,
+      exact,
+      sort,
+      page,
+    }
     return { category, ...searchItems(db, search) }
   }
   const items = chosen === 'all' ? allItems(db, { sort, page }) : categoryItems(db, category, { sort, page })
@@ -81,6 +91,8 @@ export function browseView(db: Db, query: Query): BrowseView {
     also: products.length > 0 ? foundAcross(db, terms) : [],
     exact: query.exact ?? false,
     condition: query.condition ?? null,
+    gifts: query.gifts ?? false,
+    has_gifts: giftsAreOn(db),
     place: query.place ?? null,
     places: listNeighbourhoods(db),
     suggested: suggestedCategories(db, categories, tooLong ? '' : text, products.length > 0),

@@ -2,6 +2,7 @@ import { type Db, prepared } from '../../../db/open.ts'
 import { shown } from '../../platform/catalogues/default-texts.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { cardImageOf, smallImageOf } from '../../platform/images/image-view.ts'
+import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { preferencesOf, wishesWith } from '../wishes/wishes-service.ts'
 import type { CardView } from './items-shared.ts'
 
@@ -10,6 +11,7 @@ interface CardRow {
   name: string
   condition: CardView['condition']
   status: CardView['status']
+  is_gift: 0 | 1
   location: string
   trade_preferences: string
   created_at: number
@@ -33,7 +35,7 @@ interface CardRow {
 // find them (docs/performance.md).
 const cardRows = prepared((db) =>
   db.$client.prepare<[ids: string], CardRow>(
-    `SELECT items.id, items.name, items.condition, items.status, items.location, items.trade_preferences,
+    `SELECT items.id, items.name, items.condition, items.status, items.is_gift, items.location, items.trade_preferences,
        items.created_at, images.hash, images.width, images.height, images.widths, images.placeholder,
        accounts.id AS owner_id, accounts.name AS owner_name, accounts.address AS owner_address,
        avatars.hash AS avatar_hash, avatars.widths AS avatar_widths,
@@ -83,6 +85,8 @@ export function cardsOf(db: Db, ids: number[], viewerId?: number): CardView[] {
   )
   const liked = favouritesAmong(db, viewerId, ids)
   const wished = wishesWith(db, ids)
+  const gifts = giftsAreOn(db)
+  const isGift = (row: CardRow) => gifts && row.is_gift === 1
   return ids.flatMap((id) => {
     const row = rows.get(id)
     if (!row) return []
@@ -98,8 +102,9 @@ export function cardsOf(db: Db, ids: number[], viewerId?: number): CardView[] {
         row.neighbourhood_id === null ? null : { id: row.neighbourhood_id, name: row.neighbourhood_name! },
       created_at: new Date(row.created_at).toISOString(),
       is_favorite: liked.has(id),
-      // The specification's default.
-      badge: m.items_swap(),
+      // The specification's default, but for gifts.
+      badge: isGift(row) ? m.items_free() : m.items_swap(),
+      is_gift: isGift(row),
       status: row.status,
       trade_preferences: preferencesOf(row.trade_preferences, wishes),
       wishes,

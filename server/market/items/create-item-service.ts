@@ -6,6 +6,7 @@ import { checkActive } from '../../members/accounts/active-account.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { type FieldErrors, invalid } from '../../platform/errors.ts'
 import { folded } from '../../platform/search/folded-shared.ts'
+import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { htmlToText, safeHtml } from '../../site/content/safe-html.ts'
 import { checkNeighbourhood } from '../../site/neighbourhoods/neighbourhoods-service.ts'
 import { neighbourhoodOf } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
@@ -31,6 +32,11 @@ export function cleanDescription(typed: string): { description: string; descript
   const descriptionText = htmlToText(description)
   if (descriptionText === '') throw invalid({ description: [m.items_description_is_required()] })
   return { description, descriptionText }
+}
+
+/** @throws AppError 422 for a gift while the site has none. */
+export function checkGift(db: Db, isGift: boolean | undefined): void {
+  if (isGift && !giftsAreOn(db)) throw invalid({ is_gift: [m.gifts_switched_off()] })
 }
 
 /** @throws AppError 422 for a category that is not there. */
@@ -61,6 +67,7 @@ export function createItem(
   return immediate(db, () => {
     checkActive(db, ownerId)
     checkCategory(db, categoryId)
+    checkGift(db, fields.is_gift)
     const place = neighbourhoodOf(fields.neighbourhood_id)
     checkNeighbourhood(db, place)
     const { id } = db
@@ -78,6 +85,8 @@ export function createItem(
         location: fields.location,
         neighbourhoodId: place === undefined ? findAccount(db, ownerId)?.neighbourhoodId : place,
         videoLinks: fields.video_links,
+        isGift: fields.is_gift,
+        startsChain: fields.starts_chain,
         ...more,
       })
       .returning({ id: items.id })

@@ -6,6 +6,7 @@ import { imageView, smallImageUrl } from '../../platform/images/image-view.ts'
 import { SUGGESTED_ITEMS } from '../../platform/limits.ts'
 import { contactHidden, contactView, type Reader } from '../../platform/sessions/contact-details.ts'
 import type { ContactHidden } from '../../platform/sessions/contact-details-shared.ts'
+import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { isPartyOfItsSwap } from '../../swaps/item-status.ts'
 import { figures } from '../reviews/figures-service.ts'
 import { preferencesOf, wishesWith } from '../wishes/wishes-service.ts'
@@ -91,7 +92,8 @@ export function itemView(db: Db, id: number, hidden: ContactHidden, viewer?: Vie
     },
     trade_preferences: preferencesOf(item.tradePreferences, wishes),
     wishes,
-    ...(viewer === owner.id ? { wanted_count: wantedCount(db, id) } : {}),
+    is_gift: item.isGift && giftsAreOn(db),
+    ...(viewer === owner.id ? { starts_chain: item.startsChain, wanted_count: wantedCount(db, id) } : {}),
     suggested: cardsOf(db, suggestedIds(db, id, item.categoryId), viewer),
   }
 }

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import * as m from '../../platform/catalogues/messages.ts'
 import { LONGEST, PICTURE, VIDEO_LINKS } from '../../platform/limits.ts'
-import { listOf, optional, optionalElse, optionalOrBlank } from '../../platform/schemas/form-fields-shared.ts'
+import {
+  listOf,
+  optional,
+  optionalElse,
+  optionalOrBlank,
+  yesOrNo,
+} from '../../platform/schemas/form-fields-shared.ts'
 import { optionalPositiveNumber, positiveNumber } from '../../platform/schemas/numbers-shared.ts'
 import { line, requiredLine, requiredText, text } from '../../platform/schemas/text-shared.ts'
 import { NeighbourhoodChoice } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
@@ -60,6 +66,10 @@ export const ItemFields = z.object({
   /** Null for none; left out, that of its owner. */
   neighbourhood_id: z.optional(NeighbourhoodChoice),
   video_links: optionalElse(VideoLinks, []),
+  /** Given away: others ask for it, and nothing is given in return. */
+  is_gift: optionalElse(yesOrNo(m.form_yes_or_no), false),
+  /** Whether a chain of swaps may begin with it; ignored for what is no gift. */
+  starts_chain: optionalElse(yesOrNo(m.form_yes_or_no), true),
 })
 export type ItemFields = z.input<typeof ItemFields>
 
@@ -85,6 +95,8 @@ export const ItemChanges = z.object({
   location: optional(Location),
   neighbourhood_id: z.optional(NeighbourhoodChoice),
   video_links: optional(VideoLinks),
+  is_gift: optional(yesOrNo(m.form_yes_or_no)),
+  starts_chain: optional(yesOrNo(m.form_yes_or_no)),
   /** Addresses of pictures to take off. */
   removed_images: optional(PictureUrls),
   /** Addresses of stored pictures in their new order, the cover first; those left out keep theirs, after them. */

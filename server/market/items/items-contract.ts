@@ -15,7 +15,7 @@ const list = {
   tags: ['Items'],
   description:
     'Text, category, condition and neighbourhood (`place`) narrow together. Without a text, a category and a ' +
-    'neighbourhood the list is empty and `pagination` null; `product_category_id=all` stands for everything. A search counts to 1,000 and then says `total_capped`. Other forms of a word and its synonyms ' +
+    'neighbourhood the list is empty and `pagination` null; `gifts=1` lists gifts alone, all of them without a text and a category; `product_category_id=all` stands for everything. A search counts to 1,000 and then says `total_capped`. Other forms of a word and its synonyms ' +
     'are found too, and a word that stands nowhere is looked for as the nearest one; `exact=1` insists on what was typed.',
   querystring: ListQuery,
   response: answers(List),

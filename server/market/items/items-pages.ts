@@ -38,7 +38,7 @@ const seenBy = (ownerId: number) => ({
 
 export const itemsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/browse', { schema: { querystring: BrowseQuery } }, ({ query, ip }, reply) => {
-    const { category, condition, place, sort, page, product } = query
+    const { category, condition, gifts = false, place, sort, page, product } = query
     const load = () => {
       const view = browseView(app.db, query)
       if (isDeadEnd(query, view)) app.failedWords.note(view.product, ip)
@@ -49,7 +49,7 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
       ...(product === undefined
         ? {
             cache: {
-              key: `${category} ${condition} ${place} ${sort} ${page}`,
+              key: `${category} ${condition} ${gifts} ${place} ${sort} ${page}`,
               shows: CARD_SHOWS,
               // Nor of numbers of neighbourhoods that do not exist.
               keep: ({ pagination, places }) =>

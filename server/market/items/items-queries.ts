@@ -81,6 +81,8 @@ export const itemDetails = prepared((db) =>
         message: items.message,
         condition: items.condition,
         status: items.status,
+        isGift: items.isGift,
+        startsChain: items.startsChain,
         tradePreferences: items.tradePreferences,
         phone: items.phone,
         location: items.location,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as m from '../../platform/catalogues/messages.ts'
 import { LONGEST } from '../../platform/limits.ts'
-import { optionalOrBlank } from '../../platform/schemas/form-fields-shared.ts'
+import { optionalOrBlank, yesOrNo } from '../../platform/schemas/form-fields-shared.ts'
 import { Id } from '../../platform/schemas/id-shared.ts'
 import { PageNumber } from '../../platform/schemas/pagination-shared.ts'
 import { SORTS } from '../../platform/search/sort-shared.ts'
@@ -38,6 +38,7 @@ export const ListQuery = z.object({
   product_category_id: optionalOrBlank(CategoryFilter),
   condition: optionalOrBlank(ConditionFilter),
   place: optionalOrBlank(PlaceFilter),
+  gifts: optionalOrBlank(yesOrNo(m.form_yes_or_no)),
   exact: optionalOrBlank(Exact),
   sort: optionalOrBlank(SortOrder),
   page: PageNumber.default(1),
@@ -49,6 +50,7 @@ export const BrowseQuery = z.object({
   category: optionalOrBlank(CategoryFilter),
   condition: optionalOrBlank(ConditionFilter),
   place: optionalOrBlank(PlaceFilter),
+  gifts: optionalOrBlank(yesOrNo(m.form_yes_or_no)),
   exact: optionalOrBlank(Exact),
   sort: optionalOrBlank(SortOrder),
   page: PageNumber.default(1),

@@ -5,6 +5,7 @@ import { type Pagination, paginate, paginateSearch } from '../../platform/schema
 import { searchFor } from '../../platform/search/search-service.ts'
 import type { SearchTerm } from '../../platform/search/search-terms.ts'
 import type { Sort } from '../../platform/search/sort-shared.ts'
+import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { cardsOf } from './cards-queries.ts'
 import { countAvailable, findCategory } from './categories-queries.ts'
 import type { Condition } from './condition-shared.ts'
@@ -82,6 +83,8 @@ interface Narrowing {
   categoryId?: number | undefined
   condition?: Condition | undefined
   neighbourhoodId?: number | undefined
+  /** Gifts alone. */
+  gifts?: boolean | undefined
   /** Takes the text to the letter. */
   exact?: boolean | undefined
   sort: Sort | null
@@ -97,6 +100,9 @@ export interface SearchPage extends CardPage {
 
 /** Available items that a search finds, see `searchFor`. Counts to SEARCH_CAP. */
 export function searchItems(db: Db, { page, ...search }: Narrowing, viewer?: ViewerId): SearchPage {
+  if (search.gifts && !giftsAreOn(db)) {
+    return { ...cardPage(db, paginate(page, PER_PAGE, 0), viewer, () => []), corrected: null, terms: [] }
+  }
   const { ids, corrected, terms } = searchFor(db, { ...search, shown: page * PER_PAGE })
   const pagination = paginateSearch(page, PER_PAGE, ids.length)
   const read: Read = (limit, offset) =>
@@ -118,13 +124,13 @@ export function listItems(
   query: z.output<typeof ListQuery>,
   viewer?: ViewerId,
 ): { products: CardView[]; pagination: Pagination | null; corrected: string | null } {
-  const { product_category_id: chosen, condition, exact, place, sort = null, page } = query
+  const { product_category_id: chosen, condition, exact, place, gifts = false, sort = null, page } = query
   const categoryId = chosen === 'all' ? undefined : chosen
   const text = query.product?.trim() ?? ''
   if (text === '') {
-    if (chosen === undefined && place === undefined)
+    if (chosen === undefined && place === undefined && !gifts)
       return { products: [], pagination: null, corrected: null }
-    if (condition === undefined && place === undefined) {
+    if (condition === undefined && place === undefined && !gifts) {
       const found =
         categoryId === undefined
           ? allItems(db, { sort, page }, viewer)
@@ -134,7 +140,7 @@ export function listItems(
   }
   const { terms: _, ...found } = searchItems(
     db,
-    { text, categoryId, condition, neighbourhoodId: place, exact, sort, page },
+    { text, categoryId, condition, neighbourhoodId: place, gifts, exact, sort, page },
     viewer,
   )
   return found

@@ -51,6 +51,8 @@ export const CardView = z
     created_at: z.iso.datetime(),
     is_favorite: z.boolean(),
     badge: z.string(),
+    /** Given away: one asks for it. */
+    is_gift: z.boolean(),
     status: z.enum(ITEM_STATUSES),
     trade_preferences: z.string(),
     /** What its owner would take, for it or for anything they have. */
@@ -74,6 +76,10 @@ export const BrowseView = z.object({
   /** The text was taken to the letter. */
   exact: z.boolean(),
   condition: z.enum(CONDITIONS).nullable(),
+  /** Gifts alone. */
+  gifts: z.boolean(),
+  /** Whether the site has gifts. */
+  has_gifts: z.boolean(),
   /** The neighbourhood that is chosen, and those that there are. */
   place: z.int().nullable(),
   places: z.array(NeighbourhoodView),
@@ -99,6 +105,8 @@ export const OwnItemView = CardView.extend({
   neighbourhood_id: z.int().nullable(),
   video_links: z.array(z.string()),
   images: z.array(z.string()),
+  /** Whether a chain may begin with it, if it is a gift. */
+  starts_chain: z.boolean(),
   /** As it was written; `trade_preferences` reads as the wishes do where this is empty. */
   written_preferences: z.string(),
   /** The texts of the wishes for it alone. */
@@ -128,6 +136,10 @@ export const ProductView = z
     created_at: z.iso.datetime(),
     status: z.enum(ITEM_STATUSES),
     is_favorite: z.boolean(),
+    /** Given away: one asks for it by POST /api/gifts/{id}/request. */
+    is_gift: z.boolean(),
+    /** Whether a chain may begin with it; for its owner alone, absent for all others. */
+    starts_chain: z.boolean().optional(),
     owner: PartnerView,
     trade_preferences: z.string(),
     wishes: z.array(WishView),

@@ -36,6 +36,7 @@ export const editableFields = prepared((db) =>
       location: items.location,
       neighbourhoodId: items.neighbourhoodId,
       videoLinks: items.videoLinks,
+      startsChain: items.startsChain,
       tradePreferences: items.tradePreferences,
     })
     .from(items)

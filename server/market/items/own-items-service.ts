@@ -19,10 +19,12 @@ import { checkNeighbourhood } from '../../site/neighbourhoods/neighbourhoods-ser
 import { neighbourhoodOf } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
 import { reviseForEdit } from '../../swaps/item-edits-service.ts'
 import { heldBy } from '../../swaps/item-status.ts'
+import { announceItems } from '../../swaps/market-news.ts'
 import { endProposedWith } from '../../swaps/swap-endings-service.ts'
 import { itemWishes, preferencesOf, setItemWishes, wishesWith } from '../wishes/wishes-service.ts'
 import { cardsOf } from './cards-queries.ts'
-import { checkCategory, cleanDescription } from './create-item-service.ts'
+import { checkCategory, checkGift, cleanDescription } from './create-item-service.ts'
+import { chainEnds, giftEnds } from './gift-hooks.ts'
 import { canSeeItem } from './item-details-service.ts'
 import { type ItemChanges, NO_PICTURE, TOO_MANY_PICTURES } from './item-fields-shared.ts'
 import { picturesOf } from './items-queries.ts'
@@ -52,8 +54,16 @@ function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
       .map((row) => [row.id, row]),
   )
   return cardsOf(db, ids, ownerId).map((card) => {
-    const { description, message, phone, location, neighbourhoodId, videoLinks, tradePreferences } =
-      fields.get(card.id)!
+    const {
+      description,
+      message,
+      phone,
+      location,
+      neighbourhoodId,
+      videoLinks,
+      startsChain,
+      tradePreferences,
+    } = fields.get(card.id)!
     const images = picturesOf(db)
       .all({ id: card.id })
       .map((row) => imageView(row).url)
@@ -66,6 +76,7 @@ function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
       neighbourhood_id: neighbourhoodId,
       video_links: videoLinks,
       images,
+      starts_chain: startsChain,
       written_preferences: tradePreferences,
       item_wishes: itemWishes(db, card.id),
       wanted_count: wantedCount(db, card.id),
@@ -113,6 +124,7 @@ function checkChanges(db: Db, ownerId: number, id: number, changes: ItemChanges)
   getChangeableItem(db, ownerId, id)
   if (changes.product_category_id !== undefined) checkCategory(db, changes.product_category_id)
   checkNeighbourhood(db, neighbourhoodOf(changes.neighbourhood_id))
+  checkGift(db, changes.is_gift)
   if (changes.description !== undefined) cleanDescription(changes.description)
 }
 
@@ -121,6 +133,19 @@ function shownOf(db: Db, id: number): string {
   const { name, description, condition, categoryId } = itemById(db).get({ id })!
   const pictures = imageRowsOf(db).all({ id })
   return JSON.stringify([name, description, condition, categoryId, pictures])
+}
+
+/** What follows once an item is given away, or no longer is. */
+function giftChanged(
+  db: Db,
+  was: NonNullable<ReturnType<ReturnType<typeof itemById>['get']>>,
+  { is_gift: isGift, starts_chain: startsChain }: Pick<ItemChanges, 'is_gift' | 'starts_chain'>,
+): void {
+  if (isGift !== undefined && isGift !== was.isGift) {
+    if (was.isGift) giftEnds(db, was.id)
+    endProposedWith(db, was.id, isGift ? 'given_away' : 'item_gone')
+    announceItems(db, [was.id])
+  } else if (was.isGift && was.startsChain && startsChain === false) chainEnds(db, was.id)
 }
 
 /** Trade preferences to store: empty where a form only sends back what it showed, which was made of the wishes. */
@@ -157,6 +182,7 @@ export function updateItem(
   return immediate(db, () => {
     checkChanges(db, ownerId, id, changes)
     const shown = shownOf(db, id)
+    const was = itemById(db).get({ id })!
     const before = imageRowsOf(db).all({ id })
     const kept = before
       .filter(({ hash }) => !removed.has(hash))
@@ -177,6 +203,8 @@ export function updateItem(
         location: fields.location,
         neighbourhoodId: neighbourhoodOf(fields.neighbourhood_id),
         videoLinks: fields.video_links,
+        isGift: fields.is_gift,
+        startsChain: fields.starts_chain,
         updatedAt: new Date(),
       })
       .where(eq(items.id, id))
@@ -186,6 +214,7 @@ export function updateItem(
     db.insert(itemImages)
       .values(after.map((imageId, position) => ({ itemId: id, imageId, position })))
       .run()
+    giftChanged(db, was, fields)
     if (shownOf(db, id) !== shown) reviseForEdit(db, id)
     return before.filter(({ imageId }) => !after.includes(imageId)).map(({ imageId }) => imageId)
   })
@@ -222,6 +251,7 @@ export function deleteItem(db: Db, ownerId: number, id: number): number[] {
     if (heldBy(db).get({ itemId: id })) {
       throw conflict(m.items_a_swap_of_this_item_has_been_agreed_on())
     }
+    giftEnds(db, id)
     endProposedWith(db, id)
     const images = imageRowsOf(db).all({ id })
     db.delete(items).where(eq(items.id, id)).run()

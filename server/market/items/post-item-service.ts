@@ -9,7 +9,7 @@ import { type SentPicture, sentBy, withImages } from '../../platform/images/imag
 import { checkNewcomer } from '../../site/community/newcomers.ts'
 import { checkNeighbourhood } from '../../site/neighbourhoods/neighbourhoods-service.ts'
 import { neighbourhoodOf } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
-import { checkCategory, cleanDescription, createItem } from './create-item-service.ts'
+import { checkCategory, checkGift, cleanDescription, createItem } from './create-item-service.ts'
 import { NO_PICTURE } from './item-fields-shared.ts'
 import type { StoreBody } from './own-items-contract.ts'
 import { itemByClientId } from './own-items-queries.ts'
@@ -23,6 +23,7 @@ function checkPosting(db: Db, ownerId: number, posting: Posting, pictures: numbe
   checkNewcomer(db, ownerId, 'items')
   if (pictures === 0) throw invalid({ images: [NO_PICTURE()] })
   checkCategory(db, posting.product_category_id)
+  checkGift(db, posting.is_gift)
   checkNeighbourhood(db, neighbourhoodOf(posting.neighbourhood_id))
   cleanDescription(posting.description)
 }

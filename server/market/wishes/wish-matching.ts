@@ -197,7 +197,8 @@ export const wishMatching = fp(async (app) => {
   app.addHook('onReady', async () => {
     // Wishes of an older version are stored under words of their own language alone.
     const { changes } = db.insert(settings).values({ key: KEYS, value: '1' }).onConflictDoNothing().run()
-    if (changes > 0) void finds()
+    const hasWishes = db.$client.prepare<[], 0 | 1>('SELECT EXISTS (SELECT 1 FROM wishes)').pluck().get()
+    if (changes > 0 && hasWishes) void finds()
   })
   every(app, HOUR, 'wishes', async () => {
     forgetTellings(db)

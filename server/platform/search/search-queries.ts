@@ -41,6 +41,8 @@ export interface Search {
   neighbourhoodId?: number | undefined
   /** A name of server/market/items/condition-shared.ts. */
   condition?: string | undefined
+  /** Gifts alone. */
+  gifts?: boolean | undefined
   /** Null puts items with all the words in their name first, then the newest. */
   sort: Sort | null
   /** So many of the first are shown; further ones need not be in order. */
@@ -101,11 +103,12 @@ const narrow = (terms: string[], keys: string[]) =>
  */
 export function searchIds(
   db: Db,
-  { terms, categoryId, neighbourhoodId, condition, sort, shown }: Search,
+  { terms, categoryId, neighbourhoodId, condition, gifts, sort, shown }: Search,
 ): number[] {
   const keys = [
     ...(categoryId === undefined ? [] : [key(`c${categoryId}`)]),
     ...(condition === undefined ? [] : [key(condition)]),
+    ...(gifts ? [key('gift')] : []),
     ...(neighbourhoodId === undefined ? [] : [key(`n${neighbourhoodId}`)]),
   ]
   const named = categoryWords(db)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterCommit, immediate } from '../../../db/open.ts'
+import { giftEnds } from '../../market/items/gift-hooks.ts'
 import { findAccount, updateAccount } from '../../members/accounts/accounts-queries.ts'
 import { checkOwnPassword } from '../../members/accounts/own-password.ts'
 import { forgetThatOneWaits } from '../../members/accounts/person-waits.ts'
@@ -12,6 +13,7 @@ import { isLastAdmin } from '../../platform/sessions/admins-queries.ts'
 import { PERSON } from '../../site/audit/audit-service.ts'
 import { leaveSwaps } from '../../swaps/set-aside-service.ts'
 import { endProposedWith } from '../../swaps/swap-endings-service.ts'
+import { endRequestsOf } from '../../trading/gifts/gift-rounds-service.ts'
 import { removeUnnamedAttachments } from '../../trading/messages/attachment-files.ts'
 import {
   deleteAttachmentsOf,
@@ -40,6 +42,7 @@ function removeItems({ db }: Site, accountId: number): number[] {
   return itemIdsOf(db)
     .all(accountId)
     .flatMap((id) => {
+      giftEnds(db, id)
       endProposedWith(db, id)
       const pictures = pictureIdsOfItem(db).all(id)
       deleteItemRow(db).run(id)
@@ -95,6 +98,7 @@ export async function leave(site: Site, accountId: number, password: string): Pr
     if (isLastAdmin(site, accountId)) throw conflict(m.common_you_are_the_last_admin_here_appoint())
     const { name, email, phoneNumber, address, avatarImageId } = account
     sessions.endAll(accountId)
+    endRequestsOf(db, accountId)
     leaveSwaps(site, accountId, reasonText())
     const pictures = removeItems(site, accountId)
     emptyDescriptions(db).run(accountId)

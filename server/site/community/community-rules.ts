@@ -53,3 +53,14 @@ export function saveCommunityRules(db: Db, changes: Changes<CommunityRules>): Co
   storeText(db, KEY, JSON.stringify(rules))
   return rules
 }
+
+/** Whether members can give things away. While they cannot, gifts are ordinary items. */
+export const giftsAreOn = (db: Db): boolean => communityRules(db).gifts
+
+/**
+ * SQL of 1 or 0, as `giftsAreOn`; SQLite asks once for each query.
+ */
+export const GIFTS_ARE_ON = `coalesce((SELECT value ->> '$.gifts' FROM settings WHERE key = 'community'), 1)`
+
+/** SQL over `items`: 1 for what is given away. */
+export const IS_GIFT = `(items.is_gift AND ${GIFTS_ARE_ON})`

@@ -12,6 +12,15 @@ export const CommunityRules = z.object({
   invite: z.enum(INVITING, { error: m.common_choose_who_may_invite }).default('members'),
   /** Whether those who are new may do only so much a day (NEWCOMER in limits.ts). */
   newcomers: z.boolean().default(false),
+  /** Whether members can give things away. */
+  gifts: z.boolean().default(true),
+  /** How many gifts a user may receive in 30 days; 0 for any number. */
+  gifts_per_person: z
+    .number({ error: m.common_gifts_per_person_wrong })
+    .int({ error: m.common_gifts_per_person_wrong })
+    .min(0, { error: m.common_gifts_per_person_wrong })
+    .max(50, { error: m.common_gifts_per_person_wrong })
+    .default(3),
 })
 export type CommunityRules = z.output<typeof CommunityRules>
 
@@ -25,8 +34,11 @@ export const CHOICES = {
   },
   read: { everyone: m.admin_everybody, members: m.admin_members },
   invite: { members: m.admin_every_member, admins: m.admin_admins_alone },
+  gifts: { false: m.admin_gifts_off, true: m.admin_gifts_on },
   newcomers: { false: m.admin_may_do_all_from_the_first_day, true: m.admin_begin_slowly },
-} as const satisfies { [Rule in keyof CommunityRules]: Record<`${CommunityRules[Rule]}`, () => string> }
+} as const satisfies {
+  [Rule in Exclude<keyof CommunityRules, 'gifts_per_person'>]: Record<`${CommunityRules[Rule]}`, () => string>
+}
 
 /** Whether joining takes an invitation. */
 export const asksInvitation = ({ join }: Pick<CommunityRules, 'join'>): boolean =>

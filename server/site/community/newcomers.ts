@@ -26,7 +26,11 @@ const BEGUN: Record<Beginning, ReturnType<typeof begun>> = {
     `conversations WHERE (low_account_id = :id OR high_account_id = :id) AND :id =
        (SELECT sender_id FROM messages WHERE conversation_id = conversations.id ORDER BY id LIMIT 1)`,
   ),
-  requests: begun('swap_revisions WHERE by_id = :id AND revision = 1'),
+  requests: begun(
+    `(SELECT by_id, created_at FROM swap_revisions WHERE by_id = :id AND revision = 1
+        AND NOT EXISTS (SELECT 1 FROM gift_requests WHERE account_id = :id AND swap_id = swap_revisions.swap_id)
+      UNION ALL SELECT account_id, created_at FROM gift_requests WHERE account_id = :id) WHERE TRUE`,
+  ),
   items: begun('items WHERE owner_id = :id'),
 }
 

@@ -94,8 +94,15 @@ const ADMIN = { setting: 'admin', quietHours: 'wait' } as const
 
 const SEE_OFFER = () => m.told_see_offer()
 const SEE_SWAP = () => m.told_see_swap()
+const SEE_ASKERS = () => m.told_see_askers()
+const SEE_GIFTS = () => m.told_see_gifts()
 const SEE_MEETING = () => m.told_see_meeting()
 const CONFIRM = () => m.told_confirm()
+
+/** What the two of a gift are told: in words of what one of them gives and the other gets. */
+type GiftSwapValues = SwapValues
+const thingOf = ({ gives, gets }: Said<GiftSwapValues>) => gives || gets
+const roleOf = ({ gives }: Said<GiftSwapValues>) => (gives ? 'giver' : 'receiver')
 
 const CIRCLE_OVER = {
   ...MATCH,
@@ -206,6 +213,15 @@ export const EVENTS = {
     title: () => m.told_swap_item_gone_title(),
     text: ({ detail, asked, gives }) =>
       asked ? m.told_item_gone_asked({ detail, gives }) : m.told_item_gone_offered({ detail, gives }),
+    button: SEE_SWAP,
+  }),
+  swap_given_away: told<SwapValues>({
+    ...OFFER,
+    type: 'exchange_item_gone',
+    to: 'the others of a request with an item that its owner now gives away',
+    by: NO_MAIL,
+    title: () => m.told_swap_given_away_title(),
+    text: ({ detail }) => m.told_swap_given_away_text({ detail }),
     button: SEE_SWAP,
   }),
   swap_confirmed: told<SwapValues>({
@@ -522,6 +538,147 @@ export const EVENTS = {
     text: ({ by }) => m.told_circle_message_text({ by }),
     button: SEE_SWAP,
   }),
+  gift_asked: told<{ by: Person; item: string }>({
+    ...OFFER,
+    type: 'gift_asked',
+    to: 'the owner of a gift that is asked for',
+    by: NO_MAIL,
+    title: () => m.told_gift_asked_title(),
+    text: ({ by, item }) => m.told_gift_asked_text({ by, item }),
+    button: SEE_ASKERS,
+  }),
+  gift_suggested: told<{ item: string; people: number; by: Person | null }>({
+    ...OFFER,
+    type: 'gift_suggested',
+    to: 'the owner of a gift, once the site suggests a user',
+    by: EVERYWHERE,
+    title: () => m.told_gift_suggested_title(),
+    text: ({ item, people, by }) =>
+      by === ''
+        ? m.told_gift_choose_text({ item, people })
+        : m.told_gift_suggested_text({ item, people, by }),
+    button: SEE_ASKERS,
+  }),
+  gift_reminder: told<{ item: string; people: number; by: Person | null }>({
+    ...OFFER,
+    type: 'gift_reminder',
+    to: 'the owner of a gift, two days after the suggestion',
+    by: EVERYWHERE,
+    title: () => m.told_gift_reminder_title(),
+    text: ({ item, people }) => m.told_gift_choose_text({ item, people }),
+    button: SEE_ASKERS,
+  }),
+  gift_not_chosen: told<{ item: string }>({
+    ...OFFER,
+    type: 'gift_not_chosen',
+    to: 'all others who asked for a gift',
+    by: NO_MAIL,
+    title: () => m.told_gift_not_chosen_title(),
+    text: ({ item }) => m.told_gift_not_chosen_text({ item }),
+    button: SEE_GIFTS,
+  }),
+  gift_ended: told<{ item: string }>({
+    ...OFFER,
+    type: 'gift_ended',
+    to: 'all who asked for a gift that is not given',
+    by: NO_MAIL,
+    title: () => m.told_gift_ended_title(),
+    text: ({ item }) => m.told_gift_ended_text({ item }),
+    button: SEE_GIFTS,
+  }),
+  gift_waiting_again: told<{ item: string }>({
+    ...OFFER,
+    type: 'gift_waiting_again',
+    to: 'those who were not chosen, once the swap of the gift is called off',
+    by: NO_MAIL,
+    title: () => m.told_gift_waiting_again_title(),
+    text: ({ item }) => m.told_gift_waiting_again_text({ item }),
+    button: SEE_GIFTS,
+  }),
+  gift_agreed: told<GiftSwapValues>({
+    ...OFFER,
+    type: 'gift_chosen',
+    to: 'who was chosen to get a gift',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => m.told_gift_agreed_title(),
+    text: (said) => m.told_gift_agreed_text({ item: thingOf(said) }),
+    button: SEE_SWAP,
+  }),
+  gift_in_doubt: told<GiftSwapValues>({
+    ...OFFER,
+    type: 'exchange_in_doubt',
+    to: 'the other of a gift',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileInDoubt: true,
+    title: () => m.told_swap_in_doubt_title(),
+    text: (said) => m.told_gift_in_doubt_text({ by: said.by, item: thingOf(said) }),
+    button: SEE_SWAP,
+  }),
+  gift_confirmed: told<GiftSwapValues>({
+    ...HANDOVER,
+    type: 'exchange_confirmed',
+    to: 'the other of a gift',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_gift_confirmed_title(),
+    text: (said) => m.told_gift_confirmed_text({ by: said.by, item: thingOf(said) }),
+    button: CONFIRM,
+  }),
+  gift_completed: told<GiftSwapValues>({
+    ...HANDOVER,
+    type: 'exchange_completed',
+    to: 'the other of a gift, who had confirmed before',
+    by: NO_MAIL,
+    title: () => m.told_gift_completed_title(),
+    text: (said) => m.told_gift_completed_text({ role: roleOf(said), item: thingOf(said) }),
+    button: SEE_SWAP,
+  }),
+  gift_called_off: told<GiftSwapValues>({
+    ...OFFER,
+    type: 'exchange_called_off',
+    to: 'the other of a gift',
+    by: EVERYWHERE,
+    title: () => m.told_gift_called_off_title(),
+    text: (said) =>
+      said.detail === ''
+        ? m.told_gift_called_off_wordless({ by: said.by, item: thingOf(said) })
+        : m.told_gift_called_off_text({ by: said.by, item: thingOf(said), detail: said.detail }),
+    button: SEE_SWAP,
+  }),
+  gift_handover_reminder: told<GiftSwapValues>({
+    ...HANDOVER,
+    type: 'exchange_reminder',
+    to: 'both of a gift that nobody has confirmed',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_gift_confirmed_title(),
+    text: (said) => m.told_gift_handover_reminder_text({ item: thingOf(said) }),
+    button: CONFIRM,
+  }),
+  gift_confirmation_reminder: told<GiftSwapValues>({
+    ...HANDOVER,
+    type: 'exchange_reminder',
+    to: 'the one of a gift who has not confirmed yet',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_gift_confirmed_title(),
+    text: (said) => m.told_gift_handover_reminder_text({ item: thingOf(said) }),
+    button: CONFIRM,
+  }),
+  gift_expired: told<GiftSwapValues>({
+    ...OFFER,
+    type: 'exchange_expired',
+    to: 'both of a gift',
+    by: NO_MAIL,
+    title: () => m.told_gift_called_off_title(),
+    text: (said) => m.told_gift_expired_text({ item: thingOf(said) }),
+    button: SEE_SWAP,
+  }),
   still_available: told<{ item: string }>({
     ...MATCH,
     type: 'still_available',
@@ -722,6 +879,23 @@ type CircleKind = Exclude<Extract<Kind, `circle_${string}`>, 'circle_message'>
 /** The kind by which a circle tells of an event in words of its own; undefined for what is told as of any other swap. */
 export const circleKind = (event: string): CircleKind | undefined =>
   Object.hasOwn(EVENTS, `circle_${event}`) ? (`circle_${event}` as CircleKind) : undefined
+
+/** What the two of a gift are told of it, where that is worded otherwise than for an exchange. */
+type GiftSwapKind = Extract<
+  Kind,
+  | 'gift_agreed'
+  | 'gift_in_doubt'
+  | 'gift_confirmed'
+  | 'gift_completed'
+  | 'gift_called_off'
+  | 'gift_handover_reminder'
+  | 'gift_confirmation_reminder'
+  | 'gift_expired'
+>
+
+/** As `circleKind`, for a gift. */
+export const giftKind = (event: string): GiftSwapKind | undefined =>
+  Object.hasOwn(EVENTS, `gift_${event}`) ? (`gift_${event}` as GiftSwapKind) : undefined
 
 /** What a kind is worded from. */
 export type ValuesOf<K extends Kind> = (typeof EVENTS)[K] extends EventKind<infer V> ? V : never

@@ -1,6 +1,7 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import { heldBack } from '../../market/wishes/wish-uses.ts'
 import { CIRCLE } from '../../platform/limits.ts'
+import { IS_GIFT } from '../../site/community/community-rules.ts'
 import type { Neighbour, Neighbours } from '../../solver/new-loops.ts'
 import { IS_PRESENT, REQUEST_ARCS } from './market-rules.ts'
 import type { ArcKind } from './propose-circle.ts'
@@ -59,14 +60,14 @@ const TAKEN_ONE = TAKEN_FROM.map(([item, kind, from]) =>
 const GIVEN = [
   rowsOf(`SELECT items.id AS item, items.owner_id AS person, 'want' AS kind
     FROM wants CROSS JOIN items ON items.owner_id = wants.account_id
-    WHERE item_id = :itemId AND answer = 'yes' AND status = 'available' AND ${WANT_FOR('items.id')}`),
+    WHERE item_id = :itemId AND answer = 'yes' AND status = 'available' AND NOT ${IS_GIFT} AND ${WANT_FOR('items.id')}`),
   rowsOf(`SELECT given_id AS item, NULL AS person, 'want' AS kind FROM pair_answers
     WHERE got_id = :itemId AND answer = 'yes' AND created_at > :yesSince`),
   rowsOf(`SELECT given.item_id AS item, NULL AS person, 'request' AS kind
     FROM ${REQUEST_ARCS} AND back.item_id = :itemId`),
   rowsOf(`SELECT items.id AS item, items.owner_id AS person, 'wish' AS kind
     FROM wish_matches CROSS JOIN wishes ON wishes.id = wish_id CROSS JOIN items ON items.owner_id = wishes.account_id
-    WHERE wish_matches.item_id = :itemId AND fulfilled_at IS NULL AND NOT is_across AND status = 'available'
+    WHERE wish_matches.item_id = :itemId AND fulfilled_at IS NULL AND NOT is_across AND status = 'available' AND NOT ${IS_GIFT}
       AND ${WISH_FOR('items.id')}`),
 ]
 
@@ -76,7 +77,9 @@ const refusedForIt = idsOf("SELECT got_id FROM pair_answers WHERE given_id = :id
 const refusersOfIt = idsOf("SELECT account_id FROM wants WHERE item_id = :id AND answer = 'no'")
 const notGivenForIt = idsOf("SELECT given_id FROM pair_answers WHERE got_id = :id AND answer = 'no'")
 
-const availableOwner = idsOf("SELECT owner_id FROM items WHERE id = :id AND status = 'available'")
+const availableOwner = idsOf(
+  `SELECT owner_id FROM items WHERE id = :id AND status = 'available' AND NOT ${IS_GIFT}`,
+)
 
 const presence = prepared((db) =>
   db.$client

@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/open.ts'
 import { cardsOf } from '../../market/items/cards-queries.ts'
-import type { CardView } from '../../market/items/items-shared.ts'
+import { goneCard } from '../../market/items/gone-card.ts'
 import { reviewable, reviewsOfSwap } from '../../market/reviews/reviews-service.ts'
 import { heardReason } from '../../members/blocks/heard-reason.ts'
-import { cardImageOf, smallImageOf } from '../../platform/images/image-view.ts'
+import { smallImageOf } from '../../platform/images/image-view.ts'
 import { awaited, givenBy, gotBy, hasConfirmed, partyOf } from '../../swaps/swap-sides.ts'
 import { countedFrom, nextDue, phaseOf } from '../../swaps/swap-waits.ts'
 import type { Leg, Party, Swap } from '../../swaps/swaps-queries.ts'
@@ -27,25 +27,6 @@ function legsFrom(swap: Swap, accountId: number): Leg[] {
     giver = leg.toId
   }
   return legs
-}
-
-/** The card of an item that was deleted, from the copy of it in its leg. */
-function goneCard(leg: Leg): Omit<CardView, 'id' | 'owner'> {
-  return {
-    name: leg.name,
-    ...cardImageOf(leg),
-    image_placeholder: '',
-    condition: leg.condition ?? 'Old',
-    address: '',
-    neighbourhood: null,
-    created_at: new Date(0).toISOString(),
-    is_favorite: false,
-    badge: '',
-    status: 'hidden',
-    trade_preferences: '',
-    wishes: [],
-    category: { id: 0, name: '' },
-  }
 }
 
 /** The steps that one of its people can take in a circle in its present state. */

@@ -1,6 +1,7 @@
 import type Sqlite from 'better-sqlite3'
 import { usedBy } from '../../market/wishes/used-by.ts'
 import { CIRCLE } from '../../platform/limits.ts'
+import { IS_GIFT } from '../../site/community/community-rules.ts'
 import { ArcDraft, ArcLists } from '../../solver/arc-lists.ts'
 import type { CircleMarket } from '../../solver/circle-candidates.ts'
 import { loopKey } from '../../solver/loop-key.ts'
@@ -43,7 +44,7 @@ function readMembers(rows: Rows, now: number): Members {
   const owner: number[] = []
   for (const [itemId, ownerId] of rows<Pair>(
     `SELECT items.id, owner_id FROM items JOIN accounts ON accounts.id = owner_id
-     WHERE status = 'available' AND ${IS_PRESENT} AND items.id NOT IN (SELECT item_id FROM swap_legs
+     WHERE status = 'available' AND NOT ${IS_GIFT} AND ${IS_PRESENT} AND items.id NOT IN (SELECT item_id FROM swap_legs
        WHERE item_id IS NOT NULL AND until_revision IS NULL AND swap_kind = 'circle' AND swap_state = 'proposed')`,
     { seenSince: now - CIRCLE.away },
   )) {

@@ -4,6 +4,7 @@ import { itemById } from '../../market/items/own-items-queries.ts'
 import { checkNotBlocked } from '../../members/blocks/blocks-service.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { pendingRequest } from './exchanges-queries.ts'
 
 // Checks of the items that are named in the terms of a request.
@@ -36,6 +37,7 @@ export function checkTheirs(
   for (const item of items) {
     if (item.ownerId === me) throw invalid({ [field]: [m.swaps_this_item_is_your_own()] })
     if (item.ownerId !== owner) throw invalid({ [field]: [m.swaps_all_of_these_have_to_be_items_of_one()] })
+    if (item.isGift && giftsAreOn(db)) throw invalid({ [field]: [m.gifts_ask_instead({ name: item.name })] })
   }
   checkNotBlocked(db, me, owner)
   const alone = items.length === 1 ? 'yes' : 'no'
@@ -51,6 +53,7 @@ export function checkOwn(db: Db, me: number, ids: readonly number[], field: Fiel
   for (const id of ids) {
     const item = itemById(db).get({ id })
     if (item?.ownerId !== me || item.status !== 'available') throw invalid({ [field]: [notOnesOwn()] })
+    if (item.isGift && giftsAreOn(db)) throw invalid({ [field]: [m.gifts_not_offered({ name: item.name })] })
   }
 }
 

@@ -9,7 +9,7 @@ import { shown } from '../../platform/catalogues/default-texts.ts'
 import { cardImageOf, imageView, smallImageOf } from '../../platform/images/image-view.ts'
 import { contactHidden, contactView } from '../../platform/sessions/contact-details.ts'
 import { historyOf } from '../../swaps/swap-history.ts'
-import { awaited, hasConfirmed, nameOf, othersThan } from '../../swaps/swap-sides.ts'
+import { awaited, hasConfirmed, isGift, nameOf, othersThan } from '../../swaps/swap-sides.ts'
 import { STATUS_OF } from '../../swaps/swap-standings.ts'
 import type { Leg, Party, Swap } from '../../swaps/swaps-queries.ts'
 import { termsHash } from '../../swaps/terms-hash.ts'
@@ -46,6 +46,7 @@ function standing(db: Db, swap: Swap, viewer: number) {
   return {
     ...termsView(swap, swap.pick),
     id: swap.id,
+    kind: isGift(swap) ? ('gift' as const) : ('exchange' as const),
     revision: swap.revision,
     terms_hash: termsHash(swap),
     direction: requester.accountId === viewer ? ('outgoing' as const) : ('incoming' as const),
@@ -84,7 +85,7 @@ function rowView(
     requester_name: requester.name,
     requester_avatar: smallImageOf(requester),
     requested_at: new Date(swap.createdAt).toISOString(),
-    item_offered: nameOf(offered),
+    item_offered: isGift(swap) ? null : nameOf(offered),
     item_wanted: nameOf(wanted),
     message: swap.message,
     other: { ...personView(other), ...known },
@@ -161,16 +162,17 @@ function thingInFull(db: Db, thing: Leg) {
   }
 }
 
-/** What is offered, and by whom, as one of its two people sees it. Of several things it is the first. */
+/** What is offered, and by whom, as one of its two people sees it; of several things the first, of a gift the gift itself. */
 export function offeredProductView(db: Db, swap: Swap, viewer: number): OfferedProductView {
-  const { requester, wanted, offered } = sidesOf(swap)
+  const { requester, owner, wanted, offered: theirs } = sidesOf(swap)
+  const [offered, giver] = isGift(swap) ? [wanted, owner] : [theirs, requester]
   return {
     ...standing(db, swap, viewer),
     ...thingInFull(db, offered[0]!),
     name: nameOf(offered),
     message: swap.message,
     created_at: new Date(swap.createdAt).toISOString(),
-    owner: reachView(db, requester, viewer),
+    owner: reachView(db, giver, viewer),
     item_wanted: nameOf(wanted),
     requested_product_status: wanted[0]?.itemStatus ?? null,
   }
@@ -178,7 +180,8 @@ export function offeredProductView(db: Db, swap: Swap, viewer: number): OfferedP
 
 /** As `offeredProductView`, of the one thing that a change of the offer describes, by its own name. */
 export function describedProductView(db: Db, swap: Swap, viewer: number): OfferedProductView {
-  const thing = describedLeg(swap, sidesOf(swap).requester.accountId)!
+  const thing = describedLeg(swap, sidesOf(swap).requester.accountId)
+  if (!thing) return offeredProductView(db, swap, viewer)
   return { ...offeredProductView(db, swap, viewer), ...thingInFull(db, thing), name: thing.name }
 }
 

@@ -2,8 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import * as m from '../../platform/catalogues/messages.ts'
 import { ok } from '../../platform/http/envelope.ts'
 import { filesOf, readForm } from '../../platform/http/forms.ts'
-import { PICTURE, RATE } from '../../platform/limits.ts'
+import { PICTURE } from '../../platform/limits.ts'
 import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
+import { limitExchangeRequests } from './exchange-limit.ts'
 import { listRequests, offeredProduct, receivedIn, requestInFull } from './exchange-lists-service.ts'
 import { sendRequest } from './exchange-offers-service.ts'
 import {
@@ -27,7 +28,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...exchangesContract['POST /api/exchange-request'],
     // Before anything is read: who is over the limit sends no pictures.
-    onRequest: app.limitByViewer(RATE.exchangeRequests),
+    onRequest: limitExchangeRequests(app),
     preValidation: readPictures,
     handler: async (request) => {
       const { id: me } = viewerOf(request)

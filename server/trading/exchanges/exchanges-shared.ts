@@ -51,6 +51,8 @@ const Terms = z.object({
 /** Where a request stands for the one who asks. */
 const Standing = Terms.extend({
   id: z.int(),
+  /** A gift has no offer: `wanted` is the gift. */
+  kind: z.enum(['exchange', 'gift']),
   /** The newest terms, counted from 1. */
   revision: z.int(),
   /** Differs for any two terms; edits within some minutes share a revision. To be sent back with an answer to these terms. */
@@ -99,7 +101,8 @@ export const ExchangeRowView = Standing.extend({
   requester_name: z.string(),
   requester_avatar: z.string().nullable(),
   requested_at: z.iso.datetime(),
-  item_offered: z.string(),
+  /** Null for a gift. */
+  item_offered: z.string().nullable(),
   item_wanted: z.string(),
   message: z.string(),
   /** The one on the other side. */

@@ -234,6 +234,24 @@ export const MATRIX: Record<string, Row> = {
     path: item('/api/product/toggle-favorite/'),
   },
 
+  'POST /api/gifts/:id/request': {
+    statuses: members(422),
+    path: (world) => `/api/gifts/${world.item()}/request`,
+  },
+  'DELETE /api/gifts/:id/request': {
+    statuses: members(404),
+    path: (world) => `/api/gifts/${world.item()}/request`,
+  },
+  'GET /api/gifts/requests': { statuses: members() },
+  'GET /api/gifts/:id/requests': {
+    statuses: owner(422),
+    path: (world) => `/api/gifts/${world.item()}/requests`,
+  },
+  'POST /api/gifts/:id/recipient': {
+    statuses: owner(409),
+    path: (world) => `/api/gifts/${world.item()}/recipient`,
+    body: { person: 999_999 },
+  },
   'GET /api/wishes': { statuses: members() },
   'POST /api/wishes': { statuses: members(), body: { text: 'Kayak' } },
   'DELETE /api/wishes/:id': { statuses: party(), path: (world) => world.wish() },

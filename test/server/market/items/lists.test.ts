@@ -115,6 +115,7 @@ t.test('a card carries what the decisions name and nothing else', async (t) => {
       created_at: 0,
       is_favorite: false,
       badge: 'Swap',
+      is_gift: false,
       status: 'available',
       trade_preferences: 'A teapot',
       wishes: [],

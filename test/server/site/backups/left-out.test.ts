@@ -32,6 +32,7 @@ const KEPT: Record<string, string> = {
   handover_steps: 'nothing',
   images: 'nothing',
   item_images: 'nothing',
+  item_spellings: 'nothing',
   items: 'nothing',
   meeting_places: 'nothing',
   messages: 'nothing',
@@ -86,9 +87,11 @@ const KEPT_SETTINGS = [
   'other_synonyms_filled',
   'quota',
   'sign_ups',
+  'spellings_read',
   'synonyms_filled',
   'texts_in_nfc',
   'uploads_since',
+  'wishes_across_languages',
 ]
 const LOOKED_AT = /^looked_at_[a-z -]+$/
 

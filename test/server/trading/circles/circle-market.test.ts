@@ -81,7 +81,7 @@ async function randomMarket(t: Parameters<typeof testApp>[0], seed: number) {
           .prepare("INSERT INTO wishes (account_id, text, key, for_any) VALUES (?, ?, '', ?)")
           .run(person, randomUUID(), kind === 2 ? 0 : 1)
         if (kind === 2) sql.prepare('INSERT INTO wish_items VALUES (?, ?)').run(wish, of[0])
-        sql.prepare('INSERT INTO wish_matches VALUES (?, ?)').run(wish, got)
+        sql.prepare('INSERT INTO wish_matches (wish_id, item_id) VALUES (?, ?)').run(wish, got)
         for (const given of kind === 2 ? [of[0]!] : of) arc(given, got, 'wish')
       } else {
         const forAny = kind < 9 ? 1 : 0

@@ -431,7 +431,7 @@ t.test('the people of an agreed swap write to one another', async (t) => {
   const id = close()
   for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
-  const waiting = async () => (await call(ben, 'GET', '/unread-counts')).body.data.notifications
+  const waiting = async () => (await call(ben, 'GET', '/unread-counts')).body.data.messages
   const before = await waiting()
   const sent = await call(ada, 'POST', `/circles/${id}/messages`, { message: 'Saturday?', client_id: 'one' })
   t.equal(await waiting(), before + 1)

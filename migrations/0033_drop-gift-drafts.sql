@@ -1,0 +1,2 @@
+DROP TABLE `gift_requests`;--> statement-breakpoint
+DROP TABLE `gift_rounds`;

@@ -1,0 +1,17 @@
+import { setImmediate } from 'node:timers/promises'
+import fp from 'fastify-plugin'
+import { addGiftHooks } from '../../market/items/gift-hooks.ts'
+import { every } from '../../platform/jobs.ts'
+import { GIFT } from '../../platform/limits.ts'
+import { addSwapHooks } from '../../swaps/swap-hooks.ts'
+import { keepGiftDeadlines } from './gift-rounds-service.ts'
+import { giftRequestHooks, giftSwapHooks } from './gift-swaps-service.ts'
+
+/** Suggests who gets a gift, reminds owners and ends requests; in parts between which others are served. */
+export const giftDeadlines = fp(async (app) => {
+  addSwapHooks(app.db, giftSwapHooks)
+  addGiftHooks(app.db, giftRequestHooks)
+  every(app, GIFT.lookEvery, 'gifts', async () => {
+    while (app.db.$client.open && keepGiftDeadlines(app.db, Date.now())) await setImmediate()
+  })
+})

@@ -1,0 +1,75 @@
+import { type Db, immediate } from '../../../db/open.ts'
+import type { GiftHooks } from '../../market/items/gift-hooks.ts'
+import { checkActive } from '../../members/accounts/active-account.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict, forbidden, invalid } from '../../platform/errors.ts'
+import type { SwapHooks } from '../../swaps/swap-hooks.ts'
+import { isGift } from '../../swaps/swap-sides.ts'
+import { agree } from '../../swaps/swap-steps-service.ts'
+import { proposeSwap } from '../../swaps/swap-terms.ts'
+import { listedThings } from '../../swaps/swap-things.ts'
+import { findSwap } from '../../swaps/swaps-queries.ts'
+import { exchangeView } from '../exchanges/exchange-views.ts'
+import type { ExchangeView } from '../exchanges/exchanges-shared.ts'
+import { endRequests, openRound, reopen, tellAsker } from './gift-rounds-service.ts'
+import { seenByOwner, setRoundEnded, setState, waitingFor } from './gifts-queries.ts'
+import { getGiftItem } from './gifts-service.ts'
+import { hasHadEnough } from './received-gifts.ts'
+
+/**
+ * A gift is promised by a swap: who asked for it and is in the swap was chosen, all others are told that they were not.
+ *
+ * @param people ids of the accounts of the swap.
+ */
+export function settleRequests(db: Db, itemId: number, swapId: number, people: readonly number[]): void {
+  const now = Date.now()
+  for (const request of waitingFor(db).all({ itemId })) {
+    const state = people.includes(request.accountId) ? 'chosen' : 'not_chosen'
+    setState(db).run({ id: request.id, state, swapId, now })
+    if (state === 'not_chosen') tellAsker(db, 'gift_not_chosen', request)
+  }
+  const round = openRound(db, itemId)
+  if (round) setRoundEnded(db).run({ id: round.id, now })
+}
+
+/**
+ * The owner chooses who gets a gift: an agreed swap with one leg.
+ *
+ * @throws AppError 404 no item that they may see; 403 not the owner; 422 the owner themselves; 409 no waiting request, or one of a user
+ * who has had enough gifts, or the item is not available; 401 for a suspended owner.
+ */
+export function chooseRecipient(db: Db, me: number, itemId: number, person: number): ExchangeView {
+  return immediate(db, () => {
+    checkActive(db, me)
+    const item = getGiftItem(db, me, itemId)
+    if (item.ownerId !== me) throw forbidden()
+    if (person === me) throw invalid({ person: [m.gifts_choose_person()] })
+    if (item.status !== 'available') throw conflict(m.gifts_promised_already({ name: item.name }))
+    const request = seenByOwner(db)
+      .all({ itemId })
+      .find(({ accountId }) => accountId === person)
+    if (!item.isGift || !request) throw conflict(m.gifts_person_not_asking())
+    if (hasHadEnough(db, person)) throw conflict(m.gifts_person_limit_reached())
+    const [thing] = listedThings(db, [itemId])
+    const swap = proposeSwap(db, 'request', [person, me], [{ ...thing!, fromId: me, toId: person }], {
+      byId: person,
+      message: request.message,
+    })
+    settleRequests(db, itemId, swap.id, [person])
+    agree(db, swap, me)
+    return exchangeView(db, findSwap(db, swap.id)!, me)
+  })
+}
+
+/** What follows for requests from steps of the swaps of gifts. */
+export const giftSwapHooks: SwapHooks = {
+  stepTaken(db, swap, step) {
+    if ((step === 'call_off' || step === 'expire') && isGift(swap)) reopen(db, swap.id)
+  },
+}
+
+/** What follows for requests from changes of the gift. */
+export const giftRequestHooks: GiftHooks = {
+  giftEnds: endRequests,
+  chainEnds() {},
+}

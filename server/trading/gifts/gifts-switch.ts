@@ -1,0 +1,30 @@
+import { type Db, prepared } from '../../../db/open.ts'
+import { announceChange } from '../../swaps/market-news.ts'
+import { endProposedWith } from '../../swaps/swap-endings-service.ts'
+import { endRequests } from './gift-rounds-service.ts'
+import { openRounds } from './gifts-queries.ts'
+
+const giftsProposed = prepared((db) =>
+  db.$client
+    .prepare<[], number>(
+      `SELECT DISTINCT item_id FROM swap_legs JOIN items ON items.id = item_id
+       WHERE swap_state = 'proposed' AND until_revision IS NULL AND is_gift`,
+    )
+    .pluck(),
+)
+
+/** Pages that are kept show gifts as such. */
+const showAgain = prepared((db) =>
+  db.$client.prepare('UPDATE items SET updated_at = updated_at WHERE is_gift'),
+)
+
+/**
+ * What follows once admins have switched gifts on or off. Off, all requests end; on, gifts are gifts again, without the requests.
+ * Goes into the transaction that saves the rule.
+ */
+export function switchGifts(db: Db, on: boolean): void {
+  if (on) for (const itemId of giftsProposed(db).all()) endProposedWith(db, itemId, 'given_away')
+  else for (const itemId of openRounds(db).all({ ownerId: null })) endRequests(db, itemId)
+  showAgain(db).run()
+  announceChange(db)
+}

@@ -1,0 +1,15 @@
+import type { Db } from '../../../db/open.ts'
+import { GIFT } from '../../platform/limits.ts'
+import { DAY } from '../../platform/time-shared.ts'
+import { communityRules } from '../../site/community/community-rules.ts'
+import { receivedSince } from './gifts-queries.ts'
+
+/** Gifts that a user has received in the last 30 days, counted in whole days. */
+export const receivedLately = (db: Db, accountId: number, now = Date.now()): number =>
+  receivedSince(db).get({ accountId, since: now - GIFT.countedDays * DAY })!
+
+/** Whether a user has had as many gifts as one may have in 30 days. */
+export function hasHadEnough(db: Db, accountId: number): boolean {
+  const { gifts_per_person: most } = communityRules(db)
+  return most > 0 && receivedLately(db, accountId) >= most
+}
