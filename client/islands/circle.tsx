@@ -39,15 +39,22 @@ function Circle({ first }: { first: CircleView }) {
           )}
           {circle.state === 'agreed' && <p className="turn">{nextStepOf(circle)}</p>}
         </div>
-        <footer>
-          <CircleSteps circle={circle} />
-        </footer>
+        {circle.state === 'proposed' && (
+          <footer>
+            <CircleSteps circle={circle} />
+          </footer>
+        )}
         {circle.state === 'proposed' && <p className="why">{whyOf(circle)}</p>}
         {query.isError && <QueryProblem text={m.circles_failed()} query={query} />}
       </article>
       {circle.state === 'agreed' && <CircleMeetings circle={circle} onChange={() => query.refetch()} />}
       {circle.state === 'completed' && <CircleReviews circle={circle} onChange={() => query.refetch()} />}
       {circle.agreed_at && <CircleTalk circle={circle} />}
+      {circle.state === 'agreed' && (
+        <div className="circle-end">
+          <CircleSteps circle={circle} />
+        </div>
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import * as m from '../../server/platform/catalogues/messages.ts'
 import type { ExchangeView } from '../../server/trading/exchanges/exchanges-shared.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { QueryProblem } from '../components/common/query-problem.tsx'
-import { ExchangeBody } from '../components/exchanges/exchange-body.tsx'
+import { ExchangeBody, ExchangeTerms } from '../components/exchanges/exchange-body.tsx'
 import { type ExchangeInFull, exchangeInFull } from '../components/exchanges/exchange-in-full.ts'
 import { Standing } from '../components/exchanges/exchange-standing.tsx'
 import { ExchangeSteps } from '../components/exchanges/exchange-steps.tsx'
@@ -35,8 +35,9 @@ function ExchangeDetails({ first }: { first: ExchangeInFull }) {
   const stage = stageOf(request)
   const confirms = request.confirmed_by_other && !request.confirmed_by_me
   return (
-    <article className="panel request">
+    <article className="panel request" data-outcome={request.outcome ?? undefined}>
       {stage && <SwapStepper stage={stage} />}
+      <ExchangeTerms request={request} />
       <Standing row={request} other={request.other.name} />
       {stage === 'meet' || stage === 'confirm' ? (
         <HandoverPanel
@@ -54,7 +55,7 @@ function ExchangeDetails({ first }: { first: ExchangeInFull }) {
           <ExchangeSteps request={request} />
         </footer>
       )}
-      <ExchangeBody details={data} />
+      <ExchangeBody details={data} isBelowTerms />
       {isError && <QueryProblem text={m.swaps_something_went_wrong_what_is_new_may()} query={query} />}
     </article>
   )

@@ -43,7 +43,15 @@ export default function EmailProofPage(view: PageProps<EmailProofView>) {
       <div className="panel done">
         <CircleCheck size={56} aria-hidden="true" />
         {header}
-        <a className="button" href={view.is_signed_in ? '/' : '/sign-in'}>
+        {view.is_signed_in && (
+          <a className="button" href="/uploaditem">
+            {m.swaps_post_your_first_trade()}
+          </a>
+        )}
+        <a
+          className={view.is_signed_in ? 'button quiet' : 'button'}
+          href={view.is_signed_in ? '/' : '/sign-in'}
+        >
           {view.is_signed_in ? m.mail_home() : m.mail_sign_in()}
         </a>
       </div>

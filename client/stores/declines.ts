@@ -3,8 +3,14 @@ import { callAtLast } from '../api.ts'
 /** Milliseconds in which a decline can be undone. */
 const UNDO = 5000
 
-/** Declines that are not sent yet, by the id of the request. They outlive the card or dialog in which they began. */
-const waiting = new Map<number, ReturnType<typeof setTimeout>>()
+interface Waiting {
+  timer: ReturnType<typeof setTimeout>
+  /** Sends it as the page is left. */
+  sendAtLast: () => void
+}
+
+/** Declines that are not sent yet, by the id of the swap. They outlive the card or dialog in which they began. */
+const waiting = new Map<number, Waiting>()
 const listeners = new Set<() => void>()
 
 function change(act: () => void): void {
@@ -14,31 +20,36 @@ function change(act: () => void): void {
 
 /** Sends all waiting declines at once, as the page is left: what was declined stays declined. */
 function sendAll(): void {
-  for (const [id, timer] of waiting) {
+  for (const { timer, sendAtLast } of waiting.values()) {
     clearTimeout(timer)
-    callAtLast('POST /api/exchange-request/:id/decline', { params: { id } })
+    sendAtLast()
   }
   change(() => waiting.clear())
 }
 
 /**
- * Declines a request after `UNDO` milliseconds, or at once when the page is left. A second call for a request does nothing.
+ * Declines a request or a circle after `UNDO` milliseconds, or at once when the page is left. A second call for a request does nothing.
  *
  * @param send declines it, once the time is over.
+ * @param sendAtLast the same as the page is left.
  */
-export function declineSoon(id: number, send: () => void): void {
+export function declineSoon(
+  id: number,
+  send: () => void,
+  sendAtLast = () => callAtLast('POST /api/exchange-request/:id/decline', { params: { id } }),
+): void {
   if (waiting.has(id)) return
   if (waiting.size === 0) addEventListener('pagehide', sendAll, { once: true })
   const timer = setTimeout(() => {
     change(() => waiting.delete(id))
     send()
   }, UNDO)
-  change(() => waiting.set(id, timer))
+  change(() => waiting.set(id, { timer, sendAtLast }))
 }
 
 /** Keeps a request that is about to be declined. */
 export function undoDecline(id: number): void {
-  clearTimeout(waiting.get(id))
+  clearTimeout(waiting.get(id)?.timer)
   change(() => waiting.delete(id))
 }
 

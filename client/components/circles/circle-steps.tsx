@@ -5,9 +5,11 @@ import type {
   CirclePersonView,
   CircleView,
 } from '../../../server/trading/circles/circles-shared.ts'
-import { call } from '../../api.ts'
+import { call, callAtLast } from '../../api.ts'
 import type { BodyOf } from '../../calls.ts'
+import { declineSoon } from '../../stores/declines.ts'
 import { CallOffForm } from '../exchanges/call-off-form.tsx'
+import { UndoButton, useIsDeclining } from '../exchanges/decline-button.tsx'
 import { StepButton } from '../exchanges/step-button.tsx'
 import { HandoverPanel } from '../handovers/handover-panel.tsx'
 import { meetingsOf, myLegs, toConfirm } from './circle-texts.ts'
@@ -26,7 +28,8 @@ function AnswerButtons({ circle: { id, can, revision, terms_hash } }: { circle: 
     () => call('POST /api/circles/:id/refusal', { params }),
     m.circles_refuse_failed(),
   )
-  const busy = accept.isPending || refuse.isPending
+  const isRefusing = useIsDeclining(id)
+  const busy = accept.isPending || refuse.isPending || isRefusing
   return (
     <>
       {can.includes('acceptance') && (
@@ -43,11 +46,21 @@ function AnswerButtons({ circle: { id, can, revision, terms_hash } }: { circle: 
         <StepButton
           label={can.includes('acceptance') ? m.circles_no() : m.circles_change_my_mind()}
           busyLabel={m.circles_no_saving()}
-          isPending={refuse.isPending}
+          isPending={refuse.isPending || isRefusing}
           busy={busy}
-          onClick={() => refuse.mutate()}
+          onClick={() =>
+            declineSoon(
+              id,
+              () => refuse.mutate(),
+              () => callAtLast('POST /api/circles/:id/refusal', { params }),
+            )
+          }
         />
       )}
+      {isRefusing && <UndoButton id={id} />}
+      <span className="visually-hidden" role="status">
+        {isRefusing && m.circles_refusing()}
+      </span>
     </>
   )
 }
@@ -91,7 +104,14 @@ function CallOff({ circle }: { circle: CircleView }) {
     m.circles_call_off_failed(),
   )
   if (!isOpen) {
-    return <StepButton label={m.circles_call_off()} busy={false} onClick={() => setOpen(true)} />
+    return (
+      <StepButton
+        className="button plain"
+        label={m.circles_call_off()}
+        busy={false}
+        onClick={() => setOpen(true)}
+      />
+    )
   }
   return (
     <CallOffForm

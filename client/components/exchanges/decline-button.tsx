@@ -15,7 +15,7 @@ export const useIsDeclining = (id: number): boolean =>
   )
 
 /** Stands beside the button that it takes back, and leaves the focus there; where time takes it away, on what stands then. */
-function UndoButton({ id }: { id: number }) {
+export function UndoButton({ id }: { id: number }) {
   return (
     <button
       ref={useFocusOnStanding()}

@@ -12,12 +12,41 @@ import { ThingPictures } from './thing-pictures.tsx'
 import type { ShownThing } from './things.ts'
 import { useRefreshExchange } from './use-exchange-step.ts'
 
-/** Who it is with, both sides with pictures that open, what was said, and the thing that is offered in words. */
-export function ExchangeBody({ details: { request, offered } }: { details: ExchangeInFull }) {
-  const { other, message } = request
-  const refresh = useRefreshExchange(request.id)
+/** Both sides with pictures that open, and what was said. */
+export function ExchangeTerms({ request }: { request: ExchangeInFull['request'] }) {
   const [opened, setOpened] = useState<number | null>(null)
   const things: ShownThing[] = [...request.offered, ...request.wanted]
+  return (
+    <>
+      <ThingPictures terms={request} onOpen={(thing) => setOpened(things.indexOf(thing))} />
+      {request.message && <blockquote>{request.message}</blockquote>}
+      {opened !== null && (
+        <LargePictures
+          pictures={things.map(({ id, name, image, image_srcset }) => ({
+            src: image,
+            srcset: image_srcset,
+            name,
+            ...(id === null ? {} : { href: `/productdetails/${id}` }),
+          }))}
+          first={opened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Who it is with, both sides with pictures that open, what was said, and the thing that is offered in words. */
+export function ExchangeBody({
+  details: { request, offered },
+  isBelowTerms = false,
+}: {
+  details: ExchangeInFull
+  /** Whether the pictures and the message are above it already. */
+  isBelowTerms?: boolean
+}) {
+  const { other } = request
+  const refresh = useRefreshExchange(request.id)
   return (
     <>
       <div className="exchange-with">
@@ -49,22 +78,9 @@ export function ExchangeBody({ details: { request, offered } }: { details: Excha
         mayReview={request.can.includes('review')}
         onChange={refresh}
       />
-      <ThingPictures terms={request} onOpen={(thing) => setOpened(things.indexOf(thing))} />
-      {message && <blockquote>{message}</blockquote>}
+      {!isBelowTerms && <ExchangeTerms request={request} />}
       <ExchangeHistory request={request} />
       <DetailsBody details={{ ...offered, owner: other }} />
-      {opened !== null && (
-        <LargePictures
-          pictures={things.map(({ id, name, image, image_srcset }) => ({
-            src: image,
-            srcset: image_srcset,
-            name,
-            ...(id === null ? {} : { href: `/productdetails/${id}` }),
-          }))}
-          first={opened}
-          onClose={() => setOpened(null)}
-        />
-      )}
     </>
   )
 }

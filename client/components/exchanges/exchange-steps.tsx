@@ -58,6 +58,7 @@ function OfferButtons({ request }: { request: StepsOf }) {
       {can.includes('decline') && <DeclineButton id={id} busy={busy} />}
       {can.includes('withdraw') && (
         <StepButton
+          className="button plain"
           label={m.swaps_withdraw()}
           busyLabel={m.swaps_withdrawing()}
           isPending={withdraw.isPending}

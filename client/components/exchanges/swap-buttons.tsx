@@ -53,7 +53,7 @@ export function SwapButtons({
         <button
           ref={asks === 'no more' ? focus : undefined}
           type="button"
-          className="button quiet"
+          className="button plain"
           disabled={confirm.isPending}
           onClick={() => setAsks('now')}
         >

@@ -1,5 +1,6 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ExchangeInFull } from '../../components/exchanges/exchange-in-full.ts'
+import { namesOf } from '../../components/exchanges/exchange-texts.ts'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
 import { Island } from '../../island.tsx'
 import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
@@ -7,6 +8,12 @@ import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = DashboardLayout
 export const head = (): Head => ({ title: m.swaps_exchange_request() })
+
+/** "Lamp ⇄ Moka pot": what I give and what I get. */
+function titleOf({ direction, offered, wanted }: ExchangeInFull['request']): string {
+  const [mine, theirs] = direction === 'outgoing' ? [offered, wanted] : [wanted, offered]
+  return `${namesOf(mine)} ⇄ ${namesOf(theirs)}`
+}
 
 export default function ExchangeProductDetailsPage({ request, offered }: PageProps<ExchangeInFull>) {
   return (
@@ -17,7 +24,7 @@ export default function ExchangeProductDetailsPage({ request, offered }: PagePro
       >
         {m.swaps_all_requests()}
       </a>
-      <h1>{request.other.name}</h1>
+      <h1>{titleOf(request)}</h1>
       <NeedsScript />
       <Island name="exchange-details" when="load" props={{ first: { request, offered } }} />
     </div>
