@@ -28,7 +28,7 @@ export function searchFor(db: Db, { text, exact = false, ...search }: TextSearch
     ? [typedTerms(words)]
     : [
         searchTerms(db, text, { reader }),
-        ...(text === '' ? [] : [searchTerms(db, text, { beginnings: true })]),
+        ...(text === '' ? [] : [searchTerms(db, text, { beginnings: true, wholeIn: reader })]),
       ]
   for (const terms of ways) {
     const ids = searchIds(db, { ...search, terms })

@@ -33,6 +33,8 @@ export interface TermOptions {
   everywhere?: boolean
   /** Takes words as beginnings even where a language has them. */
   beginnings?: boolean
+  /** With `beginnings`, a language whose short words are whole all the same. */
+  wholeIn?: Language | undefined
 }
 
 /** A text without the function words, unless the rest is empty or only single characters ("or 1"). */
@@ -40,7 +42,10 @@ function telling(known: Known, words: TypedWord[]): TypedWord[] {
   const names = (at: number) => {
     const { word, after } = words[at]!
     const isGlued = after === 'sign' || words[at + 1]?.after === 'sign'
-    if (isGlued || (known.reader && conceptsOf([word], known.reader).length > 0)) return true
+    // A single letter may be the first part of a word that the market knows: "e bike".
+    const next = words[at + 1]
+    const isPart = word.length === 1 && next !== undefined && marketWords(known.db).has(word + next.word)
+    if (isGlued || isPart || (known.reader && conceptsOf([word], known.reader).length > 0)) return true
     return !known.languages.some((language) => isFunctionWord(word, language))
   }
   const rest = words.filter((_, at) => names(at))
@@ -63,9 +68,15 @@ function togetherFrom(known: Known, words: readonly TypedWord[], at: number): nu
 function joinedFrom(known: Known, words: readonly TypedWord[], at: number): number {
   const isSmall = (word: string) => known.languages.some((language) => isFunctionWord(word, language))
   let length = 1
+  // "USB-C cable" is "USB-C" and "cable".
+  const isNextWord = (place: number) =>
+    words[place]!.after === 'blank' &&
+    words[place - 1]!.after === 'sign' &&
+    [words[place]!, words[place - 1]!].every(({ word }) => /^\p{L}+$/u.test(word))
   while (
     length < SPELLINGS.run &&
     at + length < words.length &&
+    !(length > 1 && isNextWord(at + length)) &&
     mayJoin(words[at + length - 1]!.word, words[at + length]!, isSmall)
   )
     length++
@@ -98,7 +109,19 @@ function sideBySide(typed: string[], meanings: Meaning[]): Pick<SearchTerm, 'alt
   return { alternatives, across }
 }
 
-function termOf(known: Known, typed: string[], isTogether: boolean, beginnings: boolean): SearchTerm {
+/** Whether a language has this short word, so that it is the beginning of no other: German "Bett" of no "better". */
+const isWhole = (typed: readonly string[], language: Language | undefined) =>
+  language !== undefined &&
+  typed.length === 1 &&
+  typed[0]!.length <= WHOLE_WORD + 1 &&
+  conceptsOf(typed, language).length > 0
+
+function termOf(
+  known: Known & Pick<TermOptions, 'wholeIn'>,
+  typed: string[],
+  isTogether: boolean,
+  beginnings: boolean,
+): SearchTerm {
   const meanings = isTogether ? [meaningOf(known, typed)] : typed.map((word) => meaningOf(known, [word]))
   const { alternatives, across } = meanings.length === 1 ? meanings[0]! : sideBySide(typed, meanings)
   const joined = typed.join('')
@@ -110,7 +133,9 @@ function termOf(known: Known, typed: string[], isTogether: boolean, beginnings: 
   const isPart = typed.length > 1 && typed.some((word) => word.length < 3)
   return {
     typed,
-    isBeginning: beginnings || !(isPart || (isKnown && (isGerman || isShort))),
+    isBeginning: beginnings
+      ? !isWhole(typed, known.wholeIn)
+      : !(isPart || (isKnown && (isGerman || isShort))),
     isKnown,
     alternatives: [...otherwise, ...alternatives].slice(0, SEARCH_ALTERNATIVES),
     across,
@@ -137,7 +162,7 @@ function withoutBeginnings(terms: SearchTerm[]): SearchTerm[] {
  * meaning together ("washing machine"), a model ("WH-1000XM4") and a compound that is written apart.
  */
 export function searchTerms(db: Db, text: string, options: TermOptions = {}): SearchTerm[] {
-  const { reader, everywhere = false, beginnings = false } = options
+  const { reader, everywhere = false, beginnings = false, wholeIn } = options
   const languages = spokenLanguages(db)
   const known: Known = {
     db,
@@ -151,7 +176,7 @@ export function searchTerms(db: Db, text: string, options: TermOptions = {}): Se
     const together = togetherFrom(known, words, at)
     const length = Math.max(together, joinedFrom(known, words, at))
     const typed = words.slice(at, at + length).map(({ word }) => word)
-    terms.push(termOf(known, typed, length === together, beginnings))
+    terms.push(termOf({ ...known, wholeIn }, typed, length === together, beginnings))
     at += length
   }
   return withoutBeginnings(terms)

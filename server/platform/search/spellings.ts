@@ -67,21 +67,39 @@ const isStored = (last: string, next: TypedWord) =>
 /** The words of a text that others may write in one, and that cuts between letters and digits do not find: "wi-fi", "978-3-16". */
 export function spellingsIn(text: string): Spelling[] {
   const found = new Map<string, string>()
-  let run: string[] = []
+  let run: TypedWord[] = []
+  const store = (words: readonly string[]) => {
+    const joined = indexed(words.join(''))
+    const meets = words.slice(1).some((word, at) => endsWithDigit(words[at]!) === startsWithDigit(word))
+    if (
+      words.length > 1 &&
+      meets &&
+      joined.length >= SPELLINGS.shortest &&
+      joined.length <= SPELLINGS.longest
+    )
+      found.set(joined, words.map(indexed).join(' '))
+  }
   const take = () => {
-    const joined = indexed(run.join(''))
-    const meets = run.slice(1).some((word, at) => endsWithDigit(run[at]!) === startsWithDigit(word))
-    if (run.length > 1 && meets && joined.length >= SPELLINGS.shortest && joined.length <= SPELLINGS.longest)
-      found.set(joined, run.map(indexed).join(' '))
+    store(run.map(({ word }) => word))
+    // "USB-C cable": what signs join is one for itself, too.
+    let joined: string[] = []
+    for (const { word, after } of run) {
+      if (after !== 'sign') {
+        store(joined)
+        joined = []
+      }
+      joined.push(word)
+    }
+    store(joined)
   }
   for (const next of typedWords(text, SPELLINGS.words)) {
-    const last = run.at(-1)
+    const last = run.at(-1)?.word
     if (last !== undefined && run.length < SPELLINGS.run && isStored(last, next)) {
-      run.push(next.word)
+      run.push(next)
       continue
     }
     take()
-    run = [next.word]
+    run = [next]
   }
   take()
   return [...found].slice(0, SPELLINGS.perItem).map(([joined, parts]) => ({ joined, parts }))
