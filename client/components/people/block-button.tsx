@@ -9,6 +9,7 @@ export function BlockButton({ isSignedIn, about }: ThingHole) {
     <CallForm
       call="POST /api/blocks/:id"
       params={{ id: about }}
+      look="plain"
       label={m.people_block()}
       busy={m.people_blocking()}
     />

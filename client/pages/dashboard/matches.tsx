@@ -12,15 +12,15 @@ export const layout = DashboardLayout
 export const head = (): Head => ({ title: m.matches_yours_swaps(), description: m.matches_deck_hint() })
 
 /** Who looks for what was just posted, and what they have. */
-function Lookers({ item, lookers }: NonNullable<MatchesView['about']>) {
+function Lookers({ item, lookers, takers }: NonNullable<MatchesView['about']>) {
   return (
     <section className="lookers" aria-labelledby="lookers">
       <h2 id="lookers">{m.matches_just_posted({ name: item.name })}</h2>
-      {lookers.length === 0 ? (
+      {lookers.length + takers.length === 0 ? (
         <p>{m.matches_nobody_looks()}</p>
       ) : (
         <>
-          <p>{m.matches_looked_for({ count: lookers.length })}</p>
+          {lookers.length > 0 && <p>{m.matches_looked_for({ count: lookers.length })}</p>}
           {lookers.map(({ person, wish, items }) => (
             <article key={person.id}>
               <h3>
@@ -34,6 +34,16 @@ function Lookers({ item, lookers }: NonNullable<MatchesView['about']>) {
               </div>
             </article>
           ))}
+          {takers.length > 0 && (
+            <>
+              <p>{m.matches_taken_in_return({ count: takers.length })}</p>
+              <div className="grid">
+                {takers.map((card) => (
+                  <ItemCard key={card.id} item={card} />
+                ))}
+              </div>
+            </>
+          )}
         </>
       )}
     </section>

@@ -4,6 +4,7 @@ import { ok } from '../../platform/http/envelope.ts'
 import { filesOf, readForm } from '../../platform/http/forms.ts'
 import { PICTURE, RATE } from '../../platform/limits.ts'
 import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
+import { itemsTakenInReturn } from '../wishes/taken-in-return.ts'
 import { wishesThatFit } from '../wishes/wish-matches-service.ts'
 import { getItem } from './item-details-service.ts'
 import { ownItemsContract } from './own-items-contract.ts'
@@ -31,7 +32,8 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
       const id = await postItem(app, me, request.body, filesOf(request, 'images'))
       const product = getItem(app.db, id, { id: me })
       const client_id = request.body.client_id ?? null
-      const is_looked_for = wishesThatFit(app.db, id, 1).length > 0
+      const is_looked_for =
+        wishesThatFit(app.db, id, 1).length > 0 || itemsTakenInReturn(app.db, id, 1).length > 0
       return ok({ product, client_id, is_looked_for }, m.common_product_created_successfully())
     },
   })

@@ -2,7 +2,9 @@ import type { Db } from '../../../db/open.ts'
 import { cardsOf } from '../../market/items/cards-queries.ts'
 import { listCategories } from '../../market/items/categories-queries.ts'
 import { ownerOf } from '../../market/items/item-details-service.ts'
+import type { CardView } from '../../market/items/items-shared.ts'
 import { ownWants } from '../../market/wants/wants-service.ts'
+import { itemsTakenInReturn } from '../../market/wishes/taken-in-return.ts'
 import { wishesIn } from '../../market/wishes/wish-fields-shared.ts'
 import { wishesThatFit } from '../../market/wishes/wish-matches-service.ts'
 import { availableOf, categoryName } from '../../market/wishes/wishes-queries.ts'
@@ -41,6 +43,14 @@ function lookersFor(db: Db, me: number, itemId: number): LookerView[] {
   })
 }
 
+/** Who looks for an item, and items in return for which their owners wrote that they would take it. */
+function aboutItem(db: Db, me: number, item: CardView): NonNullable<MatchesView['about']> {
+  const lookers = lookersFor(db, me, item.id)
+  const known = new Set(lookers.map(({ person }) => person.id))
+  const takers = cardsOf(db, itemsTakenInReturn(db, item.id, DECK.lookers), me)
+  return { item, lookers, takers: takers.filter(({ owner }) => !known.has(owner.id)) }
+}
+
 /**
  * What /dashboard/matches shows.
  *
@@ -72,6 +82,6 @@ export function matchesView(
     agreed,
     found: circles.circles.find(({ id }) => id === found)?.id ?? null,
     left_out: isLeftOutOfCircles(db, me),
-    about: item ? { item, lookers: lookersFor(db, me, item.id) } : null,
+    about: item ? aboutItem(db, me, item) : null,
   }
 }

@@ -50,7 +50,7 @@ export const MatchesView = z.object({
   left_out: z.boolean(),
   /** A wish that is to be confirmed; empty for none. */
   wish: z.string(),
-  /** The item that the page is about, just posted, and who looks for it. */
-  about: z.object({ item: CardView, lookers: z.array(LookerView) }).nullable(),
+  /** The item that the page is about, just posted, who looks for it, and items whose owners wrote that they would take it. */
+  about: z.object({ item: CardView, lookers: z.array(LookerView), takers: z.array(CardView) }).nullable(),
 })
 export type MatchesView = z.infer<typeof MatchesView>

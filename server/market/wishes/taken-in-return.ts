@@ -1,0 +1,53 @@
+import { type Db, prepared } from '../../../db/open.ts'
+import { WISH } from '../../platform/limits.ts'
+import { folded } from '../../platform/search/folded-shared.ts'
+import { wishesIn } from './wish-fields-shared.ts'
+import { fitOfWish, wishTerms } from './wish-fit.ts'
+import { lookedAt, reachable } from './wish-matches-queries.ts'
+
+/** Letters of a word by which texts are chosen for a closer look: plurals and cases begin alike. */
+const BEGINNING = 4
+
+const withPreferences = prepared((db) =>
+  db.$client.prepare<{ ownerId: number; limit: number }, { id: number; ownerId: number; text: string }>(
+    `SELECT id, owner_id AS ownerId, trade_preferences AS text FROM items
+     WHERE status = 'available' AND trade_preferences <> '' AND owner_id <> :ownerId ORDER BY id DESC LIMIT :limit`,
+  ),
+)
+
+const nameOf = prepared((db) =>
+  db.$client.prepare<{ id: number }, { name: string }>('SELECT name FROM items WHERE id = :id'),
+)
+
+/**
+ * Items of others whose owners wrote that they would take such an item in return, the newest first, at most `most`. Looks at the
+ * newest WISH.looked items with such a text, and compares at most WISH.answered wishes in them.
+ */
+export function itemsTakenInReturn(db: Db, itemId: number, most: number): number[] {
+  const [item] = lookedAt(db, [itemId])
+  if (!item) return []
+  const { name } = nameOf(db).get({ id: itemId })!
+  const beginnings = folded(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= BEGINNING - 1)
+    .map((word) => word.slice(0, BEGINNING))
+  const found: number[] = []
+  const known = new Map<string, boolean>()
+  const fits = (text: string) => {
+    let fit = known.get(text)
+    if (fit === undefined && known.size < WISH.answered) {
+      fit = fitOfWish(db, wishTerms(db, text), item) !== null
+      known.set(text, fit)
+    }
+    return fit === true
+  }
+  for (const { id, ownerId, text } of withPreferences(db).all({
+    ownerId: item.ownerId,
+    limit: WISH.looked,
+  })) {
+    if (found.length >= most) break
+    const said = wishesIn(text).filter((wish) => beginnings.some((start) => folded(wish).includes(start)))
+    if (said.some(fits) && reachable(db).get({ itemId, accountId: ownerId })) found.push(id)
+  }
+  return found
+}
