@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isolated } from '../../server/platform/catalogues/intl.ts'
 import * as m from '../../server/platform/catalogues/messages.ts'
 import type { MatchesView } from '../../server/trading/matches/matches-shared.ts'
@@ -9,7 +9,7 @@ import { useFocusOnMore } from '../components/common/use-focus-on-more.ts'
 import { useLazyPart } from '../components/common/use-lazy-part.ts'
 import { forText, type NamedThing } from '../components/matches/for-text.ts'
 import { toast } from '../stores/toasts.ts'
-import { sayYes, takeBack } from '../stores/wants.ts'
+import { sayYes, takeBack, WANT_SAID } from '../stores/wants.ts'
 
 const loadDialog = async () => (await import('../components/matches/for-dialog.tsx')).ForDialog
 
@@ -47,6 +47,19 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
       toast.error(messageOf(error, m.matches_deck_failed()))
     }
   }
+
+  useEffect(() => {
+    async function refresh() {
+      const { data } = await call('GET /api/wants', { query: { page: 1 } })
+      setWants((now) => {
+        const fresh = new Set(data.map(({ product_id }) => product_id))
+        return [...data, ...now.filter(({ product_id }) => !fresh.has(product_id))]
+      })
+    }
+    const onSaid = () => void refresh().catch(() => {})
+    addEventListener(WANT_SAID, onSaid)
+    return () => removeEventListener(WANT_SAID, onSaid)
+  }, [])
 
   async function remove(id: number) {
     if (await takeBack(id)) setWants((now) => now.filter(({ product_id }) => product_id !== id))

@@ -18,6 +18,9 @@ export async function sayYes(id: number, things: number[] | null = null): Promis
   }
 }
 
+/** Event of the window: a yes was said in the deck. */
+export const WANT_SAID = 'want-said'
+
 const ANSWERS = {
   yes: async (id: number) =>
     (await call('POST /api/wants', { body: { product_id: id, for: null } })).data.circles,

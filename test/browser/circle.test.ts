@@ -459,3 +459,15 @@ t.test('one says for which of one’s things a want is, and a wish', { skip: noB
   t.match(await api('/wishes'), [{ text: 'a kayak', for: [lamp] }])
   t.strictSame(problems, [])
 })
+
+t.test('a no to a proposed swap can be undone for some seconds', { skip: noBrowser }, async (t) => {
+  const { id, people } = testCircle(app, 3, undefined, { image_ids })
+  app.db.update(swaps).set({ state: 'proposed', agreedAt: null }).where(eq(swaps.id, id)).run()
+  const { page, problems } = await newPage(t, { origin, as: people[0]!, width: 375 })
+  await goAwake(page, `/dashboard/circles/${id}`)
+  await button(page, 'No, thanks').click()
+  await button(page, 'Undo').click()
+  t.ok(await button(page, 'No, thanks').evaluate((one) => one === document.activeElement))
+  t.equal(app.db.select().from(swaps).where(eq(swaps.id, id)).get()!.state, 'proposed')
+  t.strictSame(problems, [])
+})

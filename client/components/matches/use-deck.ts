@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeckCard } from '../../../server/trading/matches/matches-shared.ts'
 import { call } from '../../api.ts'
-import { type Answer, answerItem } from '../../stores/wants.ts'
+import { type Answer, answerItem, WANT_SAID } from '../../stores/wants.ts'
 
 /** So few cards are left when more are fetched. */
 const REFILL = 4
@@ -48,7 +48,10 @@ export function useDeck(first: DeckCard[], foundBefore: number | null) {
     if (circles === null) {
       answered.current.delete(id)
       setCards((now) => [top, ...now])
-    } else if (circles !== 'gone' && circles[0] !== undefined) setFound(circles[0])
+    } else if (circles !== 'gone') {
+      if (choice === 'yes') dispatchEvent(new Event(WANT_SAID))
+      if (circles[0] !== undefined) setFound(circles[0])
+    }
   }
 
   return { cards, state, found, answer, retry: fetchMore }

@@ -98,7 +98,7 @@ export default function MatchesPage(props: PageProps<MatchesView>) {
       </section>
       <section className="panel" id="wants" tabIndex={-1} aria-labelledby="wants-title">
         <h2 id="wants-title">{m.matches_wants_title()}</h2>
-        <Island name="my-wants" when="interaction" props={{ wants, wants_total, mine }} />
+        <Island name="my-wants" when="load" props={{ wants, wants_total, mine }} />
       </section>
     </div>
   )
