@@ -2,6 +2,13 @@ import { signOutOfTwo } from '../session-watch.ts'
 import { countText, onUnread } from '../stores/unread.ts'
 import unreadCounts from './unread-counts.ts'
 
+/** Opens the exchange form for a person who pressed "Exchange" as a visitor and has signed in since. */
+function openOffer(): void {
+  if (location.hash !== '#offer') return
+  history.replaceState(history.state, '', location.pathname + location.search)
+  document.querySelector<HTMLElement>('[data-island="exchange-button"] button')?.click()
+}
+
 /** Shows how much waits for the viewer, in the title of the tab and on the buttons that open their menu or drawer. */
 export default function waiting(menu: HTMLElement): void {
   signOutOfTwo(menu.dataset.viewer)
@@ -27,4 +34,5 @@ export default function waiting(menu: HTMLElement): void {
     show()
   })
   unreadCounts(document.body)
+  openOffer()
 }

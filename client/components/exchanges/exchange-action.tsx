@@ -15,9 +15,7 @@ export function ExchangeAction({ isSignedIn, about, told: request }: ThingHole<I
     return (
       <>
         {request && <AskedAlready request={request} />}
-        <div className="offer-place" data-enhance="open-offer">
-          <Island name="exchange-button" when="interaction" id={about} props={{ id: about }} />
-        </div>
+        <Island name="exchange-button" when="interaction" id={about} props={{ id: about }} />
       </>
     )
   }
