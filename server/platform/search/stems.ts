@@ -63,22 +63,29 @@ const stemmerOf = (language: Language) => STEMMERS[language] ?? WITHOUT
 /** Vowel signs and stretched letters, which are written or left out as one likes. */
 const ARABIC_SIGNS = /[\u064B-\u065F\u0670\u0640]/g
 
+/** Most words: nothing is to be taken off them. */
+const IS_PLAIN = /^[a-z0-9]+$/
+
 /** A word as the index keeps it: lower case, without the accents of Latin letters, and with one sigma. Letters of others keep theirs. */
 export const indexed = (word: string) =>
-  word
-    .normalize('NFD')
-    .replaceAll(/(\p{Script=Latin})[\u0300-\u036F]+/gu, '$1')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ς', 'σ')
+  IS_PLAIN.test(word)
+    ? word
+    : word
+        .normalize('NFD')
+        .replaceAll(/(\p{Script=Latin})[\u0300-\u036F]+/gu, '$1')
+        .normalize('NFC')
+        .toLowerCase()
+        .replaceAll('ς', 'σ')
 
 /** Without the accents of any letter: so words that differ by those alone are forms of one another, as ёлка and елка. */
 const plain = (word: string) =>
-  indexed(word)
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .normalize('NFC')
-    .replaceAll(ARABIC_SIGNS, '')
+  IS_PLAIN.test(word)
+    ? word
+    : indexed(word)
+        .normalize('NFD')
+        .replaceAll(/[\u0300-\u036F]/g, '')
+        .normalize('NFC')
+        .replaceAll(ARABIC_SIGNS, '')
 
 /** Those of these languages that are written in the script of a word. */
 export const writtenIn = (word: string, languages: readonly Language[]): Language[] =>

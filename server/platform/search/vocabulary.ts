@@ -38,7 +38,7 @@ export class Vocabulary {
   readonly #byLength: { words: string[]; letters: number[] }[] = []
   /** Words that have a stem in any language, with a blank between: a list for each would take several times as much. */
   readonly #byStem = new Map<string, string>()
-  /** Long Latin words by the last letters of their German stem, for compounds, with a blank between. */
+  /** Long Latin words by the last letters of their German stem, for compounds: stem, word, stem, word, with blanks between. */
   readonly #byEnd = new Map<string, string>()
 
   get size(): number {
@@ -60,9 +60,10 @@ export class Vocabulary {
       this.#byStem.set(stem, others === undefined ? word : `${others} ${word}`)
     }
     if (word.length >= COMPOUND.whole && LATIN_WORD.test(word)) {
-      const end = stemOf(word, 'de').slice(-COMPOUND.ending)
+      const stem = stemOf(word, 'de')
+      const end = stem.slice(-COMPOUND.ending)
       const others = this.#byEnd.get(end)
-      this.#byEnd.set(end, others === undefined ? word : `${others} ${word}`)
+      this.#byEnd.set(end, `${others === undefined ? '' : `${others} `}${stem} ${word}`)
     }
     return true
   }
@@ -88,14 +89,18 @@ export class Vocabulary {
 
   /** German compounds of this market that are a kind of what a word names (Kinderfahrräder for Fahrrad), at most COMPOUND.most. */
   compoundsOf(word: string): string[] {
-    const part = stemOf(indexed(word), 'de')
-    if (indexed(word).length < COMPOUND.part || part.length < COMPOUND.ending) return []
-    const others = this.#byEnd.get(part.slice(-COMPOUND.ending))?.split(' ') ?? []
+    const end = indexed(word)
+    const part = stemOf(end, 'de')
+    if (end.length < COMPOUND.part || part.length < COMPOUND.ending) return []
     // A short stem is the end of too many words: "hos" of "Hose". Then the word itself must be the end.
-    const ends = (other: string) => part.length >= COMPOUND.part || other.endsWith(indexed(word))
-    return others
-      .filter((other) => ends(other) && isKindOf(stemOf(other, 'de'), part))
-      .slice(0, COMPOUND.most)
+    const isLong = part.length >= COMPOUND.part
+    const found: string[] = []
+    const pairs = this.#byEnd.get(part.slice(-COMPOUND.ending))?.split(' ') ?? []
+    for (let at = 0; at < pairs.length && found.length < COMPOUND.most; at += 2) {
+      const [stem, other] = [pairs[at]!, pairs[at + 1]!]
+      if (stem.endsWith(part) && (isLong || other.endsWith(end)) && isKindOf(stem, part)) found.push(other)
+    }
+    return found
   }
 
   /**
