@@ -49,7 +49,7 @@ function Messages({
   thread,
   requests,
   steps,
-  circles: firstCircles,
+  circles: firstCircles = [],
   now,
 }: Props) {
   const clock = useClock(now)

@@ -87,6 +87,8 @@ export function SidebarLayout({ padded, children, ...sidebar }: Props) {
         {m.layout_skip_to_content()}
       </a>
       <SiteLines context={context} />
+      {/* Before the page, so that a chat that comes in parts is laid out around it from the start. */}
+      <Hole name="bar" />
       <div className="dashboard" data-realtime-key={context.realtimeKey}>
         <header className="dashboard-header">
           <button
@@ -106,7 +108,6 @@ export function SidebarLayout({ padded, children, ...sidebar }: Props) {
           {children}
         </main>
       </div>
-      <Hole name="bar" />
     </>
   )
 }

@@ -36,7 +36,7 @@ t.test('a list leads who was signed out to sign in, and back to itself', { skip 
   t.equal(await page.getByText('Something went wrong!').count(), 0)
   await page.getByRole('alert').getByRole('link', { name: 'Sign In' }).click()
   await signIn(page, owner)
-  await page.waitForURL('**/dashboard/exchange-request?status=accepted&direction=incoming')
+  await page.waitForURL('**/dashboard/exchange-request?status=accepted&direction=all')
   await t.resolves(page.getByText('No requests found.').waitFor())
 })
 
