@@ -5,6 +5,7 @@ import { WaitingBadge } from './components/accounts/waiting-badge.tsx'
 import { WaitingLine } from './components/accounts/waiting-line.tsx'
 import { Welcome } from './components/accounts/welcome.tsx'
 import { ExchangeAction, ReservedAction } from './components/exchanges/exchange-action.tsx'
+import { GiftAction } from './components/gifts/gift-action.tsx'
 import { FavouriteHeart } from './components/items/favourite-heart.tsx'
 import { MatchStrip } from './components/matches/match-strip.tsx'
 import { WantAction } from './components/matches/want-action.tsx'
@@ -26,6 +27,7 @@ export const thingHoles = {
   block: BlockButton,
   exchange: ExchangeAction,
   favourite: FavouriteHeart,
+  gift: GiftAction,
   reserved: ReservedAction,
   want: WantAction,
 }

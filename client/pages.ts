@@ -35,6 +35,8 @@ interface Modules {
   'dashboard/exchange-product-update-details': typeof import('./pages/dashboard/exchange-product-update-details.tsx')
   'dashboard/exchange-request': typeof import('./pages/dashboard/exchange-request.tsx')
   'dashboard/favourite': typeof import('./pages/dashboard/favourite.tsx')
+  'dashboard/gift': typeof import('./pages/dashboard/gift.tsx')
+  'dashboard/gifts': typeof import('./pages/dashboard/gifts.tsx')
   'dashboard/matches': typeof import('./pages/dashboard/matches.tsx')
   'dashboard/messages': typeof import('./pages/dashboard/messages.tsx')
   'dashboard/notification': typeof import('./pages/dashboard/notification.tsx')

@@ -8,6 +8,7 @@ export const VERSIONED = [
   'completed_pairs',
   'content',
   'favourites',
+  'gift_requests',
   'images',
   'item_images',
   'items',

@@ -2,11 +2,13 @@ import { favouriteHole } from './market/favourites/favourite-hole.ts'
 import { wantHole } from './market/wants/want-hole.ts'
 import type { HoleTellers } from './site/pages/page.ts'
 import { requestHole } from './swaps/request-hole.ts'
+import { giftHole } from './trading/gifts/gift-hole.ts'
 
 /** Which noun tells what a hole of a page is filled with. What the holes are called and show: client/holes.tsx. */
 export const holes: HoleTellers = {
   exchange: requestHole,
   favourite: favouriteHole,
+  gift: giftHole,
   reserved: requestHole,
   want: wantHole,
 }

@@ -21,12 +21,14 @@ interface Props {
   first: CardPage<OwnItemView>
   categories: CategoryView[]
   neighbourhoods: NeighbourhoodView[]
+  /** Whether the site has gifts. */
+  hasGifts: boolean
   /** The item to edit at once, as the link on its page asks, which is where saving leads back to; null for none. */
   editing: OwnItemView | null
 }
 
 /** My Post Items, with the dialogs that show, edit and delete one. */
-function MyItems({ first, categories, neighbourhoods, editing }: Props) {
+function MyItems({ first, categories, neighbourhoods, hasGifts, editing }: Props) {
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<Open>(editing && { what: 'edit', item: editing })
   const queries = useQueryClient()
@@ -75,6 +77,7 @@ function MyItems({ first, categories, neighbourhoods, editing }: Props) {
           item={open.item}
           categories={categories}
           neighbourhoods={neighbourhoods}
+          hasGifts={hasGifts}
           onClose={close}
           onSaved={changed}
         />

@@ -17,6 +17,7 @@ import { useForm } from '../components/form/use-form.ts'
 import { useMedia } from '../components/form/use-media.ts'
 import { usePictures } from '../components/form/use-pictures.ts'
 import { linksWithTyped, VideoLinksField } from '../components/form/video-links-field.tsx'
+import { GiftTick } from '../components/gifts/gift-tick.tsx'
 import { WishesField, wishesWithTyped } from '../components/matches/wishes-field.tsx'
 import {
   draftClientId,
@@ -36,9 +37,11 @@ import { upload } from '../upload.ts'
 export default function UploadItemForm({
   categories,
   neighbourhoods,
+  hasGifts,
 }: {
   categories: CategoryView[]
   neighbourhoods: NeighbourhoodView[]
+  hasGifts: boolean
 }) {
   const { pictures, restore, ...picking } = usePictures(PICTURES_PER_ITEM)
   const [links, setLinks] = useState<string[]>([])
@@ -130,6 +133,7 @@ export default function UploadItemForm({
       }}
     >
       {isPhone ? [photos, words] : [words, photos]}
+      {hasGifts && <GiftTick />}
       <WishesField
         wishes={wishes}
         error={form.errorOf('wishes')}

@@ -9,12 +9,16 @@ export const layout = DashboardLayout
 export const head = (): Head => ({ title: m.items_dashboard() })
 
 export default function DashboardPage(props: PageProps<DashboardView>) {
-  const { items, favourites, categories, neighbourhoods, editing } = props
+  const { items, favourites, categories, neighbourhoods, has_gifts, editing } = props
   return (
     <div className="dashboard-sections">
       <h1 className="visually-hidden">{m.items_dashboard()}</h1>
       <NeedsScript />
-      <Island name="my-items" when="load" props={{ first: items, categories, neighbourhoods, editing }} />
+      <Island
+        name="my-items"
+        when="load"
+        props={{ first: items, categories, neighbourhoods, hasGifts: has_gifts, editing }}
+      />
       <Island
         name="favourite-items"
         when="load"

@@ -12,7 +12,8 @@ export const head = (): Head => ({ title: m.items_post_new_item() })
 export default function UploadItemPage({
   categories,
   neighbourhoods,
-}: PageProps<{ categories: CategoryView[]; neighbourhoods: NeighbourhoodView[] }>) {
+  has_gifts,
+}: PageProps<{ categories: CategoryView[]; neighbourhoods: NeighbourhoodView[]; has_gifts: boolean }>) {
   return (
     <div className="wrap upload">
       <header>
@@ -21,7 +22,11 @@ export default function UploadItemPage({
       </header>
       <div className="panel">
         <NeedsScript />
-        <Island name="upload-item-form" when="load" props={{ categories, neighbourhoods }} />
+        <Island
+          name="upload-item-form"
+          when="load"
+          props={{ categories, neighbourhoods, hasGifts: has_gifts }}
+        />
       </div>
     </div>
   )

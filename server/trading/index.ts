@@ -9,6 +9,7 @@ import { exchangesApi } from './exchanges/exchanges-api.ts'
 import { exchangesPages } from './exchanges/exchanges-pages.ts'
 import { giftDeadlines } from './gifts/gift-deadlines.ts'
 import { giftsApi } from './gifts/gifts-api.ts'
+import { giftsPages } from './gifts/gifts-pages.ts'
 import { adminMeetingPlacesApi } from './handovers/admin-meeting-places-api.ts'
 import { adminMeetingPlacesPages } from './handovers/admin-meeting-places-pages.ts'
 import { handoverReminders } from './handovers/handover-reminders.ts'
@@ -29,6 +30,7 @@ export const trading = fp(async (app) => {
     exchangesApi,
     exchangesPages,
     giftsApi,
+    giftsPages,
     handoversApi,
     circlesApi,
     circlesPages,

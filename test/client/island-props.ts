@@ -197,7 +197,13 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
     circles: [],
     now: 1_770_000_000_000,
   },
-  'my-items': { first: { products: [], pagination }, categories, neighbourhoods: [], editing: null },
+  'my-items': {
+    first: { products: [], pagination },
+    categories,
+    neighbourhoods: [],
+    hasGifts: true,
+    editing: null,
+  },
   'match-deck': { found: null, first: [{ card, why: 'wishes_yours', mine: [{ ...card, id: 8 }] }] },
   'my-wants': {
     wants: [{ product_id: 7, for: null, card, since: '2026-01-02T03:04:05.000Z', is_asked: true }],
@@ -268,7 +274,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
     contact_visibility: 'everyone',
     country: 'US',
   },
-  'upload-item-form': { categories, neighbourhoods: [{ id: 1, name: 'Harbour' }] },
+  'upload-item-form': { categories, neighbourhoods: [{ id: 1, name: 'Harbour' }], hasGifts: true },
   'verification-form': { email: '' },
   'want-button': { id: 7, isWanted: true },
 }

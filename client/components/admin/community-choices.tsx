@@ -1,9 +1,10 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { CHOICES, type CommunityRules } from '../../../server/site/community/community-shared.ts'
+import { Field } from '../form/field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 
 /** The fields of what a community asks of those who come, and of those who are new. */
-export function CommunityChoices({ join, read, invite, newcomers }: CommunityRules) {
+export function CommunityChoices({ join, read, invite, newcomers, gifts, gifts_per_person }: CommunityRules) {
   return (
     <>
       <ChoiceField
@@ -63,6 +64,25 @@ export function CommunityChoices({ join, read, invite, newcomers }: CommunityRul
             about: m.admin_until_a_first_completed_swap_or_for_7(),
           },
         ]}
+      />
+      <ChoiceField
+        legend={m.admin_gifts_title()}
+        name="gifts"
+        value={gifts ? 'true' : 'false'}
+        choices={[
+          { value: 'true', label: CHOICES.gifts.true(), about: m.admin_gifts_about() },
+          { value: 'false', label: CHOICES.gifts.false(), about: m.admin_gifts_off_about() },
+        ]}
+      />
+      <Field
+        label={m.admin_gifts_per_person()}
+        help={m.admin_gifts_per_person_help()}
+        type="number"
+        inputMode="numeric"
+        name="gifts_per_person"
+        min={0}
+        max={50}
+        defaultValue={gifts_per_person}
       />
     </>
   )

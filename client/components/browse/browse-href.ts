@@ -12,6 +12,7 @@ export interface BrowsePlace {
   condition?: Condition | null
   /** A neighbourhood's id. */
   place?: number | null
+  gifts?: boolean
   exact?: boolean
   sort?: Sort | null
   page?: number
@@ -23,6 +24,7 @@ export function browseHref({
   category,
   condition,
   place,
+  gifts,
   exact,
   sort,
   page = 1,
@@ -33,6 +35,7 @@ export function browseHref({
   else if (category === null && !product) query.set('category', 'all')
   if (condition) query.set('condition', condition)
   if (place) query.set('place', String(place))
+  if (gifts) query.set('gifts', '1')
   if (product && exact) query.set('exact', '1')
   if (sort) query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
@@ -40,11 +43,20 @@ export function browseHref({
 }
 
 /** Where a view stands, for addresses that change one thing about it; the page starts again at 1. */
-export const placeOf = ({ product, category, condition, place, exact, sort }: BrowseView): BrowsePlace => ({
+export const placeOf = ({
+  product,
+  category,
+  condition,
+  place,
+  gifts,
+  exact,
+  sort,
+}: BrowseView): BrowsePlace => ({
   product,
   category: category?.id ?? null,
   condition,
   place,
+  gifts,
   exact,
   sort,
 })
@@ -54,8 +66,8 @@ export const wishHref = (product: string): string =>
   `/dashboard/matches?wish=${encodeURIComponent(cutText(product, LONGEST.wish).trim())}#wishes`
 
 /** How many filters are set that the sheet of a phone hides. */
-export const filtersOf = ({ condition, place, sort }: BrowseView): number =>
-  [condition, place, sort].filter(Boolean).length
+export const filtersOf = ({ condition, place, gifts, sort }: BrowseView): number =>
+  [condition, place, gifts, sort].filter(Boolean).length
 
 /** "24 items"; a search that stopped counting says "1,000+ items". */
 export function countLabel({ pagination: { total, total_capped } }: BrowseView): string {

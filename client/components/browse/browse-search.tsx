@@ -17,7 +17,7 @@ function Kept({ fields }: { fields: Record<string, string | number | null | unde
  * search was narrowed to, in the condition and place that were chosen.
  */
 export function BrowseSearch({ view }: { view: BrowseView }) {
-  const { product, category, condition, place, sort } = view
+  const { product, category, condition, place, gifts, sort } = view
   return (
     <search>
       <form className="search" action="/browse" data-enhance="filter-cards suggestions">
@@ -31,7 +31,14 @@ export function BrowseSearch({ view }: { view: BrowseView }) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <Kept fields={{ condition, place, ...(product ? { category: category?.id, sort } : {}) }} />
+        <Kept
+          fields={{
+            condition,
+            place,
+            gifts: gifts ? '1' : null,
+            ...(product ? { category: category?.id, sort } : {}),
+          }}
+        />
         <button type="submit" className="icon-button" aria-label={m.browse_search()}>
           <Search size={20} aria-hidden="true" />
         </button>
@@ -51,7 +58,7 @@ const SORT_ORDER = ['alphabetical_asc', 'alphabetical_desc', 'newest', 'oldest']
 
 /** Condition and order of the results, applied at once where there is script and by a button where there is none. */
 export function BrowseSort({ view }: { view: BrowseView }) {
-  const { product, category, condition, place, places, exact, sort } = view
+  const { product, category, condition, place, places, gifts, has_gifts, exact, sort } = view
   return (
     <form className="sort" action="/browse" data-enhance="submit-on-change">
       <Kept
@@ -76,6 +83,15 @@ export function BrowseSort({ view }: { view: BrowseView }) {
                 {name}
               </option>
             ))}
+          </select>
+        </>
+      )}
+      {has_gifts && (
+        <>
+          <label htmlFor="gifts">{m.gifts_filter_label()}</label>
+          <select className="input" id="gifts" name="gifts" defaultValue={gifts ? '1' : ''}>
+            <option value="">{m.gifts_filter_all()}</option>
+            <option value="1">{m.gifts_filter_only()}</option>
           </select>
         </>
       )}

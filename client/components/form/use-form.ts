@@ -97,7 +97,12 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
   const fill = useCallback((values: Record<string, string | undefined>) => {
     for (const [name, value] of Object.entries(values)) {
       const field = fieldIn(ref.current!, name) as HTMLInputElement | null
-      if (!field || !value || field.value) continue
+      if (!field || !value) continue
+      if (field.type === 'checkbox') {
+        field.checked = true
+        continue
+      }
+      if (field.value) continue
       field.value = value
       // What somebody types who is there already takes its place, and is not joined to it.
       if (field === document.activeElement && 'select' in field) field.select()

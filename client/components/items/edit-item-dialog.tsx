@@ -20,18 +20,20 @@ import { ThingFields } from '../form/thing-fields.tsx'
 import { useForm } from '../form/use-form.ts'
 import { usePictures } from '../form/use-pictures.ts'
 import { linksWithTyped, VideoLinksField } from '../form/video-links-field.tsx'
+import { GiftTick } from '../gifts/gift-tick.tsx'
 import { WishesField, wishesWithTyped } from '../matches/wishes-field.tsx'
 
 interface Props {
   item: OwnItemView
   categories: CategoryView[]
   neighbourhoods: NeighbourhoodView[]
+  hasGifts: boolean
   onClose: () => void
   onSaved: () => unknown
 }
 
 /** Changes an own item. When that fails it stays open, filled. */
-export function EditItemDialog({ item, categories, neighbourhoods, onClose, onSaved }: Props) {
+export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onClose, onSaved }: Props) {
   const [kept, setKept] = useState(item.images)
   const { pictures, ...picking } = usePictures(PICTURES_PER_ITEM - kept.length)
   const [wishes, setWishes] = useState(item.item_wishes)
@@ -95,6 +97,7 @@ export function EditItemDialog({ item, categories, neighbourhoods, onClose, onSa
           condition: item.condition,
         }}
       />
+      {hasGifts && <GiftTick isGift={item.is_gift} isChange />}
       <div className="row">
         <Field
           label={m.items_phone()}

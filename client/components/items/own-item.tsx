@@ -16,7 +16,7 @@ export function OwnItem({ product, own }: { product: ProductPageView; own: ItemR
   return (
     <section className="own-item panel" aria-labelledby="own-item">
       <h2 id="own-item">{m.items_this_is_yours()}</h2>
-      <p>{status === 'traded' ? m.items_you_have_swapped_it() : asked(own)}</p>
+      {!product.is_gift && <p>{status === 'traded' ? m.items_you_have_swapped_it() : asked(own)}</p>}
       {own.agreed === null && CHANGEABLE.includes(status) && product.wanted_count !== undefined && (
         <p>{m.matches_how_many({ count: product.wanted_count })}</p>
       )}
@@ -32,6 +32,11 @@ export function OwnItem({ product, own }: { product: ProductPageView; own: ItemR
               {own.pending === 1 ? m.items_see_the_request() : m.items_compare_the_requests()}
             </a>
           )
+        )}
+        {product.is_gift && own.agreed === null && (
+          <a className="button" href={`/dashboard/gifts/${id}`}>
+            {m.told_see_askers()}
+          </a>
         )}
         {own.agreed === null && CHANGEABLE.includes(status) && (
           <a className="button quiet" href={`/dashboard?edit=${id}`}>

@@ -26,7 +26,7 @@ const LONG_NAME = 50
 
 /** What it is, what it would be swapped for, and the one main action. */
 export function ProductSummary({ product, own }: Props) {
-  const { id, name, status, condition, category, neighbourhood, trade_preferences } = product
+  const { id, name, status, condition, category, neighbourhood, trade_preferences, is_gift } = product
   return (
     <section className="product-summary" aria-labelledby={itemNameId(id)}>
       {STATUS_BADGES[status] && <p className="badge quiet">{STATUS_BADGES[status]()}</p>}
@@ -55,10 +55,16 @@ export function ProductSummary({ product, own }: Props) {
         <span className="takes-sign">
           <SwapIcon size={28} />
         </span>
-        <p>
-          <span>{m.items_in_exchange_for_2()}</span>
-          <strong>{trade_preferences || m.items_open_to_offers()}</strong>
-        </p>
+        {is_gift ? (
+          <p>
+            <strong>{m.gifts_free()}</strong>
+          </p>
+        ) : (
+          <p>
+            <span>{m.items_in_exchange_for_2()}</span>
+            <strong>{trade_preferences || m.items_open_to_offers()}</strong>
+          </p>
+        )}
       </div>
       {status === 'traded' || status === 'hidden' ? (
         <p className="product-unavailable">{notAvailable()[status]}</p>
@@ -66,7 +72,7 @@ export function ProductSummary({ product, own }: Props) {
         <Hole name="reserved" about={id} />
       ) : (
         <div className="product-action">
-          <Hole name="exchange" about={id} />
+          <Hole name={is_gift ? 'gift' : 'exchange'} about={id} />
         </div>
       )}
       {!own && (status === 'available' || status === 'reserved') && <Hole name="want" about={id} />}

@@ -12,6 +12,7 @@ import { PageNumber, Pagination } from '../../platform/schemas/pagination-shared
 import { ownSessions } from '../../platform/sessions/own-sessions-service.ts'
 import { SessionView } from '../../platform/sessions/own-sessions-shared.ts'
 import { requireViewerPage, sessionOf, viewerOf } from '../../platform/sessions/session.ts'
+import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { listNeighbourhoods } from '../../site/neighbourhoods/neighbourhoods-queries.ts'
 import { NeighbourhoodView } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
 import { settingsOf } from '../../site/notifications/notification-settings-service.ts'
@@ -47,6 +48,7 @@ export const dashboardPages: FastifyPluginAsyncZod = async (app) => {
         favourites: favouriteItems(app.db, id, 1),
         categories: listCategories(app.db),
         neighbourhoods: listNeighbourhoods(app.db),
+        has_gifts: giftsAreOn(app.db),
         editing: request.query.edit ? changeableItem(app.db, id, request.query.edit) : null,
       }
     }),

@@ -11,6 +11,7 @@ export const DashboardView = z.object({
   favourites: Favourites,
   categories: z.array(CategoryView),
   neighbourhoods: z.array(NeighbourhoodView),
+  has_gifts: z.boolean(),
   /** The item that the address says is to be edited. */
   editing: OwnItemView.nullable(),
 })

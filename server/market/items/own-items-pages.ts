@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { requireViewerPage } from '../../platform/sessions/session.ts'
+import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { listNeighbourhoods } from '../../site/neighbourhoods/neighbourhoods-queries.ts'
 import { NeighbourhoodView } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
 import { listCategories } from './categories-queries.ts'
@@ -9,6 +10,7 @@ import { CategoryView } from './items-shared.ts'
 const UploadView = z.object({
   categories: z.array(CategoryView),
   neighbourhoods: z.array(NeighbourhoodView),
+  has_gifts: z.boolean(),
 })
 
 /** GET /uploaditem: where an item is posted. A visitor is sent to sign in and back. */
@@ -17,9 +19,13 @@ export const ownItemsPages: FastifyPluginAsyncZod = async (app) => {
     reply.page(
       'uploaditem',
       UploadView,
-      () => ({ categories: listCategories(app.db), neighbourhoods: listNeighbourhoods(app.db) }),
+      () => ({
+        categories: listCategories(app.db),
+        neighbourhoods: listNeighbourhoods(app.db),
+        has_gifts: giftsAreOn(app.db),
+      }),
       {
-        cache: { key: '', shows: ['categories', 'images', 'neighbourhoods'] },
+        cache: { key: giftsAreOn(app.db) ? 'gifts' : '', shows: ['categories', 'images', 'neighbourhoods'] },
       },
     ),
   )

@@ -77,3 +77,7 @@ export const GiftRequestListView = z.object({
   pagination: Pagination,
 })
 export type GiftRequestListView = z.infer<typeof GiftRequestListView>
+
+/** The page on which the owner of a gift chooses who gets it. */
+export const GiftAskersPage = AskersView.extend({ id: z.int(), name: z.string() })
+export type GiftAskersPage = z.infer<typeof GiftAskersPage>

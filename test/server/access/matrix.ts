@@ -66,6 +66,8 @@ export const MATRIX: Record<string, Row> = {
   'POST /admin-proof': { statuses: page(403) },
   'GET /dashboard': { statuses: page() },
   'GET /dashboard/favourite': { statuses: page() },
+  'GET /dashboard/gifts': { statuses: page() },
+  'GET /dashboard/gifts/:id': { statuses: [302, 403, 422, 403], path: item('/dashboard/gifts/') },
   'GET /dashboard/matches': { statuses: page() },
   'POST /dashboard/matches': { statuses: [302, 303, 422, 303], body: { item: 1, answer: 'no' } },
   'GET /dashboard/messages': { statuses: page() },

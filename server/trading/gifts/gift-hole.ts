@@ -1,0 +1,16 @@
+import type { HoleTeller } from '../../site/pages/hole-tellers.ts'
+import { newestRequest } from './gifts-queries.ts'
+import type { GiftRequestState } from './gifts-shared.ts'
+
+/** The viewer's newest request for a gift. */
+export const giftHole: HoleTeller<GiftRequestState> = {
+  reads: ['gift_requests'],
+  tell(db, viewerId, ids) {
+    const states = new Map<number, GiftRequestState>()
+    for (const itemId of ids) {
+      const request = newestRequest(db).get({ itemId, accountId: viewerId })
+      if (request) states.set(itemId, request.state)
+    }
+    return states
+  },
+}
