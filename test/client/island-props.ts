@@ -80,9 +80,11 @@ const leg = (name: string, from: number, to: number) => ({
   confirmed_by_giver: false,
   confirmed_by_receiver: false,
   outcome: null,
+  state: 'waiting' as const,
 })
 const circle: CircleView = {
   id: 5,
+  shape: 'circle',
   state: 'proposed',
   outcome: null,
   revision: 1,

@@ -29,6 +29,12 @@ function legsFrom(swap: Swap, accountId: number): Leg[] {
   return legs
 }
 
+function legState(swap: Swap, { outcome }: Leg): CircleView['legs'][number]['state'] {
+  if (outcome === 'traded') return 'done'
+  if (outcome === 'returned' || (swap.state !== 'proposed' && swap.state !== 'agreed')) return 'ended'
+  return swap.state === 'proposed' ? 'waiting' : 'ready'
+}
+
 /** The steps that one of its people can take in a circle in its present state. */
 function possibleSteps(swap: Swap, accountId: number): CircleStep[] {
   if (swap.state === 'proposed') {
@@ -74,6 +80,7 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
   const reviews = reviewsOfSwap(db, swap, viewer)
   return {
     id: swap.id,
+    shape: 'circle',
     state: swap.state,
     outcome: swap.outcome,
     revision: swap.revision,
@@ -85,6 +92,7 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
       confirmed_by_giver: leg.givenAt !== null || leg.outcome === 'traded',
       confirmed_by_receiver: leg.receivedAt !== null || leg.outcome === 'traded',
       outcome: leg.outcome,
+      state: legState(swap, leg),
     })),
     my_answer: me.answeredAt === null ? null : 'yes',
     answers: {

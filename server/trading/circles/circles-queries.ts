@@ -1,22 +1,23 @@
 import { prepared } from '../../../db/open.ts'
 import type { ARC_KINDS } from '../../../db/schema/index.ts'
-import type { CircleState } from './circles-shared.ts'
+import type { CircleShape, CircleState } from './circles-shared.ts'
 import { LEFT_OUT } from './market-rules.ts'
 
 type Why = (typeof ARC_KINDS)[number]
 
-const MINE = `FROM swap_parties WHERE account_id = :accountId AND swap_kind = 'circle' AND swap_state = :state`
+const MINE = `FROM swap_parties WHERE account_id = :accountId AND swap_kind = 'circle' AND swap_state = :state
+  AND (:shape IS NULL OR swap_id IN (SELECT swap_id FROM circles WHERE shape = :shape))`
 
 /** Circles of a person in one state, the newest first. */
 export const circlesOf = prepared((db) =>
   db.$client.prepare<
-    { accountId: number; state: CircleState; limit: number; offset: number },
+    { accountId: number; state: CircleState; shape: CircleShape | null; limit: number; offset: number },
     { id: number }
   >(`SELECT swap_id AS id ${MINE} ORDER BY swap_id DESC LIMIT :limit OFFSET :offset`),
 )
 
 export const countCircles = prepared((db) =>
-  db.$client.prepare<{ accountId: number; state: CircleState }, { total: number }>(
+  db.$client.prepare<{ accountId: number; state: CircleState; shape: CircleShape | null }, { total: number }>(
     `SELECT count(*) AS total ${MINE}`,
   ),
 )

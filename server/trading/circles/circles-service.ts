@@ -24,7 +24,7 @@ import {
   markHere,
   unmarkAnswered,
 } from './circles-queries.ts'
-import type { CircleListView, CircleState, CircleView } from './circles-shared.ts'
+import type { CircleListView, CircleShape, CircleState, CircleView } from './circles-shared.ts'
 
 /**
  * A circle that this person stands in.
@@ -45,17 +45,17 @@ export const viewCircle = (db: Db, accountId: number, id: number): CircleView =>
 export function listCircles(
   db: Db,
   accountId: number,
-  { state, page }: { state: CircleState; page: number },
+  { state, shape = null, page }: { state: CircleState; shape?: CircleShape | null; page: number },
 ): CircleListView {
   const perPage = PAGE_SIZE.requests
-  const ids = circlesOf(db).all({ accountId, state, limit: perPage, offset: (page - 1) * perPage })
+  const ids = circlesOf(db).all({ accountId, state, shape, limit: perPage, offset: (page - 1) * perPage })
   const swaps = loadSwaps(
     db,
     ids.map(({ id }) => id),
   )
   return {
     circles: swaps.map((swap) => circleView(db, swap, accountId)),
-    pagination: paginate(page, perPage, countCircles(db).get({ accountId, state })!.total),
+    pagination: paginate(page, perPage, countCircles(db).get({ accountId, state, shape })!.total),
   }
 }
 

@@ -36,6 +36,8 @@ const CircleLegView = z
     confirmed_by_receiver: z.boolean(),
     /** What has become of it, once both have confirmed it or an admin has settled it: nobody is asked about it any more. */
     outcome: z.enum(['traded', 'returned']).nullable(),
+    /** `waiting` until all agree, then `ready` until both have confirmed it. */
+    state: z.enum(['waiting', 'ready', 'done', 'ended']),
   })
   .meta({ id: 'CircleLeg' })
 export type CircleLegView = z.infer<typeof CircleLegView>
@@ -43,10 +45,14 @@ export type CircleLegView = z.infer<typeof CircleLegView>
 /** `about` is the id of whom it is about. */
 const ReviewOfOne = z.object({ ...ReviewView.shape, about: z.int() })
 
+export const CIRCLE_SHAPES = ['circle', 'chain'] as const
+export type CircleShape = (typeof CIRCLE_SHAPES)[number]
+
 /** Two, three or four people, each of whom gives one thing to the next, as one of them sees it. */
 export const CircleView = z
   .object({
     id: z.int(),
+    shape: z.enum(CIRCLE_SHAPES),
     state: z.enum(CIRCLE_STATES),
     /** Why it has ended without being completed. */
     outcome: z.enum(CIRCLE_OUTCOMES).nullable(),
@@ -82,6 +88,8 @@ export type CircleView = z.infer<typeof CircleView>
 
 export const CirclesQuery = z.object({
   state: optionalElse(z.enum(CIRCLE_STATES), 'proposed'),
+  /** Null lists both. */
+  shape: optionalElse(z.enum(CIRCLE_SHAPES).nullable(), null),
   page: PageNumber.default(1),
 })
 export const CircleListView = z.object({ circles: z.array(CircleView), pagination: Pagination })

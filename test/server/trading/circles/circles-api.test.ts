@@ -50,6 +50,12 @@ t.test('three people find, agree on and complete a swap of three', async (t) => 
   t.equal(legs[2].item.id, ben.item)
   t.equal(legs[2].to.id, ada.id, 'and I get what I want')
 
+  t.equal(seen.data.shape, 'circle')
+  t.match(legs, [{ state: 'waiting' }, { state: 'waiting' }, { state: 'waiting' }])
+  t.equal((await call(ada, 'GET', '/circles?shape=circle')).body.data.length, 1)
+  t.strictSame((await call(ada, 'GET', '/circles?shape=chain')).body.data, [])
+  t.equal((await call(ada, 'GET', '/circles?shape=line')).status, 422)
+
   for (const [at, who] of people.entries()) {
     const { status, body } = await call(who, 'POST', `/circles/${id}/acceptance`, { revision: 1 })
     t.equal(status, 200)
@@ -64,6 +70,7 @@ t.test('three people find, agree on and complete a swap of three', async (t) => 
     ['reserved', 'reserved', 'reserved'],
   )
   t.ok(told(ada).includes('circle_agreed'))
+  t.match((await call(ada, 'GET', `/circles/${id}`)).body.data.legs, [{ state: 'ready' }, {}, {}])
 
   t.equal((await call(ada, 'POST', `/circles/${id}/completion`, {})).status, 422, 'which leg has to be said')
   t.equal(
