@@ -8,7 +8,7 @@ import { Field, TextAreaField } from '../form/field.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { useForm } from '../form/use-form.ts'
 import type { HandoverProps } from './handover-props.ts'
-import { fromLocal, toLocal } from './local-moment.ts'
+import { fromLocal, isSkipped, toLocal } from './local-moment.ts'
 import { LocalTime } from './local-time.tsx'
 
 /** Places that the community suggests; none while they are not there. */
@@ -38,17 +38,27 @@ export function ProposalDialog({
   const [seen, setSeen] = useState(plan?.revision ?? 0)
   const [isLate, setLate] = useState(false)
   const [now] = useState(() => new Date())
+  /** The moment that the field begins with. */
+  const [filled] = useState(() =>
+    plan && Date.parse(plan.starts_at) > now.getTime() ? plan.starts_at : undefined,
+  )
   const form = useForm({
     read(typed) {
       const place = String(typed.get('place'))
-      const starts_at = fromLocal(String(typed.get('starts_at')))
+      const time = String(typed.get('starts_at'))
+      const starts_at = fromLocal(time, filled)
+      const problem = !starts_at
+        ? m.handovers_say_when()
+        : isSkipped(time)
+          ? m.handovers_time_skipped()
+          : null
       // Both at once: who has filled in neither should not be sent back twice.
-      return place.trim() && starts_at
+      return place.trim() && starts_at && !problem
         ? { values: { place, starts_at, note: String(typed.get('note')) } }
         : {
             errors: {
               ...(place.trim() ? {} : { place: [m.handovers_say_where_you_would_meet()] }),
-              ...(starts_at ? {} : { starts_at: [m.handovers_say_when()] }),
+              ...(problem ? { starts_at: [problem] } : {}),
             },
           }
     },
@@ -126,9 +136,7 @@ export function ProposalDialog({
         required
         min={toLocal(now)}
         max={toLocal(new Date(now.getTime() + HANDOVER.ahead))}
-        defaultValue={
-          plan && Date.parse(plan.starts_at) > now.getTime() ? toLocal(new Date(plan.starts_at)) : ''
-        }
+        defaultValue={filled ? toLocal(new Date(filled)) : ''}
         {...form.field('starts_at')}
         help={m.handovers_time_zone({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
       />

@@ -109,7 +109,7 @@ export function carryMail({ db, config, images, mailer, guards }: Post): Carry {
     const setting = eventKind(delivery.kind)?.setting ?? null
     const token = setting && newUnsubscribeToken(db, delivery.accountId, setting)
     const unsubscribe = token === null ? null : linkTo(`/unsubscribe/${token}`)
-    const { attachments, ids, ...parts } = draft
+    const { attachments, ids, subject, ...parts } = draft
     const letter = composeTold({
       ...parts,
       site,
@@ -125,9 +125,7 @@ export function carryMail({ db, config, images, mailer, guards }: Post): Carry {
         {
           from: { name: oneLine(site.name), address: mailFromAddress(db, config) },
           to: { name: '', address: email },
-          subject: oneLine(
-            parts.entries.length === 0 && delivery.kind !== 'message' ? parts.text : parts.heading,
-          ),
+          subject: oneLine(subject),
           ...letter,
           attachments,
           messageId: `<delivery-${delivery.id}-${delivery.createdAt.getTime()}@${host}>`,

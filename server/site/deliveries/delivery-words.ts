@@ -1,24 +1,69 @@
 import type { Db } from '../../../db/open.ts'
-import { thingsOf } from '../notifications/event-values.ts'
+import { dated } from '../../platform/catalogues/intl.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { type Person, thingsOf } from '../notifications/event-values.ts'
 import { eventKind } from '../notifications/events.ts'
+import { storedSettings } from '../notifications/notification-settings-service.ts'
 import { type Worded, wordsOf } from '../notifications/wording.ts'
 import { aboutOf, type Delivery, valuesOf } from './carrying.ts'
 import type { StalenessGuards } from './guards.ts'
 
+/** What an event says by mail and push. */
+interface DeliveryWords extends Worded {
+  /** The text without when and where: as the subject of a mail. */
+  gist: string
+}
+
+/** The text with when and where its reader meets the other, in the reader's time zone, as the plan is now. */
+function withMeeting(
+  db: Db,
+  { meetingOf }: Pick<StalenessGuards, 'meetingOf'>,
+  delivery: Delivery,
+  text: string,
+): string {
+  const { accountId } = delivery
+  const { swap } = aboutOf(delivery)
+  const { other } = valuesOf<{ other: Person }>(delivery)
+  const plan = swap === undefined ? undefined : meetingOf(db, swap, accountId, other.person)
+  if (!plan) return text
+  const when = dated(plan.startsAt.getTime(), {
+    timeZone: storedSettings(db, accountId).time_zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    // Of an hour that comes twice, the zone's name says which one is meant.
+    timeZoneName: 'short',
+  })
+  return m.told_handover_when_where({ text, when, place: plan.place })
+}
+
+/** The values of an event, with what the reader would give and get by the newest terms while its swap is only proposed. */
+function detailsOf(db: Db, { sidesOf }: Pick<StalenessGuards, 'sidesOf'>, delivery: Delivery): string {
+  const { swap } = aboutOf(delivery)
+  const isOfProposal = eventKind(delivery.kind)?.while?.includes('proposed') && swap !== undefined
+  const sides = isOfProposal ? sidesOf(db, swap, delivery.accountId) : undefined
+  if (!sides) return delivery.details
+  const newest = { gives: thingsOf(sides.gives), gets: thingsOf(sides.gets) }
+  return JSON.stringify({ values: { ...valuesOf(delivery), ...newest } })
+}
+
 /**
- * What mail and push say of an event. While its swap is only proposed, what the reader would give and get is taken from the newest
- * terms: those of the event may have changed while it waited, and the pictures show the newest ones too.
+ * What mail and push say of an event, by the terms and the meeting as they are now: those of the event may have changed while it
+ * waited, and the pictures show the newest ones too.
  */
 export function deliveryWords(
   db: Db,
-  { sidesOf }: Pick<StalenessGuards, 'sidesOf'>,
+  guards: Pick<StalenessGuards, 'meetingOf' | 'sidesOf'>,
   delivery: Delivery,
-): Worded {
+): DeliveryWords {
   const { accountId, kind } = delivery
-  const about = aboutOf(delivery)
-  const isOfProposal = eventKind(kind)?.while?.includes('proposed') && about.swap !== undefined
-  const sides = isOfProposal ? sidesOf(db, about.swap!, accountId) : undefined
-  if (!sides) return wordsOf(db, accountId, kind, delivery.details)
-  const newest = { gives: thingsOf(sides.gives), gets: thingsOf(sides.gets) }
-  return wordsOf(db, accountId, kind, JSON.stringify({ values: { ...valuesOf(delivery), ...newest } }))
+  const words = wordsOf(db, accountId, kind, detailsOf(db, guards, delivery))
+  const isOfMeeting = eventKind(kind)?.namesMeeting
+  return {
+    ...words,
+    text: isOfMeeting ? withMeeting(db, guards, delivery, words.text) : words.text,
+    gist: words.text,
+  }
 }

@@ -12,6 +12,12 @@ export interface SwapSides {
   gets: readonly Given[]
 }
 
+/** When and where two people meet. */
+export interface Meeting {
+  startsAt: Date
+  place: string
+}
+
 /**
  * What the outbox has to know about swaps, wishes, blocks and handovers, which are in areas below it. The composition root passes it
  * in, so that this area imports none of them.
@@ -26,6 +32,8 @@ export interface StalenessGuards {
   checkStillHolds(db: Db, delivery: Delivery, about: About): { email: string }
   /** Checks a delivery to moderators and admins. @throws Dropped if it is stale. */
   checkStillRuns(site: Pick<FastifyInstance, 'config' | 'db'>, delivery: Delivery): void
+  /** When and where two people of a swap meet, by their newest plan; undefined if there is none. */
+  meetingOf(db: Db, swapId: number, accountId: number, otherId: number): Meeting | undefined
   /** By the newest terms of the swap; undefined for an unknown swap. */
   sidesOf(db: Db, swapId: number, accountId: number): SwapSides | undefined
 }

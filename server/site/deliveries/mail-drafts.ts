@@ -16,6 +16,7 @@ type Attachment = NonNullable<SendMailOptions['attachments']>[number]
 
 /** What a mail says, before it is laid out. */
 export type Draft = Pick<ToldMail, 'heading' | 'text' | 'pictures' | 'entries' | 'button'> & {
+  subject: string
   attachments: Attachment[]
   /** Ids of the deliveries that it carries. */
   ids: number[]
@@ -74,7 +75,7 @@ export function mailDrafts({ db, images, origin, guards }: Sources): (delivery: 
   const linkTo = (path: string) => new URL(path, origin).href
 
   async function single(delivery: Delivery): Promise<Draft> {
-    const { id, accountId, url } = delivery
+    const { id, accountId, kind, url } = delivery
     const words = deliveryWords(db, guards, delivery)
     const pictures: MailPicture[] = []
     const attachments: Attachment[] = []
@@ -86,6 +87,7 @@ export function mailDrafts({ db, images, origin, guards }: Sources): (delivery: 
       attachments.push(attached(cid, content))
     }
     return {
+      subject: kind === 'message' ? words.title : words.gist,
       heading: words.title,
       text: words.text,
       pictures,
@@ -120,8 +122,10 @@ export function mailDrafts({ db, images, origin, guards }: Sources): (delivery: 
       entries.push({ title, text, link: linkTo(one.url), cid })
     }
     if (entries.length === 0) throw new Dropped('nothing_left')
+    const heading = m.told_daily_heading({ count: ids.length })
     return {
-      heading: m.told_daily_heading({ count: ids.length }),
+      subject: heading,
+      heading,
       text:
         ids.length > entries.length
           ? m.told_daily_first_text({ listed: entries.length })
@@ -152,6 +156,7 @@ export function mailDrafts({ db, images, origin, guards }: Sources): (delivery: 
     }
     const { title, text, button } = deliveryWords(db, guards, delivery)
     return {
+      subject: title,
       heading: title,
       text,
       pictures: [],

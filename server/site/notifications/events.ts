@@ -22,6 +22,7 @@ import type { Setting } from './notification-settings-shared.ts'
  *   nobody is, all of theirs. `whileInDoubt`: only while `by` is suspended, or a block stands between them and another of that swap.
  *   `whileAway`: only while they have not been here since. `whileWaits`: only while that person, what was reported of them, or
  *   that message waits for those who run the site. `until` of `notify` says it by the clock.
+ * - `namesMeeting`: mail and push say when and where the two meet, by the plan as it is when they are sent.
  */
 
 export type Channel = 'page' | 'push' | 'mail'
@@ -40,6 +41,7 @@ export interface EventKind<V extends Values> {
   mailAfter?: number
   while?: readonly (typeof SWAP_STATES)[number][]
   whileOpen?: true
+  namesMeeting?: true
   whileThere?: true
   whileHeard?: true
   whileUnconfirmed?: true
@@ -361,6 +363,7 @@ export const EVENTS = {
     to: 'the one who has proposed it',
     by: EVERYWHERE,
     while: ['agreed'],
+    namesMeeting: true,
     title: () => m.told_handover_agreed_title(),
     text: ({ other }) => m.told_handover_agreed_text({ other }),
     button: SEE_MEETING,
@@ -371,6 +374,7 @@ export const EVENTS = {
     to: 'both, a day before they meet',
     by: EVERYWHERE,
     while: ['agreed'],
+    namesMeeting: true,
     whileUnconfirmed: true,
     title: () => m.told_handover_day_before_title(),
     text: ({ other }) => m.told_handover_day_before_text({ other }),
@@ -382,6 +386,7 @@ export const EVENTS = {
     to: 'both, two hours before they meet',
     by: EVERYWHERE,
     while: ['agreed'],
+    namesMeeting: true,
     whileUnconfirmed: true,
     title: () => m.told_handover_hours_before_title(),
     text: ({ other }) => m.told_handover_hours_before_text({ other }),

@@ -10,24 +10,46 @@ import { findHandover, type Handover, pairKey } from './handovers-queries.ts'
 /** Octets of a line (RFC 5545, 3.1). */
 const LONGEST_LINE = 75
 
-/** A value of type TEXT (RFC 5545, 3.3.11). */
+/**
+ * Marks that nobody sees: of direction, of hyphenation and of width 0. Calendars of a terminal show them as question marks. Joiners stay,
+ * since Persian words and emoji are written with them.
+ */
+const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+
+/** A value of type TEXT (RFC 5545, 3.3.11). Readers that split lines as Unicode does would break at U+0085, U+2028 and U+2029. */
 const asText = (value: string) =>
   value
+    .replaceAll(INVISIBLE, '')
     .replaceAll(/[\\;,]/g, '\\$&')
-    .replaceAll(/\r\n?|\n/g, '\\n')
+    .replaceAll(/\r\n?|[\n\x85\u2028\u2029]/g, '\\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line of a calendar may not hold
     .replaceAll(/[\x00-\x08\x0b-\x1f\x7f]/g, '')
 
 const graphemes = new Intl.Segmenter('en')
+
+/** What people see as one character each, and escapes (RFC 5545, 3.3.11) as one: some readers undo them before they join lines. */
+function unitsOf(line: string): string[] {
+  const units: string[] = []
+  let pending = ''
+  for (const { segment } of graphemes.segment(line)) {
+    // A backslash may carry marks, and is escaped by a plain one.
+    if (pending === '' && segment === '\\') pending = segment
+    else {
+      units.push(pending + segment)
+      pending = ''
+    }
+  }
+  return pending ? [...units, pending] : units
+}
 
 /** A content line in parts that are short enough; what people see as one character is not torn where it fits. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''
   let bytes = 0
-  for (const { segment } of graphemes.segment(line)) {
+  for (const unit of unitsOf(line)) {
     // A pile of marks on one letter may be longer than a line.
-    const pieces = Buffer.byteLength(segment) >= LONGEST_LINE ? [...segment] : [segment]
+    const pieces = Buffer.byteLength(unit) >= LONGEST_LINE ? unit.match(/\\?./gsu)! : [unit]
     for (const piece of pieces) {
       const size = Buffer.byteLength(piece)
       if (bytes + size > LONGEST_LINE) {
@@ -51,9 +73,10 @@ const moment = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g
  * @param overAt when its swap was called off; null while it was not.
  */
 function calendar(
-  { swapId, firstId, secondId, startsAt, place, note, revision, agreedAt, updatedAt }: Handover,
+  plan: Handover,
   { overAt, summary, url }: { overAt: Date | null; summary: string; url: URL },
 ): string {
+  const { swapId, firstId, secondId, startsAt, place, note, revision, agreedAt, updatedAt } = plan
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -78,6 +101,16 @@ function calendar(
 }
 
 /**
+ * The event's line in a calendar. It says the state of the plan too: khal 0.10.5 does not mark TENTATIVE, and calcurse 4.7.1 reads none
+ * of UID, SEQUENCE and STATUS, so it imports a cancelled event as one more.
+ */
+function summaryOf(isOver: boolean, { agreedAt }: Handover, name: string): string {
+  const summary = m.handovers_calendar_summary({ name })
+  if (isOver) return m.handovers_calendar_cancelled({ summary })
+  return agreedAt ? summary : m.handovers_calendar_proposed({ summary })
+}
+
+/**
  * The plan of two people as an event for their calendars (RFC 5545).
  *
  * @param publicUrl of the site.
@@ -96,7 +129,7 @@ export function handoverCalendar(
   return calendar(plan, {
     overAt: swap.state === 'ended' ? new Date(swap.endedAt!) : null,
     // It stays in their calendar, whatever the browser speaks that fetches it.
-    summary: speakingAsChosen(db, accountId, () => m.handovers_calendar_summary({ name: other.name })),
+    summary: speakingAsChosen(db, accountId, () => summaryOf(swap.state === 'ended', plan, other.name)),
     url: new URL(swapPath(swap), publicUrl),
   })
 }

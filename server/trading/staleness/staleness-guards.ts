@@ -203,5 +203,9 @@ function sidesOf(db: Db, swapId: number, accountId: number): SwapSides | undefin
   return swap && { gives: givenBy(swap, accountId), gets: gotBy(swap, accountId) }
 }
 
+/** When and where two people of a swap meet, by their newest plan. */
+const meetingOf: StalenessGuards['meetingOf'] = (db, swapId, accountId, otherId) =>
+  findHandover(db, pairKey(swapId, accountId, otherId))
+
 /** The staleness guards that the composition root hands to the outbox. */
-export const stalenessGuards: StalenessGuards = { checkStillHolds, checkStillRuns, sidesOf }
+export const stalenessGuards: StalenessGuards = { checkStillHolds, checkStillRuns, meetingOf, sidesOf }

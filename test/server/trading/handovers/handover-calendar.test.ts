@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import t from 'tap'
+import { handovers } from '../../../../db/schema/index.ts'
 import { DAY, HOUR } from '../../../../server/platform/time-shared.ts'
 import { inTime, testMeeting } from '../../../helpers/meeting.ts'
 
@@ -28,7 +29,7 @@ t.test('a plan is an event for calendars: tentative, then confirmed, then cancel
   t.equal(event.startDate.toJSDate().getTime(), Math.floor(Date.parse(starts_at) / 1000) * 1000)
   t.strictSame(
     [event.location, event.description, event.summary],
-    ['Library', 'By the fountain', 'Swap with Rita Requester'],
+    ['Library', 'By the fountain', 'Proposed: Swap with Rita Requester'],
   )
   t.equal(component.getFirstPropertyValue('status'), 'TENTATIVE')
   t.match(
@@ -40,11 +41,13 @@ t.test('a plan is an event for calendars: tentative, then confirmed, then cancel
   const later = eventOf((await calendar(requester)).body)
   t.equal(later.component.getFirstPropertyValue('status'), 'CONFIRMED')
   t.equal(later.event.uid, event.uid, 'the same event')
+  t.match(later.event.summary, /^Swap with /)
   t.ok(later.event.sequence > event.sequence, 'in a newer state')
   await call(owner, 'POST', `/exchange-request/${id}/cancellation`, { reason: 'Moved' })
   const over = eventOf((await calendar(requester)).body)
   t.equal(over.component.getFirstPropertyValue('status'), 'CANCELLED')
   t.ok(over.event.sequence > later.event.sequence, 'the newest state of all')
+  t.match(over.event.summary, /^Cancelled: Swap with /)
   const stamp = (at: typeof over) => String(at.component.getFirstPropertyValue('dtstamp'))
   t.ok(stamp(over) > stamp(later), 'of the moment in which it ended')
 })
@@ -58,9 +61,9 @@ t.test('the event speaks the language that its reader has chosen, else that of t
     const { body } = await app.inject({ url: `/api/swaps/${id}/handover.ics`, headers })
     return eventOf(body).event.summary
   }
-  t.equal(await summary('de'), 'Tausch mit Rita Requester')
+  t.equal(await summary('de'), 'Vorgeschlagen: Tausch mit Rita Requester')
   t.match(await summary('ar'), 'مبادلة مع')
-  t.equal(await summary(null), 'Intercambio con Rita Requester')
+  t.equal(await summary(null), 'Propuesto: Intercambio con Rita Requester')
 })
 
 t.test('whatever is typed as place and note comes out of the parser as it went in', async (t) => {
@@ -104,4 +107,22 @@ t.test('a link of a page fetches it, by the cookie; no other call goes by that',
   t.equal((await app.inject({ url: `/api/exchange-request/${id}`, cookies })).statusCode, 401)
   const change = { method: 'POST', url: `/api/swaps/${id}/handover/agreement`, cookies } as const
   t.equal((await app.inject({ ...change, payload: { revision: 1 } })).statusCode, 401)
+})
+
+t.test('no line is folded inside an escape, and nothing invisible is in the file', async (t) => {
+  const { app, owner, requester, propose, calendar } = await testMeeting(t)
+  app.db.$client.prepare("UPDATE accounts SET language = 'ar' WHERE id = ?").run(owner.id)
+  t.equal((await propose(requester)).status, 200)
+  const place = 'Cafe\u200b \u2066the\u2069 red\u00ad door'
+  for (let before = 0; before < 80; before++) {
+    const note = `${'x'.repeat(before)}${'\n'.repeat(3)}a,b;c\\d,\u0301${'\n,;'.repeat(20)}`
+    app.db.update(handovers).set({ note, place }).run()
+    const { body } = await calendar(owner)
+    t.notMatch(body, /(?<!\\)(?:\\\\)*\\\r\n /, `${before} letters before`)
+    t.notMatch(body, /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u2028\u2029\u0085]/)
+    t.ok(body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75))
+    const { event } = eventOf(body)
+    t.equal(event.description, note)
+    t.equal(event.location, 'Cafe the red door')
+  }
 })
