@@ -98,9 +98,10 @@ export class BackupTransfers {
     )
   }
 
-  /** Called when somebody has left. A finished backup holds what was theirs and is deleted; one that is being made is made again. */
+  /** Called after an account deletion. A backup that is ready or being made holds what was theirs, so it is made again. */
   forget(): void {
     if (this.#download.state === 'making') this.#isOutdated = true
+    else if (this.#download.state === 'ready') this.#again()
     else this.#drop()
   }
 
