@@ -65,6 +65,8 @@ export function readWantList(text: string, line: number, rules: LineRules): Want
   const { user, rest } = splitUser(text, line)
   if (/[()]/.test(rest)) throw new WantListError(line, 'a bracket stands elsewhere than around a user name')
   if (rest.startsWith(':')) throw new WantListError(line, 'it begins with a colon')
+  // TradeMaximizer refuses it too. Read as names, the words of the comment would be wants.
+  if (/(?:^|[\s;])#/.test(rest)) throw new WantListError(line, 'a comment behind a list')
   const parts = rest.split(':')
   if (parts.length > 2) throw new WantListError(line, 'two colons')
   const names = namesIn(rest.replace(':', ' '))

@@ -164,6 +164,7 @@ refuses(
   '!BEGIN-OFFICIAL-NAMES\n: A\n',
   'line 2: it begins with a colon',
 )
+refuses('a comment behind a list', 'A : B\nB : A # a lamp\n', 'line 2: a comment behind a list')
 refuses('a file of comments', '# one\n# two\n', 'line 2: the file ends without any want list')
 refuses('an empty file', '', 'line 1: the file ends without any want list')
 refuses(
