@@ -41,7 +41,7 @@ try {
     const env = { ...process.env, NODE_ENV: 'development' }
     handOver(node, [...QUICK_IMPORTS, '--watch', '--watch-preserve-output', 'server/main.ts'], env)
   } else if (isNewEnough()) await serve()
-  else if (node !== process.execPath) handOver(node, process.argv.slice(1))
+  else if (node !== process.execPath) handOver(node, [...process.execArgv, ...process.argv.slice(1)])
   else throw new PlainError(`Node 24.9 is needed, this is ${process.version}.`)
 } catch (error) {
   if (!(error instanceof PlainError)) throw error

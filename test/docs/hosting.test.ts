@@ -117,11 +117,20 @@ t.test(
   },
 )
 
-t.test('however the site is started, it asks for memory in large pages', async (t) => {
+t.test('however the site is started, it asks for memory in the same way', async (t) => {
   const tunables = `GLIBC_TUNABLES=${LARGE_PAGES.GLIBC_TUNABLES}`
-  t.match(readFileSync(join(HOSTING, 'swapyard.service'), 'utf8'), `\nEnvironment=${tunables}\n`)
-  t.match(readFileSync(join(ROOT, 'Dockerfile'), 'utf8'), `\nENV ${tunables}\n`)
-  t.match(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts.start, tunables)
+  const malloc = 'MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=16384 MALLOC_TRIM_THRESHOLD_=131072'
+  const unit = readFileSync(join(HOSTING, 'swapyard.service'), 'utf8')
+  const image = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
+  const { start } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts
+  for (const settings of [tunables, malloc]) {
+    t.match(unit, `\nEnvironment=${settings}\n`)
+    t.match(image, `\nENV ${settings}\n`)
+    t.match(start, settings)
+  }
+  t.match(unit, /^ExecStart=.*--max-semi-space-size=4 /m)
+  t.match(image, /^CMD .*"--max-semi-space-size=4"/m)
+  t.match(start, 'node --max-semi-space-size=4 ')
 })
 
 t.test('what is to be run each night is a whole script, which ends where a step fails', async (t) => {
