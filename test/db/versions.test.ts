@@ -16,6 +16,7 @@ const ROWS: Record<string, [insert: string, update: string]> = {
   ],
   content: [`(key, value) VALUES ('x', '1')`, `value = '2' WHERE key = 'x'`],
   favourites: ['(account_id, item_id) VALUES (9, 9)', 'created_at = 1 WHERE account_id = 9'],
+  gift_requests: ["(id, name, round_id, account_id) VALUES (9, 'x', 9, 9)", "state = 'ended' WHERE id = 9"],
   images: [
     `(id, hash, width, height, widths, placeholder, size) VALUES (9, 'x', 1, 1, '[1]', '', 1)`,
     'size = 2 WHERE id = 9',

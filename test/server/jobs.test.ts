@@ -50,7 +50,15 @@ t.test('a site that starts looks at once for all that may be due', async (t) => 
     .pluck()
     .all()
   t.strictSame(looked, [
-    ...['accounts', 'attachments-audit', 'circles', 'deliveries', 'failed-words', 'handover-reminders'],
+    ...[
+      'accounts',
+      'attachments-audit',
+      'circles',
+      'deliveries',
+      'failed-words',
+      'gifts',
+      'handover-reminders',
+    ],
     ...['invitations', 'mail server', 'merge-index', 'news', 'old-wants', 'outbox', 'reviews'],
     ...['swap-deadlines', 'wishes'],
   ])

@@ -66,6 +66,7 @@ t.test('every route that changes something refuses a form of another site (403)'
     'POST /api/account/email/undo',
     'POST /api/auth/login',
     'POST /api/auth/logout',
+    'POST /api/auth/page-cookie',
     'POST /api/auth/reset-password',
     'POST /api/auth/verify-otp',
     'POST /api/dashboard/password/update',
