@@ -17,6 +17,8 @@ export const VERSIONED = [
   'plans',
   'reviews',
   'settings',
+  'swap_day_moves',
+  'swap_days',
   'swap_legs',
   'swap_parties',
   'swap_revisions',

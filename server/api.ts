@@ -55,11 +55,15 @@ import type { adminMeetingPlacesContract } from './trading/handovers/admin-meeti
 import type { handoversContract } from './trading/handovers/handovers-contract.ts'
 import type { matchesContract } from './trading/matches/matches-contract.ts'
 import type { messagesContract } from './trading/messages/messages-contract.ts'
+import type { adminDaysContract } from './trading/swap-days/admin-days-contract.ts'
+import type { daysContract } from './trading/swap-days/days-contract.ts'
 
 /** Every call of the API by method and path, as its route is registered. Types only: the browser gets nothing of it. */
 export type Api = typeof accountsContract &
   typeof adminContactChoiceContract &
   typeof adminPeopleContract &
+  typeof adminDaysContract &
+  typeof daysContract &
   typeof emailContract &
   typeof resetsContract &
   typeof adminCommunityContract &

@@ -49,6 +49,7 @@ import { circlesOfWants } from './trading/circles/circles-of-wants.ts'
 import { trading } from './trading/index.ts'
 import { mayWrite } from './trading/messages/send-message-service.ts'
 import { stalenessGuards } from './trading/staleness/staleness-guards.ts'
+import { guestCards } from './trading/swap-days/guest-cards.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -93,6 +94,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(adminOnly)
   await app.register(rateLimit)
   await app.register(session)
+  await app.register(guestCards)
   await app.register(membersOnly, {
     logo: () => storedSite(app.db).logo,
     membersAlone: () => communityRules(app.db).read === 'members',

@@ -34,6 +34,13 @@ function tell(form: HTMLFormElement, fields: ApiError['fields'], message: string
   ;(shown[0] ?? button)?.focus()
 }
 
+/** A day and time as an instant: the field holds it without a zone, in that of the browser. */
+function moment(form: HTMLFormElement, name: string, value: FormDataEntryValue): FormDataEntryValue {
+  const isLocal = form.querySelector(`[type=datetime-local][name="${CSS.escape(name)}"]`) !== null
+  const at = isLocal ? Date.parse(String(value)) : Number.NaN
+  return Number.isNaN(at) ? value : new Date(at).toISOString()
+}
+
 /**
  * On a form whose `action` is a path of the API: it is sent as JSON, by POST or the method in `data-method`. Then the page is drawn anew
  * with the message of the answer. `data-done`: id of an element that takes the form's place instead. `data-fetches`: a field of the
@@ -55,7 +62,7 @@ export default function apiForm(element: HTMLElement): void {
       const body = Object.fromEntries(
         [...typed].map(([name, value]) => {
           const all = typed.getAll(name)
-          return [name, all.length > 1 ? all : value]
+          return [name, all.length > 1 ? all : moment(form, name, value)]
         }),
       )
       const { message, data } = await send(form.dataset.method ?? 'POST', form.getAttribute('action')!, {

@@ -1,5 +1,6 @@
 import {
   BellRing,
+  CalendarDays,
   ChartNoAxesColumn,
   CreditCard,
   DatabaseBackup,
@@ -33,6 +34,7 @@ const moderation = () => [
   { href: '/admin/contact-messages', label: m.layout_contact_messages(), Icon: Inbox },
   { href: '/admin/people', label: m.layout_people(), Icon: Users },
   { href: '/admin/items', label: m.layout_items(), Icon: Package },
+  { href: '/admin/swap-days', label: m.days_heading_all(), Icon: CalendarDays },
 ]
 
 const groupsTexts = () => [

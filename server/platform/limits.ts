@@ -51,6 +51,7 @@ export const LONGEST = {
 
 /** Rows a page. */
 export const PAGE_SIZE = {
+  swapDays: 20,
   grid: 12,
   dashboard: 8,
   requests: 20,
@@ -756,4 +757,18 @@ export const LOG = {
   waiting: 256_000,
   /** Milliseconds between two tries. */
   retry: 1000,
+} as const
+
+/** A swap day. */
+export const SWAP_DAY = {
+  /** Milliseconds between its start and the end of check-in, at most. */
+  longest: 24 * HOUR,
+  /** Milliseconds of the search for a plan, and after which its worker is ended. */
+  matching: 9_000,
+  patience: 11_500,
+  /** Edges that the search looks at, at most. */
+  work: 800_000_000,
+  workerMegabytes: 400,
+  /** Milliseconds after the start, or the end of the day if that is later, until guests are deleted. */
+  guestsKept: 7 * DAY,
 } as const

@@ -12,6 +12,8 @@ export class WantListError extends Error {
 
 /** One line: somebody gives `name` for any one of `wants`. */
 export interface WantList {
+  /** Its line in the file, from 1. */
+  line: number
   user: string | null
   name: string
   wants: string[]
@@ -78,5 +80,5 @@ export function readWantList(text: string, line: number, rules: LineRules): Want
   if (parts.length === 1 && rules.requireColons) throw new WantListError(line, 'no colon')
   if (user === null && rules.requireUsernames) throw new WantListError(line, 'no user name')
   if (user === null && isDummy(name)) throw new WantListError(line, `the dummy ${name} has no user`)
-  return isOfMoney(name, wants) ? null : { user, name, wants: wants.filter((want) => !isMoney(want)) }
+  return isOfMoney(name, wants) ? null : { line, user, name, wants: wants.filter((want) => !isMoney(want)) }
 }

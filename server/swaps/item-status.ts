@@ -2,11 +2,12 @@ import { type Db, prepared } from '../../db/open.ts'
 import { HELD_LEG } from '../../db/schema/index.ts'
 
 /**
- * The one rule for the status of an item, as SQL over `items`: traded or reserved, as the leg that holds it says; else hidden
+ * The one rule for the status of an item, as SQL over `items`: traded or reserved, as the leg or the swap day that holds it says; else hidden
  * while its owner is suspended; else available. An item that was taken down stays hidden whatever it says.
  */
 export const ITEM_STATUS = `coalesce(
   (SELECT iif(outcome = 'traded', 'traded', 'reserved') FROM swap_legs WHERE item_id = items.id AND ${HELD_LEG}),
+  (SELECT hold FROM swap_day_things WHERE item_id = items.id AND hold IS NOT NULL),
   iif((SELECT suspended_at FROM accounts WHERE id = items.owner_id) IS NULL, 'available', 'hidden'))`
 
 const refresh = prepared((db) =>
@@ -34,3 +35,12 @@ export const isPartyOfItsSwap = prepared((db) =>
        (SELECT swap_id FROM swap_legs WHERE item_id = :itemId AND ${HELD_LEG})`,
   ),
 )
+
+const refreshItem = prepared((db) =>
+  db.$client.prepare<{ itemId: number }>(
+    `UPDATE items SET status = ${ITEM_STATUS} WHERE id = :itemId AND taken_down_at IS NULL AND status <> ${ITEM_STATUS}`,
+  ),
+)
+
+/** Brings one item up to the rule; goes into the transaction in which a swap day holds it or lets it go. */
+export const refreshItemStatus = (db: Db, itemId: number) => refreshItem(db).run({ itemId })

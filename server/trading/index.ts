@@ -19,12 +19,17 @@ import { matchesPages } from './matches/matches-pages.ts'
 import { attachmentsPages } from './messages/attachments-pages.ts'
 import { messagesApi } from './messages/messages-api.ts'
 import { messagesPages } from './messages/messages-pages.ts'
+import { adminDaysApi } from './swap-days/admin-days-api.ts'
+import { daysApi } from './swap-days/days-api.ts'
+import { daysPages } from './swap-days/days-pages.ts'
+import { guestsSweep } from './swap-days/guests-sweep.ts'
 
 /** Exchange requests, circles, handovers, decks and messages. */
 export const trading = fp(async (app) => {
   await app.register(handoverReminders)
   await app.register(circlesSearch)
   await app.register(giftDeadlines)
+  await app.register(guestsSweep)
   await registerRoutes(app, [
     matchesApi,
     exchangesApi,
@@ -40,6 +45,9 @@ export const trading = fp(async (app) => {
     adminCircles,
     adminMeetingPlacesApi,
     adminMeetingPlacesPages,
+    daysApi,
+    daysPages,
+    adminDaysApi,
   ])
   await app.register(matchesPages, { watcher: circlesOfWants })
 })

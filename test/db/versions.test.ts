@@ -38,6 +38,14 @@ const ROWS: Record<string, [insert: string, update: string]> = {
     '(id, swap_id, by_id, about_id, would_swap_again) VALUES (9, 7, 9, 8, 1)',
     'hidden_at = 1 WHERE id = 9',
   ],
+  swap_day_moves: [
+    "(day_id, item_id, from_id, to_id, position, loop, name) VALUES (9, 9, 9, 8, 0, 1, '')",
+    'to_id = 7 WHERE day_id = 9',
+  ],
+  swap_days: [
+    "(id, title, place, starts_at, check_in_until, most) VALUES (9, '', '', 0, 1, 1)",
+    "title = 'x' WHERE id = 9",
+  ],
   swap_legs: [
     `(id, swap_id, swap_kind, swap_state, from_id, to_id, position, since_revision, name)
      VALUES (9, 9, 'request', 'proposed', 9, 8, 0, 1, '')`,

@@ -60,7 +60,7 @@ t.test('a site that starts looks at once for all that may be due', async (t) => 
       'handover-reminders',
     ],
     ...['invitations', 'mail server', 'merge-index', 'news', 'old-wants', 'outbox', 'reviews'],
-    ...['swap-deadlines', 'wishes'],
+    ...['swap-day-guests', 'swap-deadlines', 'wishes'],
   ])
 })
 

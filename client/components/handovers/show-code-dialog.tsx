@@ -10,7 +10,7 @@ import type { HandoverProps } from './handover-props.ts'
 const MARGIN = 4
 
 /** A QR code from the data of its path. */
-function Qr({ path, label }: { path: string; label: string }) {
+export function Qr({ path, label }: { path: string; label: string }) {
   const ends = [...path.matchAll(/M(\d+) \d+h(\d+)/g)].map(([, x, length]) => Number(x) + Number(length))
   const side = Math.max(...ends) + MARGIN
   return (

@@ -25,9 +25,12 @@ const MODERATOR_ROUTES = [
   '/api/admin/reviews/:id/hiding',
 ] as const
 
+/** Volunteers at check-in and pick-up of a swap day are moderators: all routes of swap days are theirs. */
+const isOfSwapDays = (url: string) => /^(?:\/api)?\/admin\/swap-days(?:\/|$)/.test(url)
+
 /** Whether moderators reach a route, as it was registered. */
 export const isModeratorRoute = (url: string): boolean =>
-  (MODERATOR_ROUTES as readonly string[]).includes(url)
+  (MODERATOR_ROUTES as readonly string[]).includes(url) || isOfSwapDays(url)
 
 /** For all others there is no such thing (decisions, section 1): the answer is that of an address without a route. */
 const requireAdmin: onRequestAsyncHookHandler = async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Figures } from './figures-shared.ts'
 import { figuresOf, reviewsOver } from './reviews-queries.ts'
 
 /** Tables that the figures are made of. */
-export const FIGURES_SHOW: readonly Noun[] = ['completed_pairs', 'reviews']
+export const FIGURES_SHOW: readonly Noun[] = ['completed_pairs', 'reviews', 'swap_day_moves', 'swap_days']
 
 /** What is known of how some people swap, by their ids. */
 export function figuresAmong(db: Db, ids: readonly number[]): Map<number, Figures> {

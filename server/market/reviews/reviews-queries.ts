@@ -124,7 +124,9 @@ export const markTold = prepared((db) =>
 export const figuresOf = prepared((db) =>
   db.$client.prepare<At & { ids: string }, { id: number; swaps: number; yes: number; total: number }>(
     `SELECT value AS id,
-       (SELECT count(DISTINCT swap_id) FROM completed_pairs WHERE account_id = value AND counts_as_id = swap_id) AS swaps,
+       (SELECT count(DISTINCT swap_id) FROM completed_pairs WHERE account_id = value AND counts_as_id = swap_id)
+       + (SELECT count(DISTINCT day_id) FROM swap_day_moves AS moves JOIN swap_days ON swap_days.id = day_id
+          WHERE value IN (from_id, to_id) AND moves.state <> 'returned' AND swap_days.state IN ('finished', 'cancelled')) AS swaps,
        coalesce(sum(would_swap_again), 0) AS yes, count(would_swap_again) AS total
      FROM json_each(:ids) LEFT JOIN (SELECT about_id, would_swap_again,
          row_number() OVER (PARTITION BY about_id, other_id, counts_as_id ORDER BY reviews.id DESC) AS nth

@@ -1,5 +1,6 @@
 import { prepared } from '../../../db/open.ts'
 import { usedBy } from '../wishes/used-by.ts'
+import { OWNER_IS_HERE } from './wants-queries.ts'
 
 export interface WantSetRow {
   id: number
@@ -33,7 +34,7 @@ export const setByClientId = prepared((db) =>
 )
 
 /** SQL over `wants`, `items` and `accounts`: a want that the list of wants shows, of an item that can still be had. */
-const CURRENT = `answer = 'yes' AND items.status NOT IN ('traded', 'hidden') AND accounts.suspended_at IS NULL`
+const CURRENT = `answer = 'yes' AND items.status NOT IN ('traded', 'hidden') AND ${OWNER_IS_HERE}`
 const FROM = `FROM wants JOIN items ON items.id = wants.item_id JOIN accounts ON accounts.id = items.owner_id`
 
 /** The items of a set that are current wants. */

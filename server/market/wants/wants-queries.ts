@@ -26,8 +26,12 @@ export const wantOf = prepared((db) =>
   ),
 )
 
+/** SQL over `accounts`, the owners of wanted items: neither suspended nor gone. Guests of a swap day have suspended accounts. */
+export const OWNER_IS_HERE =
+  '(accounts.suspended_at IS NULL OR accounts.id IN (SELECT account_id FROM swap_day_guests))'
+
 const SHOWN = `FROM wants JOIN items ON items.id = wants.item_id JOIN accounts ON accounts.id = items.owner_id
-  WHERE wants.account_id = :accountId AND answer = 'yes' AND items.status <> 'hidden' AND accounts.suspended_at IS NULL`
+  WHERE wants.account_id = :accountId AND answer = 'yes' AND items.status <> 'hidden' AND ${OWNER_IS_HERE}`
 
 /** A person's wants, the last said first. */
 export const wantsPage = prepared((db) =>
@@ -102,7 +106,7 @@ const nameable = prepared((db) =>
   db.$client
     .prepare<Of & { ids: string }, number>(
       `SELECT count(*) FROM items WHERE id IN (SELECT value FROM json_each(:ids)) AND owner_id = :accountId
-         AND (status = 'available'
+         AND (status = 'available' OR id IN (SELECT item_id FROM swap_day_things WHERE hold = 'reserved')
            OR id IN (SELECT for_item_id FROM want_items WHERE account_id = :accountId AND item_id = :itemId))`,
     )
     .pluck(),
@@ -147,5 +151,13 @@ export const markAsked = prepared((db) =>
        AND held_at < :before AND EXISTS (SELECT 1 FROM items WHERE id = wants.item_id AND status = 'available'
          AND NOT ${isBlockedBetween(':accountId', 'owner_id')})
      RETURNING (SELECT name FROM items WHERE id = wants.item_id) AS name`,
+  ),
+)
+
+/** Whether a guest of a swap day has this item. */
+export const isGuestsItem = prepared((db) =>
+  db.$client.prepare<{ itemId: number }, { found: 1 }>(
+    `SELECT 1 AS found FROM items JOIN swap_day_guests ON account_id = owner_id
+     WHERE items.id = :itemId AND items.status <> 'hidden'`,
   ),
 )

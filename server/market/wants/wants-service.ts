@@ -16,6 +16,7 @@ import type { WantWatcher } from './want-watcher.ts'
 import type { WantBody } from './wants-contract.ts'
 import {
   deleteWant,
+  isGuestsItem,
   mayBeNamed,
   namedFor,
   openWants,
@@ -35,7 +36,8 @@ import type { WantRowView, WantView } from './wants-shared.ts'
  * @throws AppError 404 where there is none that this person may see, 422 for one's own.
  */
 export function othersItem(db: Db, me: number, itemId: number) {
-  if (!canSeeItem(db, itemId, me)) throw notFound(m.wishes_there_is_no_such_item())
+  if (!canSeeItem(db, itemId, me) && !isGuestsItem(db).get({ itemId }))
+    throw notFound(m.wishes_there_is_no_such_item())
   const item = itemVisibility(db).get({ id: itemId })!
   if (item.ownerId === me) throw invalid({ product_id: [m.wishes_that_is_yours_already()] })
   return item

@@ -35,6 +35,8 @@ const OPEN = [
   '/healthz',
   '/robots.txt',
   '/offline',
+  // The card of a guest of a swap day is their session.
+  '/swap-days/:id/guest/:code',
   // Nothing is heard on a socket before /api/broadcasting/auth has named its person.
   '/app/:key',
   // Scripts, styles and drawings of the built client.

@@ -198,6 +198,23 @@ export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
     'account_id',
     `item_id, name, message, state, swap_id, ${time('created_at')} AS created_at`,
   ),
+  swap_days: (db, me) =>
+    db.$client
+      .prepare<{ me: number }, Row>(
+        `SELECT swap_days.id, title, place, ${time('starts_at')} AS starts_at, swap_days.state,
+           (SELECT json_group_array(things.item_id) FROM swap_day_things AS things JOIN items ON items.id = things.item_id
+             WHERE things.day_id = swap_days.id AND owner_id = :me) AS items,
+           (SELECT json_group_array(name) FROM swap_day_moves WHERE day_id = swap_days.id AND to_id = :me
+             AND agreed_at IS NOT NULL AND swap_day_moves.state <> 'returned') AS received,
+           ${time('people.created_at')} AS joined_at
+         FROM swap_day_people AS people JOIN swap_days ON swap_days.id = day_id WHERE account_id = :me ORDER BY swap_days.id`,
+      )
+      .all({ me })
+      .map(({ items, received, ...row }) => ({
+        ...row,
+        items: JSON.parse(items as string),
+        received: JSON.parse(received as string),
+      })),
   pair_answers: (db, me) => paged(db, PAIR_ANSWERS, me),
   put_off: own('postponed_items', 'account_id', `item_id, ${time('created_at')} AS created_at`),
   saved: own('favourites', 'account_id', `item_id, ${time('created_at')} AS created_at`),

@@ -15,6 +15,7 @@ import { leaveSwaps } from '../../swaps/set-aside-service.ts'
 import { endProposedWith } from '../../swaps/swap-endings-service.ts'
 import { endRequestsOf } from '../../trading/gifts/gift-rounds-service.ts'
 import { removeUnnamedAttachments } from '../../trading/messages/attachment-files.ts'
+import { leaveDays } from '../../trading/swap-days/leave-days.ts'
 import {
   deleteAttachmentsOf,
   deleteItemRow,
@@ -100,6 +101,7 @@ export async function leave(site: Site, accountId: number, password: string): Pr
     sessions.endAll(accountId)
     endRequestsOf(db, accountId)
     leaveSwaps(site, accountId, reasonText())
+    leaveDays(db, accountId)
     const pictures = removeItems(site, accountId)
     emptyDescriptions(db).run(accountId)
     pictures.push(...deletePicturesNotSwapped(db).all(accountId))

@@ -531,6 +531,15 @@ export const EVENTS = {
     text: ({ gives, gets }) => m.told_circle_expired_text({ gives, gets }),
     button: SEE_SWAP,
   }),
+  swap_day_cancelled: told<{ day: string }>({
+    ...HANDOVER,
+    type: 'swap_day_cancelled',
+    to: 'all members who joined',
+    by: EVERYWHERE,
+    title: () => m.days_cancelled_title(),
+    text: ({ day }) => m.days_cancelled_text({ day }),
+    button: () => m.days_see_day(),
+  }),
   circle_message: told<{ by: Person }>({
     type: 'circle_message',
     to: 'the others of an agreed circle, once until they have seen it; by mail where that takes a while',

@@ -17,7 +17,7 @@ const LONGEST_LINE = 75
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /** A value of type TEXT (RFC 5545, 3.3.11). Readers that split lines as Unicode does would break at U+0085, U+2028 and U+2029. */
-const asText = (value: string) =>
+export const asText = (value: string) =>
   value
     .replaceAll(INVISIBLE, '')
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -43,7 +43,7 @@ function unitsOf(line: string): string[] {
 }
 
 /** A content line in parts that are short enough; what people see as one character is not torn where it fits. */
-function folded(line: string): string {
+export function folded(line: string): string {
   const parts: string[] = []
   let part = ''
   let bytes = 0
@@ -65,7 +65,7 @@ function folded(line: string): string {
 }
 
 /** Date and time in UTC (RFC 5545, 3.3.5). */
-const moment = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+export const moment = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 /**
  * A plan as the file of one event.

@@ -5,7 +5,7 @@ import { IdParams } from '../../platform/schemas/id-shared.ts'
 import { DeckCard } from './matches-shared.ts'
 
 /** `1,2,3`: what is not an id is left out. */
-const Skipped = z
+export const Skipped = z
   .string()
   .default('')
   .transform((text) =>

@@ -23,6 +23,9 @@ const page = (status = ALL): Statuses => [302, status, status, status]
 
 const item = (before: string) => (world: World) => before + world.item()
 const circle = (after: string) => (world: World) => `/api/circles/${world.circle()}${after}`
+const day = (after: string) => (world: World) => `/api/swap-days/${world.day().id}${after}`
+/** A day that the owner has joined with an item. */
+const joinedDay = day
 const request =
   (after: string, state: 'pending' | 'accepted' = 'pending') =>
   async (world: World) =>
@@ -129,6 +132,39 @@ export const MATRIX: Record<string, Row> = {
   'GET /unsubscribe/:token': { statuses: everyone(404), path: () => '/unsubscribe/forged' },
   'POST /unsubscribe/:token': { statuses: everyone(404), path: () => '/unsubscribe/forged' },
 
+  'GET /swap-days': { statuses: everyone() },
+  'GET /swap-days/:id': { statuses: everyone(), path: (world) => `/swap-days/${world.day().id}` },
+  'GET /swap-days/:id/day.ics': {
+    statuses: everyone(),
+    path: (world) => `/swap-days/${world.day().id}/day.ics`,
+  },
+  'GET /swap-days/:id/screen': {
+    statuses: everyone(),
+    path: (world) => `/swap-days/${world.day().id}/screen`,
+  },
+  'GET /swap-days/:id/guest/:code': {
+    statuses: everyone(404),
+    path: (world) => `/swap-days/${world.day().id}/guest/none`,
+  },
+  'GET /api/swap-days': { statuses: everyone() },
+  'GET /api/swap-days/:id': { statuses: everyone(), path: day('') },
+  'GET /api/swap-days/:id/things': { statuses: everyone(), path: day('/things') },
+  'POST /api/swap-days/:id/things': {
+    statuses: members(),
+    path: day('/things'),
+    body: { product_ids: [] },
+  },
+  'DELETE /api/swap-days/:id/things': { statuses: [401, 404, 200, 404], path: joinedDay('/things') },
+  'DELETE /api/swap-days/:id/things/:item': {
+    statuses: [401, 404, 200, 404],
+    path: (world) => {
+      const { id, itemId } = world.day()
+      return `/api/swap-days/${id}/things/${itemId}`
+    },
+  },
+  'GET /api/swap-days/:id/deck': { statuses: members(), path: day('/deck') },
+  'GET /api/swap-days/:id/code': { statuses: [401, 404, 200, 404], path: joinedDay('/code') },
+  'GET /api/swap-days/:id/mine': { statuses: members(), path: day('/mine') },
   'GET /api/home': { statuses: everyone() },
   'GET /api/home/search': { statuses: everyone() },
   'GET /api/home/suggestions': { statuses: everyone() },

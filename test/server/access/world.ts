@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { immediate } from '../../../db/open.ts'
+import { swapDays } from '../../../db/schema/index.ts'
 import { proposeCircle } from '../../../server/trading/circles/propose-circle.ts'
+import { joinWith } from '../../../server/trading/swap-days/days-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
 import { formPayload } from '../../helpers/form.ts'
 import { testItem } from '../../helpers/items.ts'
@@ -77,8 +79,21 @@ export async function makeWorld(app: FastifyInstance) {
     const found = { items: [one, other], people: [owner.id, partner.id], why: ['want', 'want'] } as const
     return immediate(app.db, () => proposeCircle(app.db, found).id)
   }
+  /** A swap day that the owner has joined with an item. */
+  const day = (): { id: number; itemId: number } => {
+    const itemId = item()
+    const now = new Date()
+    const { id } = app.db
+      .insert(swapDays)
+      .values({ title: 'Day', place: 'Hall', startsAt: now, checkInUntil: now, most: 10 })
+      .returning({ id: swapDays.id })
+      .get()
+    joinWith(app.db, id, owner.id, { product_ids: [itemId] })
+    return { id, itemId }
+  }
   return {
     circle,
+    day,
     owner,
     stranger,
     partner,

@@ -1,0 +1,119 @@
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { AdminDayPage } from '../../../server/trading/swap-days/day-pages-shared.ts'
+import type { PartyView } from '../../../server/trading/swap-days/days-shared.ts'
+import { DayFacts } from '../../components/days/day-facts.tsx'
+import { DaySteps } from '../../components/days/day-steps.tsx'
+import { CallForm } from '../../components/form/call-form.tsx'
+import { Field } from '../../components/form/field.tsx'
+import { NeedsScript } from '../../components/form/needs-script.tsx'
+import { AdminLayout } from '../../layout/admin-layout.tsx'
+import type { Head, PageProps } from '../../page-module.ts'
+
+type Props = PageProps<AdminDayPage>
+
+export const layout = AdminLayout
+export const head = ({ day }: Props): Head => ({ title: day.title })
+
+const nameOf = ({ person, guest }: PartyView) => (guest ?? person)?.name ?? ''
+const WHY = {
+  no_wants: m.days_why_no_wants,
+  nobody_wants: m.days_why_nobody_wants,
+  no_loop: m.days_why_no_loop,
+  left: m.days_why_left,
+}
+
+/** One swap day for those who run it: steps, check-in, and the plan. */
+export default function AdminSwapDayPage({ day, plan, names, find, found }: Props) {
+  const { id, state } = day
+  return (
+    <>
+      <h1>{day.title}</h1>
+      <p>
+        <a className="link" href={`/swap-days/${id}`}>
+          {m.days_see_day()}
+        </a>
+      </p>
+      <DayFacts day={day} />
+      <NeedsScript />
+      <DaySteps day={day} />
+      <section className="panel form">
+        <h2>{m.days_check_in()}</h2>
+        <form className="form" action={`/admin/swap-days/${id}`}>
+          <Field label={m.days_find_label()} name="find" type="search" defaultValue={find} />
+          <button type="submit" className="button quiet">
+            {m.days_find()}
+          </button>
+        </form>
+        <ul className="acts">
+          {found.flatMap((party) =>
+            party.things.map(({ item, number, state: thing }) => (
+              <li key={item.id}>
+                <p>
+                  {number !== null && <strong>{m.days_number({ number })} </strong>}
+                  {item.name}, {nameOf(party)}
+                </p>
+                {thing === 'announced' && state === 'check_in' && (
+                  <CallForm
+                    call="POST /api/admin/swap-days/:id/check-ins"
+                    params={{ id }}
+                    fields={{ product_ids: item.id }}
+                    label={m.days_check_in()}
+                    busy={m.days_busy()}
+                    about={item.name}
+                  />
+                )}
+              </li>
+            )),
+          )}
+        </ul>
+        {(state === 'check_in' || state === 'matched') && (
+          <CallForm
+            call="POST /api/admin/swap-days/:id/guests"
+            params={{ id }}
+            label={m.days_guest_add()}
+            busy={m.days_busy()}
+          >
+            <Field label={m.days_guest_name()} name="name" maxLength={80} autoComplete="off" />
+          </CallForm>
+        )}
+      </section>
+      {plan && (
+        <section className="panel">
+          <h2>{m.days_state_matched()}</h2>
+          <p>{m.days_result({ people: plan.people, things: plan.things, longest: plan.longest })}</p>
+          <ul className="acts">
+            {plan.moves.map(({ product_id, number, to, state: move }) => (
+              <li key={product_id}>
+                <p>
+                  <strong>{m.days_number({ number })}</strong> {names[product_id]} → {nameOf(to)}
+                </p>
+                {state === 'pick_up' && move === 'waiting' && (
+                  <CallForm
+                    call="POST /api/admin/swap-days/:id/pick-ups"
+                    params={{ id }}
+                    fields={{ product_ids: product_id }}
+                    label={m.days_tick()}
+                    busy={m.days_busy()}
+                    about={names[product_id] ?? ''}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          {plan.without.length > 0 && (
+            <>
+              <h3>{m.days_nothing_for()}</h3>
+              <ul>
+                {plan.without.map((party) => (
+                  <li key={(party.guest ?? party.person)?.id}>
+                    {nameOf(party)}: {WHY[party.why]()}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+      )}
+    </>
+  )
+}

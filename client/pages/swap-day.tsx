@@ -1,0 +1,108 @@
+import * as m from '../../server/platform/catalogues/messages.ts'
+import type { DayPage } from '../../server/trading/swap-days/day-pages-shared.ts'
+import { Pager } from '../components/common/pager.tsx'
+import { DayCards } from '../components/days/day-cards.tsx'
+import { DayFacts } from '../components/days/day-facts.tsx'
+import { OwnDay } from '../components/days/own-day.tsx'
+import { CallForm } from '../components/form/call-form.tsx'
+import { NeedsScript } from '../components/form/needs-script.tsx'
+import { PublicLayout } from '../layout/public-layout.tsx'
+import type { Head, PageProps } from '../page-module.ts'
+
+type Props = PageProps<DayPage>
+
+export const layout = PublicLayout
+export const head = ({ day }: Props): Head => ({ title: day.title })
+
+/** A swap day: what will be there, and the reader's part in it. */
+export default function SwapDayPage(props: Props) {
+  const { day, cards, pagination, is_signed_in, is_moderator, own, deck, guest } = props
+  const isOpen = day.state === 'announced' || day.state === 'check_in'
+  return (
+    <div className="wrap">
+      <h1>{day.title}</h1>
+      <DayFacts day={day} />
+      {day.text && <p className="prose">{day.text}</p>}
+      <div className="row-acts">
+        <a className="button quiet" href={`/swap-days/${day.id}/day.ics`} download>
+          {m.days_calendar_file()}
+        </a>
+        {is_moderator && (
+          <a className="button quiet" href={`/admin/swap-days/${day.id}`}>
+            {m.days_to_admin()}
+          </a>
+        )}
+        {!is_signed_in && isOpen && (
+          <a className="button" href={`/sign-in?redirect=/swap-days/${day.id}`}>
+            {m.days_sign_in_to_join()}
+          </a>
+        )}
+      </div>
+      {is_signed_in && <NeedsScript />}
+      {guest && <p>{m.days_guest_card_text()}</p>}
+      {is_signed_in && isOpen && guest === null && (
+        <section className="panel form" aria-labelledby="bring">
+          <h2 id="bring">{m.days_bring_heading()}</h2>
+          <p>{m.days_bring_text()}</p>
+          <CallForm
+            call="POST /api/swap-days/:id/things"
+            params={{ id: day.id }}
+            label={m.days_join()}
+            busy={m.days_busy()}
+            look=""
+          >
+            <fieldset className="field choices">
+              <legend>{m.days_your_items()}</legend>
+              {own.map(({ id, name }) => (
+                <label key={id} className="check">
+                  <input type="checkbox" name="product_ids" value={id} />
+                  <span>{name}</span>
+                </label>
+              ))}
+            </fieldset>
+            <label className="check">
+              <input type="checkbox" name="leftover_as_gift" value="1" />
+              <span>{m.days_leftover_label()}</span>
+            </label>
+          </CallForm>
+        </section>
+      )}
+      <OwnDay {...props} />
+      {deck.length > 0 && guest === null && (
+        <section aria-labelledby="deck">
+          <h2 id="deck">{m.days_deck_heading()}</h2>
+          <ul className="acts">
+            {deck.map(({ card }) => (
+              <li key={card.id} className="panel">
+                <p>
+                  <a className="link" href={`/productdetails/${card.id}`}>
+                    {card.name}
+                  </a>
+                </p>
+                <CallForm
+                  call="POST /api/wants"
+                  fields={{ product_id: card.id }}
+                  label={m.days_would_take()}
+                  busy={m.days_busy()}
+                  about={card.name}
+                />
+                <CallForm
+                  call="POST /api/wants/:id/refusal"
+                  params={{ id: card.id }}
+                  label={m.days_not_for_me()}
+                  busy={m.days_busy()}
+                  about={card.name}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="there">
+        <h2 id="there">{m.days_there_heading()}</h2>
+        <DayCards cards={cards} />
+        <Pager pagination={pagination} href={(page) => `/swap-days/${day.id}?page=${page}`} />
+      </section>
+    </div>
+  )
+}

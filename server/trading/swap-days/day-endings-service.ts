@@ -1,0 +1,80 @@
+import type { Db } from '../../../db/open.ts'
+import { coversOf } from '../../market/wishes/wish-uses.ts'
+import * as m from '../../platform/catalogues/messages.ts'
+import { conflict } from '../../platform/errors.ts'
+import { endProposedWith } from '../../swaps/swap-endings-service.ts'
+import { graphOf } from './day-graph.ts'
+import { type DayRow, type MoveRow, movesOf, setMove, thingOf } from './days-queries.ts'
+import { letGoOfDay, tradeThing } from './hold-service.ts'
+
+/**
+ * Starts pick-up: every move of the plan is agreed from now on.
+ *
+ * @throws AppError 409 without a plan, or if one of its moves no longer holds.
+ */
+export function startPickUp(db: Db, day: DayRow): void {
+  const { id } = day
+  if (day.result === null) throw conflict(m.days_match_again())
+  if (!planHolds(db, id)) throw conflict(m.days_match_again())
+  db.$client.prepare('UPDATE swap_day_moves SET agreed_at = ? WHERE day_id = ?').run(Date.now(), id)
+}
+
+/** Whether each move still follows from what its people say, and from what is checked in. */
+function planHolds(db: Db, id: number): boolean {
+  const graph = graphOf(db, id)
+  const moves = movesOf(db).all({ id })
+  for (const loop of Map.groupBy(moves, (move) => move.loop).values()) {
+    for (const [at, move] of loop.entries()) {
+      if (graph.ownerOf(move.itemId) !== move.fromId) return false
+      // What the receiver gives: the next item of the loop. The last receiver of a chain gives nothing.
+      const next = loop[at + 1] ?? (loop[0]!.isGift ? undefined : loop[0])
+      if (next && next.fromId !== move.toId) return false
+      if (!graph.wants(move.toId, move.itemId, next?.itemId)) return false
+    }
+  }
+  return graph.keepsLimits(moves.map(({ itemId, toId }) => ({ itemId, toId })))
+}
+
+const fulfil = (db: Db) =>
+  db.$client.prepare<{ id: number; at: number }>(
+    'UPDATE wishes SET fulfilled_at = :at WHERE id = :id AND most = 1 AND fulfilled_at IS NULL',
+  )
+
+/** An item was received: wishes with limit 1 that it fulfils are done, and requests for it end. */
+function settle(db: Db, { itemId, toId }: MoveRow): void {
+  for (const { wishId } of coversOf(db, toId, itemId)) {
+    if (wishId !== null) fulfil(db).run({ id: wishId, at: Date.now() })
+  }
+  endProposedWith(db, itemId)
+}
+
+/**
+ * Ends pick-up.
+ *
+ * @param unticked what becomes of moves that are not ticked. With `returned`, an item whose receiver has already given one that was
+ * ticked stays that receiver's.
+ * @throws AppError 409 unticked moves, and nothing said of them.
+ */
+export function endPickUp(
+  db: Db,
+  day: DayRow,
+  unticked: 'traded' | 'returned' | undefined,
+  leftoversAreGifts = true,
+): void {
+  const { id } = day
+  const moves = movesOf(db).all({ id })
+  const waiting = moves.filter(({ state }) => state === 'waiting')
+  if (waiting.length > 0 && unticked === undefined) throw conflict(m.days_unticked({ count: waiting.length }))
+  const givers = new Set(moves.filter(({ state }) => state === 'picked_up').map(({ fromId }) => fromId))
+  for (const move of waiting) {
+    const thing = thingOf(db).get({ id, itemId: move.itemId })
+    const isTraded = unticked === 'traded' || givers.has(move.toId)
+    if (!isTraded) setMove(db).run({ ...move, id, state: 'returned' })
+    else if (thing) {
+      if (unticked === 'traded') setMove(db).run({ ...move, id, state: 'picked_up' })
+      tradeThing(db, id, thing, unticked === 'traded')
+    }
+  }
+  for (const move of movesOf(db).all({ id })) if (move.state !== 'returned') settle(db, move)
+  letGoOfDay(db, id, leftoversAreGifts)
+}

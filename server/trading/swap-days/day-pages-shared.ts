@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Pagination } from '../../platform/schemas/pagination-shared.ts'
+import { DayCard, DayDeckCard, DayPersonView, DayView, GuestView, MineView, PlanView } from './days-shared.ts'
+
+const OwnItem = z.object({ id: z.int(), name: z.string() })
+
+/** /swap-days */
+export const DaysPage = z.object({ days: z.array(DayView), pagination: Pagination })
+export type DaysPage = z.infer<typeof DaysPage>
+
+/** /swap-days/{id}, and the card of a guest. */
+export const DayPage = z.object({
+  day: DayView,
+  cards: z.array(DayCard),
+  pagination: Pagination,
+  is_signed_in: z.boolean(),
+  is_moderator: z.boolean(),
+  /** Own available items that are not of the day yet. */
+  own: z.array(OwnItem),
+  mine: MineView.nullable(),
+  code: z.object({ code: z.string(), qr: z.string() }).nullable(),
+  deck: z.array(DayDeckCard),
+  /** On the card of a guest. */
+  guest: GuestView.nullable(),
+})
+export type DayPage = z.infer<typeof DayPage>
+
+/** A move of the plan on the screen: no names beyond first names. */
+const ScreenMove = z.object({ number: z.int(), name: z.string(), to: z.string(), is_picked_up: z.boolean() })
+export const ScreenPage = z.object({ day: DayView, moves: z.array(ScreenMove) })
+export type ScreenPage = z.infer<typeof ScreenPage>
+
+/** /admin/swap-days */
+export const AdminDaysPage = z.object({ days: z.array(DayView) })
+export type AdminDaysPage = z.infer<typeof AdminDaysPage>
+
+/** /admin/swap-days/{id} */
+export const AdminDayPage = z.object({
+  day: DayView,
+  plan: PlanView.nullable(),
+  names: z.record(z.string(), z.string()),
+  /** What was looked for, and who was found. */
+  find: z.string(),
+  found: z.array(DayPersonView),
+  categories: z.array(OwnItem),
+})
+export type AdminDayPage = z.infer<typeof AdminDayPage>
+
+/** The print pages of a day. */
+export const PrintPage = z.object({
+  day: DayView,
+  kind: z.enum(['labels', 'cards', 'tables', 'people']),
+  things: z.array(
+    z.object({ number: z.int(), name: z.string(), owner: z.string(), to: z.string().nullable() }),
+  ),
+})
+export type PrintPage = z.infer<typeof PrintPage>

@@ -1,0 +1,69 @@
+import type { Db } from '../../../db/open.ts'
+import { dropPlan, type MoveRow, movesOf, removeThing, setMove, thingOf } from './days-queries.ts'
+import { announceDay, getDay } from './days-service.ts'
+import { letGoOfThing } from './hold-service.ts'
+
+const daysWith = (db: Db, accountId: number) =>
+  db.$client
+    .prepare<{ accountId: number }, number>(
+      `SELECT day_id FROM swap_day_people WHERE account_id = :accountId
+       UNION SELECT day_id FROM swap_day_things JOIN items ON items.id = item_id WHERE owner_id = :accountId
+       UNION SELECT day_id FROM swap_day_moves WHERE :accountId IN (from_id, to_id)`,
+    )
+    .pluck()
+    .all({ accountId })
+
+/** Ends a move that is not ticked: its item is its owner's again. */
+function returnMove(db: Db, id: number, move: MoveRow): void {
+  setMove(db).run({ ...move, id, state: 'returned' })
+  const thing = thingOf(db).get({ id, itemId: move.itemId })
+  if (thing) letGoOfThing(db, id, thing, false)
+}
+
+/**
+ * Ends what a user would have given and received. Receivers who get nothing because of it give nothing either, until one whose item is
+ * ticked.
+ */
+function breakLoops(db: Db, id: number, accountId: number): void {
+  const loops = Map.groupBy(movesOf(db).all({ id }), ({ loop }) => loop)
+  for (const moves of loops.values()) {
+    for (const [start, broken] of moves.entries()) {
+      if (broken.state !== 'waiting' || (broken.fromId !== accountId && broken.toId !== accountId)) continue
+      returnMove(db, id, broken)
+      // A chain ends with its last receiver; in a loop the first giver follows.
+      const rest = moves[0]!.isGift
+        ? moves.slice(start + 1)
+        : [...moves.slice(start + 1), ...moves.slice(0, start)]
+      for (const next of rest) {
+        if (next.state !== 'waiting') break
+        returnMove(db, id, next)
+      }
+    }
+  }
+}
+
+/** A user deletes their account: their items leave all swap days. Goes before their items are deleted. */
+export function leaveDays(db: Db, accountId: number): void {
+  for (const id of daysWith(db, accountId)) {
+    const day = getDay(db, id)
+    if (day.state === 'pick_up') breakLoops(db, id, accountId)
+    const isOpen = ['announced', 'check_in', 'matched'].includes(day.state)
+    if (
+      isOpen &&
+      movesOf(db)
+        .all({ id })
+        .some(({ fromId, toId }) => fromId === accountId || toId === accountId)
+    ) {
+      dropPlan.moves(db).run({ id })
+      dropPlan.result(db).run({ id, result: null })
+    }
+    const items = db.$client
+      .prepare<[number, number], number>(
+        'SELECT item_id FROM swap_day_things JOIN items ON items.id = item_id WHERE day_id = ? AND owner_id = ?',
+      )
+      .pluck()
+      .all(id, accountId)
+    for (const itemId of items) removeThing(db).run({ id, itemId })
+    announceDay(db, id)
+  }
+}

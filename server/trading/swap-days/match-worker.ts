@@ -1,0 +1,9 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { SWAP_DAY } from '../../platform/limits.ts'
+import { solveAnyLength } from '../../solver/any-length.ts'
+import type { WantGraph } from '../../solver/exchange-graph.ts'
+
+const { graph, seed } = workerData as { graph: WantGraph; seed: number }
+const since = performance.now()
+const late = () => performance.now() - since > SWAP_DAY.matching
+parentPort!.postMessage(solveAnyLength(graph, { goal: 'people', seed, late, work: SWAP_DAY.work }))
