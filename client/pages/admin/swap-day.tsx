@@ -1,4 +1,5 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
+import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import type { AdminDayPage } from '../../../server/trading/swap-days/day-pages-shared.ts'
 import type { PartyView } from '../../../server/trading/swap-days/days-shared.ts'
 import { DayFacts } from '../../components/days/day-facts.tsx'
@@ -73,7 +74,12 @@ export default function AdminSwapDayPage({ day, plan, names, find, found }: Prop
             label={m.days_guest_add()}
             busy={m.days_busy()}
           >
-            <Field label={m.days_guest_name()} name="name" maxLength={80} autoComplete="off" />
+            <Field
+              label={m.days_guest_name()}
+              name="name"
+              maxLength={LONGEST.personName}
+              autoComplete="off"
+            />
           </CallForm>
         )}
       </section>

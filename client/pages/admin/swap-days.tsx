@@ -1,4 +1,5 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
+import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import type { AdminDaysPage } from '../../../server/trading/swap-days/day-pages-shared.ts'
 import { EmptyState } from '../../components/common/empty-state.tsx'
 import { DAY_STATES } from '../../components/days/day-state.ts'
@@ -42,8 +43,8 @@ export default function AdminSwapDaysPage({ days }: PageProps<AdminDaysPage>) {
       <section className="panel form">
         <h2>{m.days_new_heading()}</h2>
         <CallForm call="POST /api/admin/swap-days" label={m.days_create()} busy={m.days_busy()} look="">
-          <Field label={m.days_title()} name="title" maxLength={120} autoComplete="off" />
-          <Field label={m.days_place()} name="place" maxLength={200} autoComplete="off" />
+          <Field label={m.days_title()} name="title" maxLength={LONGEST.dayTitle} autoComplete="off" />
+          <Field label={m.days_place()} name="place" maxLength={LONGEST.dayPlace} autoComplete="off" />
           <Field label={m.days_starts_at()} name="starts_at" type="datetime-local" />
           <Field label={m.days_check_in_until()} name="check_in_until" type="datetime-local" />
           <Field
@@ -54,7 +55,7 @@ export default function AdminSwapDaysPage({ days }: PageProps<AdminDaysPage>) {
             max={100}
             defaultValue={10}
           />
-          <TextAreaField label={m.days_about()} name="text" rows={4} maxLength={5000} />
+          <TextAreaField label={m.days_about()} name="text" rows={4} maxLength={LONGEST.dayText} />
         </CallForm>
       </section>
     </>

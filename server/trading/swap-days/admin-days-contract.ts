@@ -26,9 +26,9 @@ import {
   TicksView,
 } from './days-shared.ts'
 
-const Title = requiredLine(120, m.days_title, m.days_title_required)
-const Place = requiredLine(200, m.days_place, m.days_place_required)
-const About = text(5000, m.days_about)
+const Title = requiredLine(LONGEST.dayTitle, m.days_title, m.days_title_required)
+const Place = requiredLine(LONGEST.dayPlace, m.days_place, m.days_place_required)
+const About = text(LONGEST.dayText, m.days_about)
 /** Forms send a local time without a zone; calls send one with an offset. */
 const Time = z.iso.datetime({ offset: true, error: m.days_time_required }).transform((at) => new Date(at))
 const Most = z.preprocess(
@@ -144,7 +144,7 @@ export const adminDaysContract = contract({
     ...common,
     summary: 'Create a guest with a card',
     body: z.object({
-      name: requiredLine(80, m.days_guest_name, m.days_guest_name_required),
+      name: requiredLine(LONGEST.personName, m.days_guest_name, m.days_guest_name_required),
       client_id: ClientId,
     }),
     response: answers(GuestView),

@@ -21,7 +21,7 @@ subscribe('fastify.initialization', (message) => {
 
 /** What moderators may do, said once more and by hand: nothing joins it unnoticed. */
 const THEIRS =
-  /^(?:GET|HEAD) \/admin(?:\/(?:contact-messages|items|people|people\/:id|reports))?$|^(?:POST|DELETE) \/api\/admin\/(?:contact-messages\/:id\/handling|items\/:id\/hiding|people\/:id\/(?:approval|reset-link|sessions|suspension)|reports\/:id\/dismissal|reviews\/:id\/hiding)$/
+  /^(?:GET|HEAD) \/admin(?:\/(?:contact-messages|items|people|people\/:id|reports|swap-days(?:\/.*)?))?$|^(?:GET|HEAD|POST|DELETE) \/api\/admin\/swap-days(?:\/.*)?$|^(?:POST|DELETE) \/api\/admin\/(?:contact-messages\/:id\/handling|items\/:id\/hiding|people\/:id\/(?:approval|reset-link|sessions|suspension)|reports\/:id\/dismissal|reviews\/:id\/hiding)$/
 
 t.test(
   'a moderator reaches reports, contact messages, items, people and what is done about them, and nothing else',
@@ -47,7 +47,7 @@ t.test(
       t.equal(isModeratorRoute(url), THEIRS.test(name), name)
       const answer = await ask(addressOf(url))
       if (THEIRS.test(name)) {
-        if (method !== 'HEAD' && !/\/(?:re(?:ports|views)|contact-messages)\//.test(url))
+        if (method !== 'HEAD' && !/\/(?:re(?:ports|views)|contact-messages|swap-days)\//.test(url))
           t.not(answer.statusCode, 404, `${name} is there for them`)
       } else {
         t.equal(answer.statusCode, 404, name)

@@ -64,6 +64,7 @@ t.test('every event reaches its person by the channels of its row, and by no oth
       upheld: true,
       people: 3,
       detail: 'Guitar',
+      day: 'Spring swap',
       item: 'Guitar',
       wish: 'guitar',
       name: { contact: written.id },
