@@ -1,7 +1,7 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { DayPage } from '../../../server/trading/swap-days/day-pages-shared.ts'
 import { CallForm } from '../form/call-form.tsx'
-import { Qr } from '../handovers/show-code-dialog.tsx'
+import { Qr } from '../handovers/qr.tsx'
 
 /** The reader's code, their items, and what they get. */
 export function OwnDay({ day, mine, code, guest }: Pick<DayPage, 'day' | 'mine' | 'code' | 'guest'>) {

@@ -5,26 +5,7 @@ import { call, messageOf } from '../../api.ts'
 import { useClock } from '../../stores/clock.ts'
 import { Dialog } from '../common/dialog.tsx'
 import type { HandoverProps } from './handover-props.ts'
-
-/** Light modules that the server leaves around a QR code (server/platform/qr-path.ts). */
-const MARGIN = 4
-
-/** A QR code from the data of its path. */
-export function Qr({ path, label }: { path: string; label: string }) {
-  const ends = [...path.matchAll(/M(\d+) \d+h(\d+)/g)].map(([, x, length]) => Number(x) + Number(length))
-  const side = Math.max(...ends) + MARGIN
-  return (
-    <svg
-      className="qr"
-      viewBox={`0 0 ${side} ${side}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
-  )
-}
+import { Qr } from './qr.tsx'
 
 /** Shows a code, large, for the other to enter or to scan; a new one where it is over. */
 export function ShowCodeDialog({
