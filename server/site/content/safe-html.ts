@@ -1,8 +1,8 @@
 import sanitize from 'sanitize-html'
 import { escaped, unescaped } from '../../platform/schemas/escaped-shared.ts'
 import { plainText } from '../../platform/schemas/text-shared.ts'
+import { hasMarkup, withTextEscaped } from './known-tags.ts'
 
-const LOOKS_LIKE_HTML = /<[a-z!/?]/i
 const HAS_BLOCKS = /<(?:p|br|ul|ol|li|h[2-4]|blockquote)\b/
 
 /** Deeper nesting is a mistake or an attack; the text inside stays. */
@@ -62,7 +62,7 @@ function paragraphs(text: string): string {
  */
 export function safeHtml(text: string): string {
   const plain = plainText(text.toWellFormed())
-  const html = LOOKS_LIKE_HTML.test(plain) ? plain : escaped(plain)
+  const html = hasMarkup(plain) ? withTextEscaped(plain) : escaped(plain)
   const clean = sanitize(html, OPTIONS)
   // Twice, because the first pass can leave a paragraph in a paragraph, which the second one parts.
   return sanitize(HAS_BLOCKS.test(clean) ? clean : paragraphs(clean), OPTIONS)

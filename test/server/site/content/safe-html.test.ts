@@ -115,6 +115,39 @@ t.test('plain text becomes paragraphs, its line breaks stay, and signs are only 
   t.equal(safeHtml('🚲 Straße\u0000\u0007'), '<p>🚲 Straße</p>')
 })
 
+t.test('keeps text behind "<" that begins no known tag', async (t) => {
+  for (const text of [
+    'Jacket size <M, worn twice',
+    'size <S, worn twice',
+    'a <b and c',
+    'for children <a metre',
+    'write to <anna@mail.example>',
+    'see <https://a.example/b>',
+    '<3 <foo>bar</foo> <!important> <?> </ <',
+    'x <y and y> z',
+    'size <XL> or <XXL>',
+  ]) {
+    t.equal(safeHtml(text), `<p>${text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`, text)
+    t.equal(htmlToText(safeHtml(text)), text, text)
+    t.equal(safeHtml(safeHtml(text)), safeHtml(text), text)
+  }
+  const mixed = '<p>Jacket size <M, <b>worn</b> twice, <S, see <i>below</i></p>'
+  t.equal(safeHtml(mixed), '<p>Jacket size &lt;M, <b>worn</b> twice, &lt;S, see <i>below</i></p>')
+})
+
+t.test('drops markup that Office puts on the clipboard', async (t) => {
+  const word = '<!--[if gte mso 9]><xml>x</xml><![endif]--><p class="MsoNormal">Bike<o:p></o:p></p>'
+  t.equal(safeHtml(word), '<p>Bike</p>')
+})
+
+t.test('finds tags in 100,000 characters within 1 s', async (t) => {
+  for (const part of ['<', '<b ', '<b "', '<a x=', '<M', '<b /', '<p>', '<!--']) {
+    const start = performance.now()
+    safeHtml(part.repeat(100_000 / part.length))
+    t.ok(performance.now() - start < 1000, `${part} ${performance.now() - start} ms`)
+  }
+})
+
 t.test('the words of safe HTML, on one line and without markup', async (t) => {
   t.equal(
     htmlToText(safeHtml('<h2>A</h2><p>b<br>c</p><ul><li>d</li><li>e <b>f</b>g</li></ul>')),
