@@ -318,6 +318,8 @@ export const RATE = {
   exports: { max: 5, timeWindow: HOUR },
   /** Changes of email address asked for, and links that prove one mailed again, by account. */
   emailChanges: { max: 5, timeWindow: HOUR },
+  /** Mails to one address that nobody has verified, of all accounts together. */
+  unverifiedMails: { max: 3, timeWindow: HOUR },
   /** Test mails, by account. */
   testMails: { max: 20, timeWindow: HOUR },
   /** Push subscriptions and test pushes, by account. */

@@ -21,6 +21,7 @@ import {
   takeProof,
 } from './proofs-queries.ts'
 import { endResetsOf } from './resets-queries.ts'
+import { checkMayMail, mayMail } from './unverified-mails.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 
@@ -33,8 +34,12 @@ export const isTaken = (db: Db, email: string, accountId: number | null): boolea
   return (holder !== undefined && holder.id !== accountId) || isAddressKept(db, email, accountId)
 }
 
-/** Mails the link that proves the address somebody has signed up with. Call it in a transaction. */
-export function mailEmailProof({ config, db, outbox }: Omit<Site, 'sessions'>, accountId: number): void {
+/** Mails the link of a sign-up, unless the address had its mails of the hour: it can be asked for again. Call it in a transaction. */
+export function mailEmailProof(site: Omit<Site, 'sessions'>, accountId: number): void {
+  if (mayMail(site.db, findAccount(site.db, accountId)!.email)) mailProof(site, accountId)
+}
+
+function mailProof({ config, db, outbox }: Omit<Site, 'sessions'>, accountId: number): void {
   const { email } = findAccount(db, accountId)!
   const { token, expiresAt } = insertProof(db, { purpose: 'email', accountId, email }, LIFETIME.emailProof)
   const link = `${config.publicUrl}/email-proof?token=${token}`
@@ -44,13 +49,14 @@ export function mailEmailProof({ config, db, outbox }: Omit<Site, 'sessions'>, a
 /**
  * Mails the link of `mailEmailProof` again.
  *
- * @throws AppError 409 where the address is proved already.
+ * @throws AppError 409 where the address is proved already; 429 after 3 mails to it in an hour.
  */
 export function mailEmailProofAgain(site: Omit<Site, 'sessions'>, accountId: number): void {
   immediate(site.db, () => {
-    if (findAccount(site.db, accountId)?.mailProvedAt)
-      throw conflict(m.accounts_your_address_is_confirmed_already())
-    mailEmailProof(site, accountId)
+    const { email, mailProvedAt } = findAccount(site.db, accountId)!
+    if (mailProvedAt) throw conflict(m.accounts_your_address_is_confirmed_already())
+    checkMayMail(site.db, email)
+    mailProof(site, accountId)
   })
 }
 
@@ -74,7 +80,7 @@ export const undoExpiry = () => new Date(Date.now() + LIFETIME.emailUndo)
  *
  * @param count called once the password was right: counts the call, and throws where there were too many.
  * @throws AppError 422 for a wrong password, the address one has, and one that is taken; 409 for the last admin, where ADMIN_EMAILS
- * names the old address and not the new one; 429 after too many wrong passwords; 503 when too many wait to be hashed.
+ * names the old address and not the new one; 429 after too many wrong passwords, and after 3 mails to the new address in an hour; 503 when too many wait to be hashed.
  */
 export async function askForEmail(
   site: Site,
@@ -92,6 +98,7 @@ export async function askForEmail(
     if (account.email === email) throw invalid({ email: [m.accounts_this_is_your_address_already()] })
     if (isTaken(db, email, accountId)) throw emailTaken()
     checkAdminStays(site, account, email)
+    checkMayMail(db, email)
     // Of several that are asked for, the last counts.
     deleteProofsOf(db, 'new_email', accountId)
     const { token, expiresAt } = insertProof(

@@ -130,6 +130,19 @@ t.test('the link is sent again until the address is proved, a few times an hour'
   t.equal((await again()).statusCode, 429)
 })
 
+t.test('an address that nobody has verified gets 3 mails an hour, of all accounts together', async (t) => {
+  const app = await testApp(t)
+  const [first, second] = [testAccount(app, { mailProvedAt: null }), testAccount(app, { mailProvedAt: null })]
+  const victim = 'victim@example.org'
+  for (const who of [first, second, first]) t.equal((await ask(app, who, victim)).statusCode, 200)
+  const refused = await ask(app, second, victim)
+  t.equal(refused.statusCode, 429)
+  t.ok(Number(refused.headers['retry-after']) > 3000)
+  t.equal((await ask(app, second, 'else@example.org')).statusCode, 200, 'others are not concerned')
+  t.equal((await register(app, { ...form, email: victim })).statusCode, 200)
+  t.equal(app.db.select().from(outbox).where(eq(outbox.template, 'email-proof')).all().length, 0)
+})
+
 t.test('a proved address is asked for before one can post where admins want it', async (t) => {
   const app = await testApp(t)
   const person = testAccount(app, { mailProvedAt: null })
