@@ -92,7 +92,10 @@ t.test('signing out before its script has come ends the session, too', { skip: n
   const { page, problems } = await newPage(t, { origin })
   await remember(page, origin, ada)
   const comeOn = await holdBack(page, /\/sign-out-[^/]*\.js$/)
+  // Otherwise its live line may be refused once the session has ended.
+  const isLive = joined(page)
   await page.goto('/dashboard', { waitUntil: 'commit' })
+  await isLive
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.locator('.menu.account').getByRole('link', { name: 'Sign Out' }).click()
   await page.waitForURL('**/sign-in?signed_out=1', { waitUntil: 'commit' })
