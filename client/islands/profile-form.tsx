@@ -4,13 +4,16 @@ import type { UserView } from '../../server/members/accounts/user-shared.ts'
 import * as m from '../../server/platform/catalogues/messages.ts'
 import { LONGEST } from '../../server/platform/schemas/longest-shared.ts'
 import type { NeighbourhoodView } from '../../server/site/neighbourhoods/neighbourhoods-shared.ts'
+import { call } from '../api.ts'
 import { AvatarField } from '../components/form/avatar-field.tsx'
 import { bySchema } from '../components/form/by-schema.ts'
 import { Field, SelectField, TextAreaField } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { NeighbourhoodField } from '../components/form/neighbourhood-field.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
+import { onlyTouched } from '../components/form/touched.ts'
 import { useForm } from '../components/form/use-form.ts'
+import { useVersion } from '../components/form/use-version.ts'
 import { ContactChoice } from '../components/people/contact-choice.tsx'
 import { storeUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
@@ -28,14 +31,17 @@ export default function ProfileForm({
 }) {
   const [avatar, setAvatar] = useState<File | null>(null)
   const [avatarError, setAvatarError] = useState<string>()
+  const saveVersion = useVersion(user.version, async () => (await call('GET /api/profile')).data.version)
   const form = useForm({
     read: (typed) => bySchema(ProfileUpdateBody, typed),
     failed: m.form_something_wrong(),
     async send(values) {
-      const { data, message } = await upload('POST /api/dashboard/profile/update', {
-        body: values,
-        files: avatar ? { avatar } : {},
-      })
+      const { data, message } = await saveVersion((version) =>
+        upload('POST /api/dashboard/profile/update', {
+          body: { ...onlyTouched(values, form.touched()), version },
+          files: avatar ? { avatar } : {},
+        }),
+      )
       storeUser(data)
       toast.successAfterMove(message)
       await goTo('/dashboard')

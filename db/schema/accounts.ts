@@ -8,7 +8,7 @@ import {
   sqliteTable,
   text,
 } from 'drizzle-orm/sqlite-core'
-import { createdAt, flag, id, moment, updatedAt } from './columns.ts'
+import { createdAt, fieldVersions, flag, id, moment, updatedAt, version } from './columns.ts'
 import { images } from './images.ts'
 import { neighbourhoods } from './neighbourhoods.ts'
 
@@ -64,6 +64,8 @@ export const accounts = sqliteTable(
       onDelete: 'set null',
     }),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
+    version: version(),
+    fieldVersions: fieldVersions(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

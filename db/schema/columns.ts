@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { integer } from 'drizzle-orm/sqlite-core'
+import { integer, text } from 'drizzle-orm/sqlite-core'
 
 /** Primary key that is never given out twice, so a dead link never shows somebody else's row. */
 export const id = () => integer('id').primaryKey({ autoIncrement: true })
@@ -17,3 +17,10 @@ export const updatedAt = () =>
     .$onUpdate(() => new Date())
 
 export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
+
+/** Rises by one with each edit that changes a field, so that a form can tell whether it shows the newest state. */
+export const version = () => integer('version').notNull().default(1)
+
+/** The version in which each field was changed last; see server/platform/database/edit-version.ts. */
+export const fieldVersions = () =>
+  text('field_versions', { mode: 'json' }).$type<Record<string, number>>().notNull().default({})

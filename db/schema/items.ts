@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { accounts } from './accounts.ts'
-import { createdAt, flag, id, moment, updatedAt } from './columns.ts'
+import { createdAt, fieldVersions, flag, id, moment, updatedAt, version } from './columns.ts'
 import { images } from './images.ts'
 import { neighbourhoods } from './neighbourhoods.ts'
 
@@ -64,6 +64,8 @@ export const items = sqliteTable(
     /** Set by a moderator or an admin. An item that is hidden without it belongs to a suspended person, and comes back with them. */
     takenDownAt: moment('taken_down_at'),
     clientId: text('client_id'),
+    version: version(),
+    fieldVersions: fieldVersions(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -248,6 +248,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
       about: 'I mend bicycles.',
       contact_visibility: 'members',
       neighbourhood_id: null,
+      version: 1,
     },
     languages: [
       { code: 'en', name: 'English' },

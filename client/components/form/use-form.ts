@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { ApiError, type FieldErrors, isSignedOut, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { afterPress } from './after-press.ts'
+import { touchedFields } from './touched.ts'
 
 /** What a form holds, or what is wrong with it, by field. */
 export type Found<Values> = { values: Values } | { errors: FieldErrors }
@@ -189,6 +190,8 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
     fail,
     /** What a field holds as it is typed. */
     textOf: (name: string) => String(typed().get(name) ?? ''),
+    /** Names of the fields that were changed. */
+    touched: () => touchedFields(ref.current!),
     focus: (name: string) => fieldIn(ref.current!, name)?.focus(),
     submit: () => ref.current!.requestSubmit(),
     /** Fills fields that hold nothing yet. */

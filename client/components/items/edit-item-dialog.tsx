@@ -7,6 +7,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { PICTURES_PER_ITEM } from '../../../server/platform/images/images-shared.ts'
 import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import type { NeighbourhoodView } from '../../../server/site/neighbourhoods/neighbourhoods-shared.ts'
+import { call } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { upload } from '../../upload.ts'
 import { alsoWrong, bySchema, withValues } from '../form/by-schema.ts'
@@ -17,8 +18,10 @@ import { NeighbourhoodField } from '../form/neighbourhood-field.tsx'
 import { PictureField } from '../form/picture-field.tsx'
 import { StoredPictures } from '../form/stored-pictures.tsx'
 import { ThingFields } from '../form/thing-fields.tsx'
+import { onlyTouched } from '../form/touched.ts'
 import { useForm } from '../form/use-form.ts'
 import { usePictures } from '../form/use-pictures.ts'
+import { useVersion } from '../form/use-version.ts'
 import { linksWithTyped, VideoLinksField } from '../form/video-links-field.tsx'
 import { GiftTick } from '../gifts/gift-tick.tsx'
 import { WishesField, wishesWithTyped } from '../matches/wishes-field.tsx'
@@ -32,6 +35,10 @@ interface Props {
   onSaved: () => unknown
 }
 
+/** A list for the call, if it was changed. A form cannot send an empty list: one blank stands for it. */
+const unlessSame = (name: string, now: string[], before: string[]) =>
+  now.join('\n') === before.join('\n') ? {} : { [name]: now.length > 0 ? now : [''] }
+
 /** Changes an own item. When that fails it stays open, filled. */
 export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onClose, onSaved }: Props) {
   const [kept, setKept] = useState(item.images)
@@ -39,6 +46,10 @@ export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onC
   const [wishes, setWishes] = useState(item.item_wishes)
   const [links, setLinks] = useState(item.video_links)
   const hasPictures = kept.length + pictures.length > 0
+  const saveVersion = useVersion(item.version, async () => {
+    const { data } = await call('GET /api/home/product/details/:id', { params: { id: item.id } })
+    return data.product.version
+  })
   const form = useForm({
     isReading: picking.busy,
     read(typed) {
@@ -51,20 +62,21 @@ export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onC
     },
     failed: m.items_failed_to_update_product(),
     async send({ wishes: wished, video_links, ...values }) {
-      const { message } = await upload('POST /api/product/update/:id', {
-        params: { id: item.id },
-        body: {
-          ...values,
-          // Left out where they are as they were: there may be more of them than a form takes.
-          ...(wished.join('\n') === item.item_wishes.join('\n')
-            ? {}
-            : { wishes: wished.length > 0 ? wished : [''] }),
-          video_links: video_links.length > 0 ? video_links : [''],
-          removed_images: item.images.filter((url) => !kept.includes(url)),
-          image_order: kept,
-        },
-        files: { images: pictures.map(({ file }) => file) },
-      })
+      const { message } = await saveVersion((version) =>
+        upload('POST /api/product/update/:id', {
+          params: { id: item.id },
+          body: {
+            ...onlyTouched(values, form.touched()),
+            // Left out where they are as they were: there may be more of them than a form takes.
+            ...unlessSame('wishes', wished, item.item_wishes),
+            ...unlessSame('video_links', video_links, item.video_links),
+            removed_images: item.images.filter((url) => !kept.includes(url)),
+            ...(kept.join() === item.images.join() ? {} : { image_order: kept }),
+            version,
+          },
+          files: { images: pictures.map(({ file }) => file) },
+        }),
+      )
       toast.success(message || m.items_product_updated_successfully())
       await onSaved()
     },

@@ -79,6 +79,7 @@ export function itemView(db: Db, id: number, hidden: ContactHidden, viewer?: Vie
     display_image: views[0]?.url ?? null,
     video_links: item.videoLinks,
     neighbourhood: row.neighbourhood,
+    version: item.version,
     created_at: item.createdAt.toISOString(),
     status: item.status,
     is_favorite: favouritesAmong(db, viewer, [id]).has(id),

@@ -8,7 +8,11 @@ import {
   optionalOrBlank,
   yesOrNo,
 } from '../../platform/schemas/form-fields-shared.ts'
-import { optionalPositiveNumber, positiveNumber } from '../../platform/schemas/numbers-shared.ts'
+import {
+  EditVersionField,
+  optionalPositiveNumber,
+  positiveNumber,
+} from '../../platform/schemas/numbers-shared.ts'
 import { line, requiredLine, requiredText, text } from '../../platform/schemas/text-shared.ts'
 import { NeighbourhoodChoice } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
 import { ItemWishes } from '../wishes/wish-fields-shared.ts'
@@ -101,6 +105,8 @@ export const ItemChanges = z.object({
   removed_images: optional(PictureUrls),
   /** Addresses of stored pictures in their new order, the cover first; those left out keep theirs, after them. */
   image_order: optional(PictureUrls),
+  /** The version that was edited: 409 if there is a newer one. Left out, the edit replaces whatever is stored. */
+  version: EditVersionField,
 })
 export type ItemChanges = z.output<typeof ItemChanges>
 

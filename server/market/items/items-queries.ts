@@ -89,6 +89,7 @@ export const itemDetails = prepared((db) =>
         videoLinks: items.videoLinks,
         categoryId: items.categoryId,
         createdAt: items.createdAt,
+        version: items.version,
       },
       owner: {
         id: accounts.id,

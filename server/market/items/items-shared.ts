@@ -105,6 +105,7 @@ export const OwnItemView = CardView.extend({
   neighbourhood_id: z.int().nullable(),
   video_links: z.array(z.string()),
   images: z.array(z.string()),
+  version: z.int(),
   /** Whether a chain may begin with it, if it is a gift. */
   starts_chain: z.boolean(),
   /** As it was written; `trade_preferences` reads as the wishes do where this is empty. */
@@ -131,6 +132,8 @@ export const ProductView = z
     images: z.array(z.string()),
     display_image: z.string().nullable(),
     video_links: z.array(z.string()),
+    /** Rises with each edit; an update may send it. */
+    version: z.int(),
     /** The item's own; null if it has none. */
     neighbourhood: z.nullable(NeighbourhoodView),
     created_at: z.iso.datetime(),

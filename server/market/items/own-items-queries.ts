@@ -38,6 +38,7 @@ export const editableFields = prepared((db) =>
       videoLinks: items.videoLinks,
       startsChain: items.startsChain,
       tradePreferences: items.tradePreferences,
+      version: items.version,
     })
     .from(items)
     .where(sql`${items.id} IN (SELECT value FROM json_each(${placeholder('ids')}))`)

@@ -4,6 +4,7 @@ import { type Db, immediate } from '../../../db/open.ts'
 import { itemImages, items } from '../../../db/schema/index.ts'
 import { checkActive } from '../../members/accounts/active-account.ts'
 import * as m from '../../platform/catalogues/messages.ts'
+import { checkVersion, nextVersion } from '../../platform/database/edit-version.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts'
 import { hashOfUrl, imageView } from '../../platform/images/image-view.ts'
 import {
@@ -27,6 +28,7 @@ import { checkCategory, checkGift, cleanDescription } from './create-item-servic
 import { chainEnds, giftEnds } from './gift-hooks.ts'
 import { canSeeItem } from './item-details-service.ts'
 import { type ItemChanges, NO_PICTURE, TOO_MANY_PICTURES } from './item-fields-shared.ts'
+import { editedFieldsOf } from './item-version.ts'
 import { picturesOf } from './items-queries.ts'
 import type { OwnItemView } from './items-shared.ts'
 import { editableFields, imageRowsOf, itemById, ownItemsCount, ownItemsPage } from './own-items-queries.ts'
@@ -63,6 +65,7 @@ function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
       videoLinks,
       startsChain,
       tradePreferences,
+      version,
     } = fields.get(card.id)!
     const images = picturesOf(db)
       .all({ id: card.id })
@@ -76,6 +79,7 @@ function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
       neighbourhood_id: neighbourhoodId,
       video_links: videoLinks,
       images,
+      version,
       starts_chain: startsChain,
       written_preferences: tradePreferences,
       item_wishes: itemWishes(db, card.id),
@@ -121,7 +125,8 @@ function getChangeableItem(db: Db, ownerId: number, id: number) {
 /** Refuses changes that cannot be made before any picture is read. @throws as `updateItem`. */
 function checkChanges(db: Db, ownerId: number, id: number, changes: ItemChanges): void {
   checkActive(db, ownerId)
-  getChangeableItem(db, ownerId, id)
+  const item = getChangeableItem(db, ownerId, id)
+  if (changes.version !== undefined) checkVersion(changes.version, item, editedFieldsOf(db, id))
   if (changes.product_category_id !== undefined) checkCategory(db, changes.product_category_id)
   checkNeighbourhood(db, neighbourhoodOf(changes.neighbourhood_id))
   checkGift(db, changes.is_gift)
@@ -160,7 +165,7 @@ function writtenPreferences(db: Db, id: number, sent: string | undefined): strin
  *
  * @param addedImages ids of processed pictures.
  * @returns ids of pictures that may be used by nothing any more.
- * @throws AppError 404 no such item, 403 not one's own, 409 reserved or traded, 422 fields that break the rules, or
+ * @throws AppError 404 no such item, 403 not one's own, 409 reserved or traded, or edited since `version`, 422 fields that break the rules, or
  * no picture left, or more than 10; 401 for a suspended owner.
  */
 export function updateItem(
@@ -182,6 +187,7 @@ export function updateItem(
   return immediate(db, () => {
     checkChanges(db, ownerId, id, changes)
     const shown = shownOf(db, id)
+    const edited = editedFieldsOf(db, id)
     const was = itemById(db).get({ id })!
     const before = imageRowsOf(db).all({ id })
     const kept = before
@@ -213,6 +219,10 @@ export function updateItem(
     db.delete(itemImages).where(eq(itemImages.itemId, id)).run()
     db.insert(itemImages)
       .values(after.map((imageId, position) => ({ itemId: id, imageId, position })))
+      .run()
+    db.update(items)
+      .set(nextVersion(was, edited, editedFieldsOf(db, id)))
+      .where(eq(items.id, id))
       .run()
     giftChanged(db, was, fields)
     if (shownOf(db, id) !== shown) reviseForEdit(db, id)

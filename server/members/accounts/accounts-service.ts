@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { immediate } from '../../../db/open.ts'
 import type { Language } from '../../platform/catalogues/current.ts'
 import * as m from '../../platform/catalogues/messages.ts'
+import { nextVersion } from '../../platform/database/edit-version.ts'
 import { AppError, forbidden, invalid, notFound, unauthenticated } from '../../platform/errors.ts'
 import { smallImageUrl } from '../../platform/images/image-view.ts'
 import {
@@ -24,6 +25,7 @@ import { emailTaken, isTaken, mailEmailProof } from './email-service.ts'
 import { replacePassword } from './password-change.ts'
 import { type Asker, hashChosenPassword, verifyPassword } from './passwords.ts'
 import { tellWhoLetsIn } from './person-waits.ts'
+import { checkProfileVersion, editedProfile } from './profile-version.ts'
 import { checkName } from './reserved-names.ts'
 import type { UserView } from './user-shared.ts'
 
@@ -43,7 +45,8 @@ interface SignedIn {
 export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
   const row = findAccount(db, id)
   if (!row) throw notFound()
-  const { name, email, phoneNumber, address, language, about, contactVisibility, neighbourhoodId } = row
+  const { name, email, phoneNumber, address, language, about, contactVisibility, neighbourhoodId, version } =
+    row
   const avatar = row.avatar && smallImageUrl(row.avatar)
   return {
     id,
@@ -56,6 +59,7 @@ export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
     contact_visibility: contactVisibility,
     neighbourhood_id: neighbourhoodId,
     language,
+    version,
   }
 }
 
@@ -145,8 +149,8 @@ export async function signIn(
  * Changes a profile; what `body` leaves out stays. Items that lie in the person's old neighbourhood move to the new one with them.
  *
  * @param avatar path of an uploaded picture; null leaves the avatar as it is.
- * @throws AppError 413, 415, 422 for a picture that is not taken; 422 for a reserved name or a neighbourhood that is not there; 503 when too many
- * wait; 401 as `checkActive`.
+ * @throws AppError 413, 415, 422 for a picture that is not taken; 422 for a reserved name or a neighbourhood that is not there; 409 edited
+ * since `version`; 503 when too many wait; 401 as `checkActive`.
  */
 export async function updateProfile(
   site: Site,
@@ -165,6 +169,7 @@ export async function updateProfile(
     neighbourhood_id,
   } = body
   checkActive(db, id)
+  checkProfileVersion(db, id, body.version)
   if (name !== undefined) checkName(name)
   const moved = neighbourhoodOf(neighbourhood_id)
   checkNeighbourhood(db, moved)
@@ -174,6 +179,7 @@ export async function updateProfile(
     ([avatarImageId]) =>
       immediate(db, () => {
         checkActive(db, id)
+        const edited = checkProfileVersion(db, id, body.version)
         // Admins may have removed it while the picture was read.
         checkNeighbourhood(db, moved)
         const { neighbourhoodId: home, avatarImageId: before } = findAccount(db, id)!
@@ -187,6 +193,7 @@ export async function updateProfile(
           ...(language === undefined ? {} : { language: language || null }),
           ...(avatarImageId ? { avatarImageId } : {}),
         })
+        updateAccount(db, id, nextVersion(findAccount(db, id)!, edited, editedProfile(db, id)))
         if (moved !== undefined && moved !== home)
           moveItems(db).run({ ownerId: id, before: home, after: moved })
         if (avatarImageId && before) dropUnusedImages(images, [before])

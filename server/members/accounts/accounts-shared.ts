@@ -3,6 +3,7 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { LanguageCode } from '../../platform/languages/languages-shared.ts'
 import { LONGEST } from '../../platform/limits.ts'
 import { optional, optionalOrBlank } from '../../platform/schemas/form-fields-shared.ts'
+import { EditVersionField } from '../../platform/schemas/numbers-shared.ts'
 import { atMost, email, requiredLine, text, type Words } from '../../platform/schemas/text-shared.ts'
 import { ContactVisibility } from '../../platform/sessions/contact-details-shared.ts'
 import { NeighbourhoodChoice } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
@@ -146,14 +147,16 @@ const missingOf = (schema: z.ZodMiniType) => z.safeParse(schema, undefined).erro
 const isGiven = (body: object, fields: object) =>
   Object.keys(fields).some((field) => (body as Record<string, unknown>)[field] !== undefined)
 
-/** POST /api/dashboard/profile/update, besides its file `avatar`. Whoever sends a choice alone need not repeat the rest. */
+/** POST /api/dashboard/profile/update, besides its file `avatar`. A choice without the rest is accepted, and so is any field with `version`. */
 export const ProfileUpdateBody = z
-  .extend(ProfileChoices, z.partial(z.object(ProfileFields)).shape)
+  .extend(ProfileChoices, { ...z.partial(z.object(ProfileFields)).shape, version: EditVersionField })
   .check(
     ...Object.entries(ProfileFields).map(([field, schema]) =>
       z.refine<Record<string, unknown>>(
         (body) =>
-          body[field] !== undefined || (isGiven(body, ProfileChoices.shape) && !isGiven(body, ProfileFields)),
+          body[field] !== undefined ||
+          body.version !== undefined ||
+          (isGiven(body, ProfileChoices.shape) && !isGiven(body, ProfileFields)),
         { path: [field], error: () => missingOf(schema), when: () => true },
       ),
     ),

@@ -11,6 +11,8 @@ export const UserView = z
     about: z.string(),
     contact_visibility: ContactVisibility,
     neighbourhood_id: z.nullable(z.int()),
+    /** Rises with each edit of the profile; an update may send it. */
+    version: z.int(),
   })
   .register(z.globalRegistry, { id: 'User' })
 export type UserView = z.output<typeof UserView>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as m from '../catalogues/messages.ts'
 import { asciiDigits } from './digits-shared.ts'
 import type { Words } from './text-shared.ts'
 
@@ -26,3 +27,6 @@ export const positiveNumber = (error: Words) =>
 /** One that may be left out; blank and null leave it out, too. */
 export const optionalPositiveNumber = (error: Words) =>
   z.optional(z.pipe(z.transform<number | null | undefined, unknown>(fromForm), z.optional(positive(error))))
+
+/** `version` of what an edit began with; left out, the edit is not compared with others. */
+export const EditVersionField = optionalPositiveNumber(m.form_version_wrong)
