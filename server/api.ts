@@ -11,6 +11,7 @@ import type { reportsContract } from './admin/reports/reports-contract.ts'
 import type { welcomeContract } from './admin/setup/welcome-contract.ts'
 import type { favouritesContract } from './market/favourites/favourites-contract.ts'
 import type { homeContract } from './market/home/home-contract.ts'
+import type { importsContract } from './market/imports/imports-contract.ts'
 import type { adminCategoriesContract } from './market/items/admin-categories-contract.ts'
 import type { adminItemsContract } from './market/items/admin-items-contract.ts'
 import type { itemsContract } from './market/items/items-contract.ts'
@@ -92,6 +93,7 @@ export type Api = typeof accountsContract &
   typeof welcomeContract &
   typeof itemsContract &
   typeof ownItemsContract &
+  typeof importsContract &
   typeof leavingContract &
   typeof adminNeighbourhoodsContract &
   typeof neighbourhoodsContract &

@@ -5,6 +5,7 @@ import { feedPages } from './home/feed-pages.ts'
 import { homeApi } from './home/home-api.ts'
 import { homePages } from './home/home-pages.ts'
 import { sitemapPages } from './home/sitemap-pages.ts'
+import { importsApi } from './imports/imports-api.ts'
 import { adminCategoriesApi } from './items/admin-categories-api.ts'
 import { adminCategoriesPages } from './items/admin-categories-pages.ts'
 import { adminItemsApi } from './items/admin-items-api.ts'
@@ -34,6 +35,7 @@ export const market = fp(async (app, { watcher }: { watcher: WantWatcher }) => {
     itemsApi,
     itemsPages,
     ownItemsApi,
+    importsApi,
     peopleApi,
     peoplePages,
     reviewsApi,

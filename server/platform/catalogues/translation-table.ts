@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK, csvRow, csvRows } from '../csv.ts'
 import { type Message, readCatalogue } from './compile.ts'
 
 /** A row of the table that volunteers translate: the key, a note on its place and values, English, and the translation. */
@@ -10,40 +11,13 @@ export interface TranslationRow {
 
 const COLUMNS = ['key', 'note', 'english', 'translation'] as const
 
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
 /** CSV (RFC 4180) with a header; the byte order mark makes spreadsheets read it as UTF-8. */
 export const toCsv = (rows: readonly TranslationRow[]): string =>
-  `\uFEFF${[COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`
-
-/** Cells of CSV, by comma or semicolon, whichever the header has. */
-function cellsOf(csv: string): string[][] {
-  const text = csv.replace(/^\uFEFF/, '')
-  const separator = /^[^\n]*;/.test(text) && !/^[^\n]*,/.test(text) ? ';' : ','
-  const rows: string[][] = [[]]
-  let cell = ''
-  let isQuoted = false
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!
-    if (isQuoted) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') cell += text[++at]
-      else isQuoted = false
-    } else if (sign === '"' && cell === '') isQuoted = true
-    else if (sign === separator || sign === '\n') {
-      rows.at(-1)!.push(cell)
-      cell = ''
-      if (sign === '\n') rows.push([])
-    } else if (sign !== '\r') cell += sign
-  }
-  if (isQuoted) throw new Error('a quotation mark is not closed')
-  if (cell || rows.at(-1)!.length > 0) rows.at(-1)!.push(cell)
-  return rows.filter((row) => row.some((each) => each))
-}
+  BYTE_ORDER_MARK + [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))].map(csvRow).join('')
 
 /** @throws Error if a column is missing or the text is no CSV. */
 export function fromCsv(csv: string): TranslationRow[] {
-  const [header = [], ...rows] = cellsOf(csv)
+  const [header = [], ...rows] = csvRows(csv)
   const at = COLUMNS.map((column) => header.findIndex((name) => name.trim().toLowerCase() === column))
   for (const column of ['key', 'english', 'translation'] as const)
     if (at[COLUMNS.indexOf(column)]! < 0) throw new Error(`there is no column "${column}"`)

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { type PassThrough, Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { ZipFile } from 'yazl'
 import type { Db } from '../../../db/open.ts'
 import { immediate } from '../../../db/open.ts'
 import { findAccount } from '../../members/accounts/accounts-queries.ts'
@@ -18,6 +16,7 @@ import {
   uploadPath,
 } from '../../platform/images/upload-path.ts'
 import { LIFETIME } from '../../platform/limits.ts'
+import { fileStream, zipStream } from '../../platform/zip-stream.ts'
 import { EXPORTED, filesOf, picturesOf } from './export-queries.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db'>
@@ -62,54 +61,26 @@ const widest = (widths: string) => Math.max(...(JSON.parse(widths) as number[]))
 /** What was sent under this name may have characters that no file name takes. */
 const fileName = (id: number, name: string) => `files/${id}-${name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_')}`
 
-/** A file as a stream; nothing where it was deleted since it was listed. Once open, it is read to its end even if it is deleted. */
-async function fileStream(path: string): Promise<Readable> {
-  try {
-    return (await open(path)).createReadStream()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return Readable.from([])
-    throw error
-  }
-}
-
 /**
  * What a person has stored here as a ZIP, made while it is sent: JSON, their pictures, and files that they have sent. Files
  * that are missing, as after a restore without them, are left out. What cannot be read ends the stream with an error.
  */
 function exported(db: Db, uploads: string, accountId: number): Readable {
-  const zip = new ZipFile()
-  const output = zip.outputStream as PassThrough
-  /** What is being packed; yazl asks for one entry after the other. */
-  let packing: Readable | undefined
-  const mtime = new Date()
-  // yazl listens to no stream, and an error that nobody listens for ends the process; who sends this may not listen yet.
-  const fail = (error: Error) => output.destroy(error)
-  zip.on('error', fail)
-  output.on('error', () => {})
-  // Where the download breaks off, yazl leaves the file open.
-  output.once('close', () => packing?.destroy())
-  function pack(name: string, compress: boolean, read: () => Promise<Readable>): void {
-    zip.addReadStreamLazy(name, { mtime, compress }, (take) => {
-      read().then((stream) => {
-        packing = stream.on('error', fail)
-        if (output.destroyed) stream.destroy()
-        else take(null, stream)
-      }, fail)
-    })
-  }
-  for (const [name, rows] of Object.entries(EXPORTED)) {
-    pack(`${name}.json`, true, async () => Readable.from(asJson(rows(db, accountId)), { objectMode: false }))
-  }
-  const add = (name: string, upload: UploadName) => {
-    const path = uploadPath(uploads, upload)
-    if (existsSync(path)) pack(name, false, () => fileStream(path))
-  }
-  for (const { id, hash, widths } of picturesOf(db, accountId)) {
-    add(`pictures/${id}.webp`, pictureName(hash, widest(widths)))
-  }
-  for (const { id, name, file } of filesOf(db, accountId)) add(fileName(id, name), attachmentName(file))
-  zip.end()
-  return output
+  return zipStream((pack) => {
+    for (const [name, rows] of Object.entries(EXPORTED)) {
+      pack(`${name}.json`, true, async () =>
+        Readable.from(asJson(rows(db, accountId)), { objectMode: false }),
+      )
+    }
+    const add = (name: string, upload: UploadName) => {
+      const path = uploadPath(uploads, upload)
+      if (existsSync(path)) pack(name, false, () => fileStream(path))
+    }
+    for (const { id, hash, widths } of picturesOf(db, accountId)) {
+      add(`pictures/${id}.webp`, pictureName(hash, widest(widths)))
+    }
+    for (const { id, name, file } of filesOf(db, accountId)) add(fileName(id, name), attachmentName(file))
+  })
 }
 
 /**

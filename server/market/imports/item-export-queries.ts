@@ -1,0 +1,10 @@
+import { prepared } from '../../../db/open.ts'
+
+/** Ids of a user's items above `after`, whatever their status. */
+export const itemIdsAfter = prepared((db) =>
+  db.$client
+    .prepare<{ ownerId: number; after: number; limit: number }, number>(
+      'SELECT id FROM items WHERE owner_id = :ownerId AND id > :after ORDER BY id LIMIT :limit',
+    )
+    .pluck(),
+)
