@@ -53,6 +53,7 @@ import type { circlesContract } from './trading/circles/circles-contract.ts'
 import type { exchangesContract } from './trading/exchanges/exchanges-contract.ts'
 import type { giftsContract } from './trading/gifts/gifts-contract.ts'
 import type { adminMeetingPlacesContract } from './trading/handovers/admin-meeting-places-contract.ts'
+import type { circleMeetingsContract } from './trading/handovers/circle-meetings-contract.ts'
 import type { handoversContract } from './trading/handovers/handovers-contract.ts'
 import type { matchesContract } from './trading/matches/matches-contract.ts'
 import type { messagesContract } from './trading/messages/messages-contract.ts'
@@ -86,6 +87,7 @@ export type Api = typeof accountsContract &
   typeof favouritesContract &
   typeof adminMeetingPlacesContract &
   typeof handoversContract &
+  typeof circleMeetingsContract &
   typeof homeContract &
   typeof adminCategoriesContract &
   typeof adminItemsContract &

@@ -1,5 +1,6 @@
 export * from './accounts.ts'
 export * from './audit.ts'
+export * from './circle-meetings.ts'
 export * from './circles.ts'
 export * from './content.ts'
 export * from './favourites.ts'

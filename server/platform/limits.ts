@@ -626,6 +626,8 @@ export const SWAP_DEADLINE = {
 export const HANDOVER = {
   /** How far ahead it may lie. */
   ahead: 90 * DAY,
+  /** Times that one proposal to all people of a circle may hold. */
+  times: 3,
   /** Reminders, relative to the time of the meeting: due `at`, no longer sent from `until` on. */
   reminders: [
     { at: -DAY, until: -2 * HOUR },

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin'
 import { registerRoutes } from '../platform/http/register-routes.ts'
+import { addSwapHooks } from '../swaps/swap-hooks.ts'
 import { adminCircles } from './circles/admin-circles-api.ts'
 import { circlesApi } from './circles/circles-api.ts'
 import { circlesOfWants } from './circles/circles-of-wants.ts'
@@ -12,6 +13,8 @@ import { giftsApi } from './gifts/gifts-api.ts'
 import { giftsPages } from './gifts/gifts-pages.ts'
 import { adminMeetingPlacesApi } from './handovers/admin-meeting-places-api.ts'
 import { adminMeetingPlacesPages } from './handovers/admin-meeting-places-pages.ts'
+import { circleMeetingsApi } from './handovers/circle-meetings-api.ts'
+import { circleMeetingHooks } from './handovers/circle-meetings-service.ts'
 import { handoverReminders } from './handovers/handover-reminders.ts'
 import { handoversApi } from './handovers/handovers-api.ts'
 import { matchesApi } from './matches/matches-api.ts'
@@ -26,6 +29,7 @@ import { guestsSweep } from './swap-days/guests-sweep.ts'
 
 /** Exchange requests, circles, handovers, decks and messages. */
 export const trading = fp(async (app) => {
+  addSwapHooks(app.db, circleMeetingHooks)
   await app.register(handoverReminders)
   await app.register(circlesSearch)
   await app.register(giftDeadlines)
@@ -37,6 +41,7 @@ export const trading = fp(async (app) => {
     giftsApi,
     giftsPages,
     handoversApi,
+    circleMeetingsApi,
     circlesApi,
     circlesPages,
     messagesApi,

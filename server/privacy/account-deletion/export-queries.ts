@@ -55,6 +55,12 @@ function* swaps(db: Db, me: number): Generator<Row> {
     `SELECT place, ${time('starts_at')} AS starts_at, note FROM handovers
      WHERE swap_id = :id AND :me IN (first_id, second_id)`,
   )
+  const meeting = db.$client.prepare<{ id: number; me: number }, Row>(
+    `SELECT place, ${time('starts_at')} AS starts_at, note, by_id = :me AS proposed_by_me,
+       (SELECT group_concat(${time('value')}, ' ') FROM json_each(mine.times)) AS my_times
+     FROM circle_meetings LEFT JOIN circle_meeting_answers AS mine ON mine.swap_id = circle_meetings.swap_id AND account_id = :me
+     WHERE circle_meetings.swap_id = :id`,
+  )
   const messages = db.$client.prepare<[number], Row>(
     `SELECT sender_id, accounts.name AS from_name, text, ${time('circle_messages.created_at')} AS created_at
      FROM circle_messages JOIN accounts ON accounts.id = sender_id WHERE swap_id = ? ORDER BY circle_messages.id`,
@@ -75,6 +81,7 @@ function* swaps(db: Db, me: number): Generator<Row> {
       things: things.map(({ from_id, to_id: _, ...thing }) => ({ ...thing, given_by_me: from_id === me })),
       terms: said.map(({ by_id, ...one }) => ({ ...one, by_me: by_id === me })),
       handovers: handovers.all({ id, me }),
+      meeting: meeting.get({ id, me }) ?? null,
       messages: messages.all(id).map(({ sender_id, ...one }) => ({ ...one, by_me: sender_id === me })),
     }
   }

@@ -15,6 +15,8 @@ export const FAREWELL = {
   audit_log: { admin_id: 'stays', person_id: 'stays' },
   blocks: { blocker_id: 'goes', blocked_id: 'goes' },
   circle_messages: { sender_id: 'stays' },
+  circle_meetings: { by_id: 'goes' },
+  circle_meeting_answers: { account_id: 'goes' },
   circle_people: { account_id: 'goes' },
   completed_pairs: { account_id: 'stays', other_id: 'stays' },
   contact_messages: { account_id: 'goes' },

@@ -14,6 +14,7 @@ import { PERSON } from '../../site/audit/audit-service.ts'
 import { leaveSwaps } from '../../swaps/set-aside-service.ts'
 import { endProposedWith } from '../../swaps/swap-endings-service.ts'
 import { endRequestsOf } from '../../trading/gifts/gift-rounds-service.ts'
+import { deleteMeetingsOf } from '../../trading/handovers/circle-meetings-queries.ts'
 import { removeUnnamedAttachments } from '../../trading/messages/attachment-files.ts'
 import { leaveDays } from '../../trading/swap-days/leave-days.ts'
 import {
@@ -101,6 +102,7 @@ export async function leave(site: Site, accountId: number, password: string): Pr
     sessions.endAll(accountId)
     endRequestsOf(db, accountId)
     leaveSwaps(site, accountId, reasonText())
+    deleteMeetingsOf(db).run(accountId)
     leaveDays(db, accountId)
     const pictures = removeItems(site, accountId)
     emptyDescriptions(db).run(accountId)

@@ -23,8 +23,8 @@ function withMeeting(
 ): string {
   const { accountId } = delivery
   const { swap } = aboutOf(delivery)
-  const { other } = valuesOf<{ other: Person }>(delivery)
-  const plan = swap === undefined ? undefined : meetingOf(db, swap, accountId, other.person)
+  const { other } = valuesOf<{ other?: Person }>(delivery)
+  const plan = swap === undefined ? undefined : meetingOf(db, swap, accountId, other?.person)
   if (!plan) return text
   const when = dated(plan.startsAt.getTime(), {
     timeZone: storedSettings(db, accountId).time_zone,

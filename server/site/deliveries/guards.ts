@@ -32,8 +32,8 @@ export interface StalenessGuards {
   checkStillHolds(db: Db, delivery: Delivery, about: About): { email: string }
   /** Checks a delivery to moderators and admins. @throws Dropped if it is stale. */
   checkStillRuns(site: Pick<FastifyInstance, 'config' | 'db'>, delivery: Delivery): void
-  /** When and where two people of a swap meet, by their newest plan; undefined if there is none. */
-  meetingOf(db: Db, swapId: number, accountId: number, otherId: number): Meeting | undefined
+  /** When and where two people of a swap meet, by their newest plan, or all without `otherId`; undefined if there is no such plan. */
+  meetingOf(db: Db, swapId: number, accountId: number, otherId?: number): Meeting | undefined
   /** By the newest terms of the swap; undefined for an unknown swap. */
   sidesOf(db: Db, swapId: number, accountId: number): SwapSides | undefined
 }

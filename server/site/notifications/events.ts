@@ -73,6 +73,8 @@ export type SwapValues = {
 
 /** Two people who meet; where and when stands in their plan, which goes when one of them leaves. */
 export type MeetingValues = { other: Person }
+/** The meeting of all people of a swap of three or more; `by` has made the newest proposal and is null for what nobody did. */
+export type AllMeetValues = { by: Person | null; people: number }
 /** A circle, as one of its people sees it. Before it is agreed nobody is named. */
 export type CircleValues = {
   gives: Things
@@ -401,6 +403,84 @@ export const EVENTS = {
     whileUnconfirmed: true,
     title: () => m.told_handover_day_after_title(),
     text: ({ other }) => m.told_handover_day_after_text({ other }),
+    button: SEE_SWAP,
+  }),
+  meeting_proposed: told<AllMeetValues>({
+    ...HANDOVER,
+    type: 'handover_proposed',
+    to: 'all others of an agreed circle',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileOpen: true,
+    title: () => m.told_meeting_proposed_title(),
+    text: ({ by }) => m.told_meeting_proposed_text({ by }),
+    button: SEE_MEETING,
+  }),
+  meeting_changed: told<AllMeetValues>({
+    ...HANDOVER,
+    type: 'handover_changed',
+    to: 'all others of an agreed circle',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileOpen: true,
+    title: () => m.told_meeting_changed_title(),
+    text: ({ by }) => m.told_meeting_changed_text({ by }),
+    button: SEE_MEETING,
+  }),
+  meeting_no_time: told<AllMeetValues>({
+    ...HANDOVER,
+    type: 'handover_changed',
+    to: 'all of an agreed circle but the last who answered',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => m.told_meeting_no_time_title(),
+    text: () => m.told_meeting_no_time_text(),
+    button: SEE_MEETING,
+  }),
+  meeting_agreed: told<AllMeetValues>({
+    ...HANDOVER,
+    type: 'handover_agreed',
+    to: 'all of an agreed circle but the last who answered',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    namesMeeting: true,
+    title: () => m.told_handover_agreed_title(),
+    text: ({ people }) => m.told_meeting_agreed_text({ people }),
+    button: SEE_MEETING,
+  }),
+  meeting_day_before: told<AllMeetValues>({
+    ...REMINDER,
+    type: 'handover_reminder',
+    to: 'all of a circle, a day before they meet',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    namesMeeting: true,
+    whileUnconfirmed: true,
+    title: () => m.told_handover_day_before_title(),
+    text: ({ people }) => m.told_meeting_day_before_text({ people }),
+    button: SEE_MEETING,
+  }),
+  meeting_hours_before: told<AllMeetValues>({
+    ...REMINDER,
+    type: 'handover_reminder',
+    to: 'all of a circle, two hours before they meet',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    namesMeeting: true,
+    whileUnconfirmed: true,
+    title: () => m.told_handover_hours_before_title(),
+    text: ({ people }) => m.told_meeting_hours_before_text({ people }),
+    button: SEE_MEETING,
+  }),
+  meeting_day_after: told<AllMeetValues>({
+    ...HANDOVER,
+    type: 'handover_question',
+    to: 'those of a circle who have not confirmed, a day after',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_handover_day_after_title(),
+    text: () => m.told_meeting_day_after_text(),
     button: SEE_SWAP,
   }),
   circle_proposed: told<CircleValues>({

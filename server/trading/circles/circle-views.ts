@@ -8,6 +8,7 @@ import { awaited, givenBy, gotBy, hasConfirmed, partyOf } from '../../swaps/swap
 import { countedFrom, nextDue, phaseOf } from '../../swaps/swap-waits.ts'
 import type { Leg, Party, Swap } from '../../swaps/swaps-queries.ts'
 import { termsHash } from '../../swaps/terms-hash.ts'
+import { circleMeetingOf } from '../handovers/circle-meetings-service.ts'
 import { planOf } from '../handovers/handovers-service.ts'
 import { readWhy, whyOf } from './circles-queries.ts'
 import type { CirclePersonView, CircleStep, CircleView } from './circles-shared.ts'
@@ -108,6 +109,7 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
     handovers: [...named].flatMap((other) =>
       other === viewer ? [] : (planOf(db, swap, viewer, other) ?? []),
     ),
+    meeting: circleMeetingOf(db, swap, viewer),
     reviews: reviews.shown,
     my_reviews: reviews.waiting,
     reviewable: reviewable(db, swap, viewer),

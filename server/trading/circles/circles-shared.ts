@@ -3,6 +3,7 @@ import { CardView } from '../../market/items/items-shared.ts'
 import { ReviewView } from '../../market/reviews/reviews-shared.ts'
 import { optionalElse } from '../../platform/schemas/form-fields-shared.ts'
 import { PageNumber, Pagination } from '../../platform/schemas/pagination-shared.ts'
+import { CircleMeetingView } from '../handovers/circle-meetings-shared.ts'
 import { HandoverView } from '../handovers/handovers-shared.ts'
 
 const CIRCLE_STATES = ['proposed', 'agreed', 'completed', 'ended'] as const
@@ -76,6 +77,8 @@ export const CircleView = z
     can: z.array(z.enum(CIRCLE_STEPS)),
     /** Where and when I meet those I give to and get from, as far as it is planned. */
     handovers: z.array(HandoverView),
+    /** Where and when all of us meet, in a swap of three or more, as far as it is planned. */
+    meeting: CircleMeetingView.nullable(),
     /** What they have said of one another, once it is shown. */
     reviews: z.array(ReviewOfOne),
     /** What I have written, while nobody else sees it. */

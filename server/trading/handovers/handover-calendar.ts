@@ -4,6 +4,8 @@ import { notFound } from '../../platform/errors.ts'
 import { speakingAsChosen } from '../../platform/languages/reader-language.ts'
 import { HANDOVER } from '../../platform/limits.ts'
 import { swapPath } from '../../swaps/swap-path.ts'
+import { findCircleMeeting } from './circle-meetings-queries.ts'
+import { swapOf } from './circle-meetings-service.ts'
 import { pairIn } from './handover-pairs.ts'
 import { findHandover, type Handover, pairKey } from './handovers-queries.ts'
 
@@ -67,23 +69,26 @@ export function folded(line: string): string {
 /** Date and time in UTC (RFC 5545, 3.3.5). */
 export const moment = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
+type Planned = Pick<Handover, 'startsAt' | 'place' | 'note' | 'revision' | 'agreedAt' | 'updatedAt'>
+
 /**
  * A plan as the file of one event.
  *
+ * @param id of the event, after "swap-".
  * @param overAt when its swap was called off; null while it was not.
  */
 function calendar(
-  plan: Handover,
-  { overAt, summary, url }: { overAt: Date | null; summary: string; url: URL },
+  plan: Planned,
+  { id, overAt, summary, url }: { id: string; overAt: Date | null; summary: string; url: URL },
 ): string {
-  const { swapId, firstId, secondId, startsAt, place, note, revision, agreedAt, updatedAt } = plan
+  const { startsAt, place, note, revision, agreedAt, updatedAt } = plan
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Swapyard//Handover//EN',
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
-    `UID:swap-${swapId}-${firstId}-${secondId}@${url.hostname}`,
+    `UID:swap-${id}@${url.hostname}`,
     `DTSTAMP:${moment(overAt ?? updatedAt)}`,
     // Each proposal, each agreement and the end is a newer state of the one event.
     `SEQUENCE:${revision * 2 - (agreedAt ? 0 : 1) + (overAt ? 1 : 0)}`,
@@ -104,8 +109,7 @@ function calendar(
  * The event's line in a calendar. It says the state of the plan too: khal 0.10.5 does not mark TENTATIVE, and calcurse 4.7.1 reads none
  * of UID, SEQUENCE and STATUS, so it imports a cancelled event as one more.
  */
-function summaryOf(isOver: boolean, { agreedAt }: Handover, name: string): string {
-  const summary = m.handovers_calendar_summary({ name })
+function summaryOf(isOver: boolean, { agreedAt }: Planned, summary: string): string {
   if (isOver) return m.handovers_calendar_cancelled({ summary })
   return agreedAt ? summary : m.handovers_calendar_proposed({ summary })
 }
@@ -126,10 +130,36 @@ export function handoverCalendar(
   const { swap, other } = pairIn(db, accountId, swapId, withId)
   const plan = findHandover(db, pairKey(swapId, accountId, other.accountId))
   if (!plan) throw notFound(m.handovers_nothing_proposed())
+  const { firstId, secondId } = plan
   return calendar(plan, {
+    id: `${swapId}-${firstId}-${secondId}`,
     overAt: swap.state === 'ended' ? new Date(swap.endedAt!) : null,
     // It stays in their calendar, whatever the browser speaks that fetches it.
-    summary: speakingAsChosen(db, accountId, () => summaryOf(swap.state === 'ended', plan, other.name)),
+    summary: speakingAsChosen(db, accountId, () =>
+      summaryOf(swap.state === 'ended', plan, m.handovers_calendar_summary({ name: other.name })),
+    ),
+    url: new URL(swapPath(swap), publicUrl),
+  })
+}
+
+/**
+ * The agreed meeting of all people of a swap as an event for their calendars (RFC 5545).
+ *
+ * @param publicUrl of the site.
+ * @throws AppError 404 not a swap of the caller, or no time is agreed.
+ */
+export function circleMeetingCalendar(db: Db, publicUrl: string, accountId: number, swapId: number): string {
+  const swap = swapOf(db, accountId, swapId)
+  const meeting = findCircleMeeting(db, swapId)
+  if (!meeting?.startsAt) throw notFound(m.handovers_all_not_agreed())
+  const plan = { ...meeting, startsAt: meeting.startsAt }
+  const isOver = swap.state === 'ended'
+  return calendar(plan, {
+    id: `${swapId}-all`,
+    overAt: isOver ? new Date(swap.endedAt!) : null,
+    summary: speakingAsChosen(db, accountId, () =>
+      summaryOf(isOver, plan, m.handovers_all_calendar({ people: swap.parties.length })),
+    ),
     url: new URL(swapPath(swap), publicUrl),
   })
 }

@@ -11,6 +11,13 @@ export type HandoverEvent = Kind extends infer K
     : never
   : never
 
+/** What all people of a swap of three or more are notified of about the meeting of all. */
+export type CircleMeetingEvent = Kind extends infer K
+  ? K extends `meeting_${infer Event}`
+    ? Event
+    : never
+  : never
+
 /**
  * Tells one of two people what has become of their plan.
  *
@@ -30,4 +37,29 @@ export function tellOfHandover(
     about: { swap: swap.id, plan },
     ...(until ? { until } : {}),
   })
+}
+
+/**
+ * Notifies people of what has become of the meeting of all.
+ *
+ * @param byId the proposer, for a proposal.
+ * @param plan its revision: mail and push tell of no older one.
+ * @param until when mail and push of it are no longer worth sending; left out, while the swap is agreed.
+ */
+export function tellOfCircleMeeting(
+  db: Db,
+  swap: Swap,
+  event: CircleMeetingEvent,
+  { to, byId, plan, until }: { to: readonly number[]; byId?: number; plan: number; until?: Date },
+): void {
+  const by = byId === undefined ? null : { person: byId }
+  for (const toId of to) {
+    notify(db, `meeting_${event}`, {
+      to: toId,
+      values: { by, people: swap.parties.length },
+      url: swapPath(swap),
+      about: { swap: swap.id, plan },
+      ...(until ? { until } : {}),
+    })
+  }
 }

@@ -16,13 +16,15 @@ const With = z.object({
   }),
 })
 const COUNT = m.handovers_this_must_be_the_number_of_the_plan
-const Revision = wholeNumber(0, Number.MAX_SAFE_INTEGER, { error: COUNT })
+export const Revision = wholeNumber(0, Number.MAX_SAFE_INTEGER, { error: COUNT })
+
+export const Moment = z.iso
+  .datetime({ offset: true, error: () => m.handovers_say_when() })
+  .transform((at) => new Date(at))
 
 export const ProposalBody = With.extend({
   place: requiredLine(LONGEST.handoverPlace, m.handovers_the_place, m.handovers_say_where_you_would_meet),
-  starts_at: z.iso
-    .datetime({ offset: true, error: () => m.handovers_say_when() })
-    .transform((at) => new Date(at)),
+  starts_at: Moment,
   note: optionalText(LONGEST.handoverNote, m.handovers_the_note),
   revision: Revision.meta({ description: 'The newest plan that the sender has seen; 0 before there is any' }),
 })

@@ -37,13 +37,13 @@ const byPair = prepared((db) =>
 /** Undefined before either of the two has proposed one. */
 export const findHandover = (db: Db, pair: PairKey): Handover | undefined => byPair(db).get({ ...pair })
 
-/** The latest time that two people of a swap have agreed on; null while none have. */
+/** The latest time that two people of a swap, or all of them, have agreed on; null while none have. */
 export const latestAgreed = prepared((db) =>
-  db
-    .select({ at: sql<number | null>`max(${handovers.agreedFor})` })
-    .from(handovers)
-    .where(sql`${handovers.swapId} = ${placeholder('swapId')}`)
-    .prepare(),
+  db.$client.prepare<{ swapId: number }, { at: number | null }>(
+    `SELECT max(agreed_for) AS at FROM (
+       SELECT agreed_for FROM handovers WHERE swap_id = :swapId
+       UNION ALL SELECT agreed_for FROM circle_meetings WHERE swap_id = :swapId)`,
+  ),
 )
 
 /** Plans of which the next reminder is due by a moment, the longest due first. */

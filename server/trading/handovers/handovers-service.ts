@@ -54,12 +54,12 @@ function checkSeen(plan: Handover | undefined, revision: number): void {
   }
 }
 
-/** @throws AppError 422 */
-function checkTime(startsAt: Date): void {
+/** @throws AppError 422 in this field, for a time that has passed or is too far ahead. */
+export function checkTime(startsAt: Date, field = 'starts_at'): void {
   const now = Date.now()
-  if (startsAt.getTime() <= now) throw invalid({ starts_at: [m.handovers_time_passed()] })
+  if (startsAt.getTime() <= now) throw invalid({ [field]: [m.handovers_time_passed()] })
   if (startsAt.getTime() > now + HANDOVER.ahead) {
-    throw invalid({ starts_at: [m.handovers_too_far_ahead()] })
+    throw invalid({ [field]: [m.handovers_too_far_ahead()] })
   }
 }
 

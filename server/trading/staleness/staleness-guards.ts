@@ -14,6 +14,7 @@ import { quietUntil } from '../../site/notifications/quiet-hours.ts'
 import { givenBy, gotBy, hasConfirmed, isSettledBetween, legsBetween } from '../../swaps/swap-sides.ts'
 import type { SwapState } from '../../swaps/swap-standings.ts'
 import { findSwap } from '../../swaps/swaps-queries.ts'
+import { findCircleMeeting, meetingAnswers } from '../handovers/circle-meetings-queries.ts'
 import { findHandover, pairKey } from '../handovers/handovers-queries.ts'
 
 const personOf = prepared((db) =>
@@ -73,10 +74,26 @@ function checkSwap(db: Db, { swap, revision }: About, me: number, states: EventK
 function checkPlan(db: Db, delivery: Delivery, about: About, whileOpen: boolean): void {
   const { swap, plan } = about
   if (swap === undefined || plan === undefined) return
-  const { other } = valuesOf<{ other: Person }>(delivery)
+  const { other } = valuesOf<{ other?: Person }>(delivery)
+  if (!other) {
+    checkMeeting(db, delivery, { swap, plan }, whileOpen)
+    return
+  }
   const found = findHandover(db, pairKey(swap, delivery.accountId, other.person))
   if (found?.revision !== plan || (found.agreedAt === null) !== whileOpen) throw new Dropped('moved_on')
   if (isSettledBetween(findSwap(db, swap)!, delivery.accountId, other.person)) throw new Dropped('moved_on')
+}
+
+/** As `checkPlan`, for the meeting of all people of a swap; an open proposal waits only for those who have not answered. */
+function checkMeeting(
+  db: Db,
+  { accountId }: Delivery,
+  { swap, plan }: { swap: number; plan: number },
+  whileOpen: boolean,
+): void {
+  const found = findCircleMeeting(db, swap)
+  if (found?.revision !== plan || (whileOpen && found.agreedAt !== null)) throw new Dropped('moved_on')
+  if (whileOpen && meetingAnswers(db, swap).has(accountId)) throw new Dropped('answered')
 }
 
 /** Drops what tells of a thing that is gone, or that its reader looks for no more. */
@@ -203,9 +220,12 @@ function sidesOf(db: Db, swapId: number, accountId: number): SwapSides | undefin
   return swap && { gives: givenBy(swap, accountId), gets: gotBy(swap, accountId) }
 }
 
-/** When and where two people of a swap meet, by their newest plan. */
-const meetingOf: StalenessGuards['meetingOf'] = (db, swapId, accountId, otherId) =>
-  findHandover(db, pairKey(swapId, accountId, otherId))
+/** When and where two people of a swap meet, or all of them, by the newest plan. */
+const meetingOf: StalenessGuards['meetingOf'] = (db, swapId, accountId, otherId) => {
+  if (otherId !== undefined) return findHandover(db, pairKey(swapId, accountId, otherId))
+  const all = findCircleMeeting(db, swapId)
+  return all?.startsAt ? { startsAt: all.startsAt, place: all.place } : undefined
+}
 
 /** The staleness guards that the composition root hands to the outbox. */
 export const stalenessGuards: StalenessGuards = { checkStillHolds, checkStillRuns, meetingOf, sidesOf }

@@ -191,6 +191,18 @@ export const MATRIX: Record<string, Row> = {
     body: { revision: 0 },
   },
   'GET /api/swaps/:id/handover.ics': { statuses: party(404), path: swap('handover.ics') },
+  // A swap of two has a meeting of its own.
+  'POST /api/swaps/:id/meeting': {
+    statuses: party(409),
+    path: swap('meeting'),
+    body: { place: 'Library', times: [new Date(Date.now() + 86_400_000).toISOString()], revision: 0 },
+  },
+  'POST /api/swaps/:id/meeting/answer': {
+    statuses: party(409),
+    path: swap('meeting/answer'),
+    body: { times: [], revision: 0 },
+  },
+  'GET /api/swaps/:id/meeting.ics': { statuses: party(404), path: swap('meeting.ics') },
   'POST /api/swaps/:id/code': { statuses: party(), path: swap('code'), body: {} },
   'POST /api/swaps/:id/code/confirmation': {
     statuses: party(422),

@@ -28,6 +28,8 @@ const KEPT: Record<string, string> = {
   gift_requests: 'nothing',
   gift_rounds:
     'the seeds of draws, which a copy could predict until the suggestion; a restored site needs them',
+  circle_meetings: 'nothing',
+  circle_meeting_answers: 'nothing',
   handovers: 'nothing',
   handover_steps: 'nothing',
   images: 'nothing',
