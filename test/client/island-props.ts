@@ -99,7 +99,7 @@ const circle: CircleView = {
   reason: '',
   can: ['acceptance', 'refusal'],
   handovers: [],
-      meeting: null,
+  meeting: null,
   reviews: [],
   my_reviews: [],
   reviewable: [],
