@@ -11,6 +11,7 @@ import { phoneNumbers } from './members/accounts/phone-numbers.ts'
 import { members } from './members/index.ts'
 import * as m from './platform/catalogues/messages.ts'
 import type { Config } from './platform/config.ts'
+import { bodiesInMemory } from './platform/http/bodies-in-memory.ts'
 import { closing } from './platform/http/closing.ts'
 import { connections } from './platform/http/connections.ts'
 import { crossSite } from './platform/http/cross-site.ts'
@@ -103,6 +104,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(readyPages)
   await app.register(requestsUnderWay)
   await app.register(requestsInTurn)
+  await app.register(bodiesInMemory)
   await app.register(forms)
   await app.register(deviceCookie)
   await app.register(mail)

@@ -1,8 +1,12 @@
+import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { integer, text } from 'drizzle-orm/sqlite-core'
 
 /** Primary key that is never given out twice, so a dead link never shows somebody else's row. */
 export const id = () => integer('id').primaryKey({ autoIncrement: true })
+
+/** An id that discloses neither when its row was added nor how many rows there are: below 2^48, so that JSON numbers hold it. */
+export const randomId = (): number => randomInt(1, 2 ** 48 - 1)
 
 /** A moment in milliseconds since 1970, read and written as a Date. */
 export const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { accounts } from './accounts.ts'
-import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { createdAt, id, moment, randomId, updatedAt } from './columns.ts'
 import { swaps } from './swaps.ts'
 
 /**
@@ -11,7 +11,8 @@ import { swaps } from './swaps.ts'
 export const reviews = sqliteTable(
   'reviews',
   {
-    id: id(),
+    /** Random: consecutive ids would tell that somebody has written a review that is not shown yet. */
+    id: id().$defaultFn(randomId),
     swapId: integer('swap_id')
       .notNull()
       .references(() => swaps.id, { onDelete: 'cascade' }),
@@ -35,7 +36,7 @@ export const reviews = sqliteTable(
   },
   (table) => [
     uniqueIndex('reviews_once').on(table.swapId, table.byId, table.aboutId),
-    index('reviews_about').on(table.aboutId, table.id),
+    index('reviews_about').on(table.aboutId, table.createdAt),
     index('reviews_by').on(table.byId),
     index('reviews_untold').on(table.swapId).where(sql`told_at IS NULL`),
     check('reviews_not_oneself', sql`${table.byId} <> ${table.aboutId}`),

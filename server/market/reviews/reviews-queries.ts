@@ -40,7 +40,7 @@ const SELECT = `SELECT reviews.id, swap_id AS swapId, about_id AS aboutId, by_id
 export const shownAbout = {
   page: prepared((db) =>
     db.$client.prepare<At & { aboutId: number; limit: number; offset: number }, ReviewRow>(
-      `${SELECT} WHERE about_id = :aboutId AND ${IS_SHOWN} ORDER BY reviews.id DESC LIMIT :limit OFFSET :offset`,
+      `${SELECT} WHERE about_id = :aboutId AND ${IS_SHOWN} ORDER BY reviews.created_at DESC, reviews.id LIMIT :limit OFFSET :offset`,
     ),
   ),
   count: prepared((db) =>
@@ -54,7 +54,7 @@ export const shownAbout = {
 /** What is shown of a swap, the oldest first. */
 export const shownOfSwap = prepared((db) =>
   db.$client.prepare<At & { swapId: number }, ReviewRow>(
-    `${SELECT} WHERE swap_id = :swapId AND ${IS_SHOWN} ORDER BY reviews.id`,
+    `${SELECT} WHERE swap_id = :swapId AND ${IS_SHOWN} ORDER BY reviews.created_at, reviews.id`,
   ),
 )
 
@@ -75,14 +75,22 @@ export const reviewBy = prepared((db) =>
   ),
 )
 
-/** Writes a review, or changes the one that is there; gives its id. */
+/** Writes a review with the given id, or changes the one that is there, which keeps its own; returns its id. */
 export const writeReview = prepared((db) =>
   db.$client.prepare<
-    { swapId: number; byId: number; aboutId: number; wouldSwapAgain: 0 | 1; text: string; now: number },
+    {
+      id: number
+      swapId: number
+      byId: number
+      aboutId: number
+      wouldSwapAgain: 0 | 1
+      text: string
+      now: number
+    },
     { id: number }
   >(
-    `INSERT INTO reviews (swap_id, by_id, about_id, would_swap_again, text, created_at, updated_at)
-     VALUES (:swapId, :byId, :aboutId, :wouldSwapAgain, :text, :now, :now)
+    `INSERT INTO reviews (id, swap_id, by_id, about_id, would_swap_again, text, created_at, updated_at)
+     VALUES (:id, :swapId, :byId, :aboutId, :wouldSwapAgain, :text, :now, :now)
      ON CONFLICT (swap_id, by_id, about_id) DO UPDATE
        SET would_swap_again = excluded.would_swap_again, text = excluded.text, updated_at = excluded.updated_at
      RETURNING id`,
@@ -109,7 +117,7 @@ export const setHidden = prepared((db) =>
 export const untoldReviews = prepared((db) =>
   db.$client.prepare<At & { limit: number }, { id: number }>(
     `SELECT reviews.id FROM reviews INDEXED BY reviews_untold JOIN swaps ON swaps.id = swap_id
-     WHERE told_at IS NULL AND hidden_at IS NULL AND ended_at <= :over ORDER BY reviews.id LIMIT :limit`,
+     WHERE told_at IS NULL AND hidden_at IS NULL AND ended_at <= :over ORDER BY reviews.created_at, reviews.id LIMIT :limit`,
   ),
 )
 
@@ -129,7 +137,7 @@ export const figuresOf = prepared((db) =>
           WHERE value IN (from_id, to_id) AND moves.state <> 'returned' AND swap_days.state IN ('finished', 'cancelled')) AS swaps,
        coalesce(sum(would_swap_again), 0) AS yes, count(would_swap_again) AS total
      FROM json_each(:ids) LEFT JOIN (SELECT about_id, would_swap_again,
-         row_number() OVER (PARTITION BY about_id, other_id, counts_as_id ORDER BY reviews.id DESC) AS nth
+         row_number() OVER (PARTITION BY about_id, other_id, counts_as_id ORDER BY reviews.created_at DESC, reviews.id) AS nth
        FROM reviews JOIN swaps ON swaps.id = reviews.swap_id
        JOIN completed_pairs AS pairs
          ON pairs.account_id = about_id AND pairs.other_id = by_id AND pairs.swap_id = reviews.swap_id

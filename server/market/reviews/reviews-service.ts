@@ -1,4 +1,5 @@
 import { type Db, eachApart, immediate } from '../../../db/open.ts'
+import { randomId } from '../../../db/schema/columns.ts'
 import { findAccount } from '../../members/accounts/accounts-queries.ts'
 import { checkActive } from '../../members/accounts/active-account.ts'
 import { personName } from '../../platform/catalogues/default-texts.ts'
@@ -108,6 +109,7 @@ export function review(
     if (wrong) throw conflict(wrong)
     const wouldSwapAgain = body.would_swap_again ? 1 : 0
     const { id } = writeReview(db).get({
+      id: randomId(),
       swapId,
       byId: me,
       aboutId: about,

@@ -200,6 +200,7 @@ export function readForm(files: FileFields = {}): preValidationAsyncHookHandler 
       for await (const part of request.parts({ limits })) {
         const field = part.fieldname.replace(/\[\d*\]$/, '')
         if (part.type === 'field') {
+          request.server.holdBody(request, (part.value as string).length)
           if (part.valueTruncated) throw invalid({ [field]: [m.errors_that_text_is_too_long()] })
           if (field !== part.fieldname) lists.add(field)
           values.set(field, [...(values.get(field) ?? []), part.value])

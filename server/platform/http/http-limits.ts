@@ -61,6 +61,16 @@ export const OVERLOAD = {
 /** Bytes of a body that is not multipart. Enough for any text of 100,000 characters, so that its sender hears which field is too long. */
 export const BODY_BYTES = 512 * 1024
 
+/** Bytes of bodies and form fields that may be in memory at once, from the request's beginning to its answer. Files are not among them. */
+export const BODIES = {
+  /** What is not counted of each request. */
+  small: 16 * 1024,
+  /** Of one network; a /48 of IPv6. More is 429. */
+  perNetwork: 4 * 1024 * 1024,
+  /** Of all networks together. More is 503. */
+  inAll: 24 * 1024 * 1024,
+} as const
+
 /** Bytes of the form with which a client of the socket's protocol asks for a channel. */
 export const CHANNEL_FORM_BYTES = 4096
 

@@ -89,6 +89,17 @@ t.test(
   },
 )
 
+t.test('the id of a review does not tell whether somebody else has written one', async (t) => {
+  const { ada, bo, swapped, review } = await town(t)
+  const ids: number[] = []
+  for (const who of [ada, bo]) {
+    const { body } = await review(who, await swapped(ada, bo), who === ada ? bo : ada)
+    ids.push(body.data.id)
+  }
+  t.ok(ids.every((id) => Number.isSafeInteger(id) && id > 1_000_000))
+  t.ok(Math.abs(ids[0]! - ids[1]!) > 1000, `${ids}`)
+})
+
 t.test('after 14 days what was written is shown, and nothing can be written or changed', async (t) => {
   const { app, ada, bo, swapped, review, about, passes, told } = await town(t)
   const swap = await swapped(ada, bo)
