@@ -11,7 +11,7 @@ import { AppError, invalid, tooLarge } from '../errors.ts'
 import { asideFolder } from '../images/image-files.ts'
 import { Upload } from '../quota/quota-service.ts'
 import { URL_ENCODED } from './contract.ts'
-import { BODY_BYTES, FORM } from './http-limits.ts'
+import { BODY_BYTES, FORM, JSON_VALUES } from './http-limits.ts'
 
 /** A file of a form. It is deleted when the answer is sent. Its name was chosen by the sender and proves nothing. */
 export interface UploadedFile {
@@ -60,6 +60,14 @@ async function removeLeftovers(uploads: string): Promise<void> {
   }
 }
 
+/** Whether JSON may have more values than JSON_VALUES. */
+function hasManyValues(json: string): boolean {
+  if (json.length <= JSON_VALUES) return false
+  let count = 0
+  for (const _ of json.matchAll(/[,[{]/g)) if (++count > JSON_VALUES) return true
+  return false
+}
+
 /**
  * Lets every call with a body take multipart/form-data; a route that takes files has `readForm`. Deletes the files once the answer
  * is sent. A body that is announced and empty is none: many clients announce JSON, or what forms of pages send, with whatever they send.
@@ -68,6 +76,7 @@ export const forms = fp(async (app) => {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null)
+    else if (hasManyValues(body as string)) done(tooLarge(m.errors_that_form_has_too_many_parts()))
     else parseJson(request, body as string, done)
   })
   app.addHook('onRequest', (request, _reply, done) => {

@@ -71,6 +71,9 @@ export const BODIES = {
   inAll: 24 * 1024 * 1024,
 } as const
 
+/** Values of a JSON body, counted by the brackets and commas in it, those within texts too: a small value takes up to 50 times its length of memory. */
+export const JSON_VALUES = 20_000
+
 /** Bytes of the form with which a client of the socket's protocol asks for a channel. */
 export const CHANNEL_FORM_BYTES = 4096
 

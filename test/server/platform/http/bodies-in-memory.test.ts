@@ -3,7 +3,7 @@ import t, { type Test } from 'tap'
 import { buildApp } from '../../../../server/app.ts'
 import { readConfig } from '../../../../server/platform/config.ts'
 import { readForm } from '../../../../server/platform/http/forms.ts'
-import { BODIES, BODY_BYTES } from '../../../../server/platform/http/http-limits.ts'
+import { BODIES, BODY_BYTES, JSON_VALUES } from '../../../../server/platform/http/http-limits.ts'
 import { testEnvironment } from '../../../helpers/app.ts'
 
 /** A site with a route that answers only once it is let go, and how many requests are at it. */
@@ -81,4 +81,22 @@ t.test('fields of forms are counted as they are read', async (t) => {
   letGo()
   const statuses = (await Promise.all([first, second])).map(({ statusCode }) => statusCode)
   t.strictSame(statuses.toSorted(), [200, 429])
+})
+
+t.test('a body of many small values is refused before it is parsed', async (t) => {
+  const { app, letGo } = await gatedSite(t)
+  letGo()
+  const post = async (payload: string) =>
+    await app.inject({
+      method: 'POST',
+      url: '/api/waits',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+  const values = (count: number) => JSON.stringify(Array.from({ length: count }, () => []))
+  t.equal((await post(values(JSON_VALUES / 2))).statusCode, 200)
+  const refused = await post(values(JSON_VALUES))
+  t.equal(refused.statusCode, 413)
+  t.match(refused.json(), { status: false })
+  t.equal((await post(JSON.stringify('one, two, '.repeat(9000)))).statusCode, 200, 'a long text is taken')
 })
