@@ -7,6 +7,7 @@ import type { CircleMarket } from '../../solver/circle-candidates.ts'
 import { loopKey } from '../../solver/loop-key.ts'
 import { endedLoops, IS_PRESENT, REQUEST_ARCS } from './market-rules.ts'
 import type { ArcKind } from './propose-circle.ts'
+import { readLimits } from './read-limits.ts'
 
 /** A market as read from the tables, with items and people as numbers counted from 0, and which of its loops may be proposed. */
 export interface MarketRead {
@@ -26,11 +27,11 @@ export interface MarketRead {
 const KINDS: readonly ArcKind[] = ['want', 'request', 'wish']
 const [WANT, REQUEST, WISH] = [0, 1, 2]
 
-type Rows = <Row extends unknown[]>(sql: string, values?: object) => IterableIterator<Row>
+export type Rows = <Row extends unknown[]>(sql: string, values?: object) => IterableIterator<Row>
 type Pair = [number, number]
 
 /** The items and people of a market: ids by number, and numbers by id. */
-interface Members extends Pick<MarketRead, 'itemIds' | 'personIds'> {
+export interface Members extends Pick<MarketRead, 'itemIds' | 'personIds'> {
   items: ReadonlyMap<number, number>
   people: ReadonlyMap<number, number>
   /** The person that each item belongs to. */
@@ -231,6 +232,7 @@ export function readMarket(sqlite: Sqlite.Database, now: number): MarketRead {
       targets,
       wish: Uint8Array.from(kinds, (kind) => (kind === WISH ? 1 : 0)),
       ...readStandings(rows, members, now),
+      limits: readLimits(rows, members),
     },
     itemIds,
     personIds,

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { switchCircles } from '../../../../server/trading/circles/circle-runs.ts'
 import { testNeighbours } from '../../../helpers/neighbours.ts'
 import { toldIn } from '../../../helpers/told.ts'
 
@@ -157,3 +158,26 @@ t.test('an exchange that users agree on is never refused, and ends proposals bey
   t.match((await call(ada, 'GET', `/circles/${circle}`)).data, { state: 'ended', outcome: 'withdrawn' })
   t.match((await call(ada, 'GET', '/want-sets')).data, [{ used: 1 }])
 })
+
+for (const by of ['a set', 'a wish']) {
+  t.test(`the run over the whole market plans with the limit of ${by}`, async (t) => {
+    const { app, ada, bob, cleo, lamp, table, first, second, want, call, person, item } = await twoTents(t)
+    switchCircles(app.db, false)
+    const eve = person('Eve')
+    const chair = item(eve, 'Chair')
+    for (const id of [first, second]) await want(ada, id)
+    if (by === 'a set') await call(ada, 'POST', '/want-sets', { product_ids: [first, second] })
+    else await call(ada, 'POST', '/wishes', { text: 'tent' })
+    await want(bob, lamp)
+    await want(cleo, table)
+    await want(eve, first)
+    await call(bob, 'POST', '/wishes', { text: 'chair' })
+    switchCircles(app.db, true)
+    const { proposed } = await app.circles.run()
+    t.equal(proposed, 2, 'one tent for Ada, the other for Eve')
+    t.equal((await call(ada, 'GET', '/circles')).data.length, 1)
+    t.match((await call(eve, 'GET', '/circles')).data, [
+      { legs: [{ item: { id: chair } }, { item: { id: first } }] },
+    ])
+  })
+}
