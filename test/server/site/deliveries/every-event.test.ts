@@ -1,11 +1,11 @@
 import t from 'tap'
 import { immediate } from '../../../../db/open.ts'
-import { contactMessages, deliveries, notifications, reports } from '../../../../db/schema/index.ts'
+import { deliveries, notifications } from '../../../../db/schema/index.ts'
 import { LANGUAGES, speaking } from '../../../../server/platform/catalogues/current.ts'
 import { EVENTS, type Kind } from '../../../../server/site/notifications/events.ts'
 import { notify } from '../../../../server/site/notifications/notifications-service.ts'
 import { wordsOf } from '../../../../server/site/notifications/wording.ts'
-import { testAccount } from '../../../helpers/accounts.ts'
+import { eventValues } from '../../../helpers/event-values.ts'
 import { pushService } from '../../../helpers/push-service.ts'
 import { smtpServer } from '../../../helpers/smtp.ts'
 import { testSwap } from '../../../helpers/swap.ts'
@@ -21,8 +21,7 @@ t.test('every event reaches its person by the channels of its row, and by no oth
   await call(owner, 'POST', '/push-subscriptions', service.subscription())
   await call(owner, 'POST', '/wishes', { text: 'guitar' })
   db.$client.prepare("UPDATE accounts SET role = 'admin' WHERE id = ?").run(owner.id)
-  const sent = await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
-  const message = sent.body.data.id as number
+  const { values, about } = await eventValues({ app, owner, requester, offered, call })
   await until(() =>
     db
       .select()
@@ -30,53 +29,11 @@ t.test('every event reaches its person by the channels of its row, and by no oth
       .all()
       .some(({ outcome }) => outcome === 'sent'),
   )
-  const person = { person: requester.id }
-  // Those who run the site are told of what waits for them.
-  const newcomer = testAccount(app, { pendingSince: new Date() })
-  db.insert(reports)
-    .values({
-      reporterId: owner.id,
-      aboutId: newcomer.id,
-      targetKind: 'item',
-      targetId: 1,
-      reason: 'spam',
-      quote: '',
-    })
-    .run()
-  const letter = { name: 'Nora', email: 'nora@example.test', phone: '', message: 'Hello' }
-  const written = db.insert(contactMessages).values(letter).returning().get()
-  const [gives, gets] = ['Guitar', 'Camera'].map((things) => ({ things, more: 1 }))
-  // Whatever any of them is worded from.
-  const values = {
-    ...{
-      gives,
-      gets,
-      things: gives,
-      others: gets,
-      items: gives,
-      by: person,
-      other: person,
-      about: { person: newcomer.id },
-      who: { person: newcomer.id },
-    },
-    ...{
-      asked: true,
-      upheld: true,
-      people: 3,
-      detail: 'Guitar',
-      day: 'Spring swap',
-      item: 'Guitar',
-      wish: 'guitar',
-      name: { contact: written.id },
-    },
-    ...{ what: 'item', message: { message } },
-  }
   const details = JSON.stringify({ values, about: {} })
   for (const kind of Object.keys(EVENTS) as Kind[]) {
     db.delete(deliveries).run()
     db.delete(notifications).run()
     const { by, mailAfter } = EVENTS[kind] as { by: readonly string[]; mailAfter?: number }
-    const about = { item: offered }
     immediate(db, () => notify(db, kind, { to: owner.id, values: values as never, url: '/dashboard', about }))
     const rows = () => db.select().from(deliveries).all()
     const isNews = kind === 'news'
