@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest, preValidationAsyncHookHandler, preValidationHookHandler } from 'fastify'
@@ -17,7 +19,7 @@ import { BODY_BYTES, FORM, JSON_VALUES } from './http-limits.ts'
 export interface UploadedFile {
   /** Where it lies on this machine. */
   path: string
-  /** The name it was sent under. */
+  /** The name it was sent under, or its number in the form for one that was sent without. */
   name: string
   /** Bytes. */
   size: number
@@ -68,6 +70,23 @@ function hasManyValues(json: string): boolean {
   return false
 }
 
+/** Types of parts that are values of fields, unless they have a file name. */
+const VALUE = /^(?:text\/|application\/json\b)/
+
+/**
+ * Whether a part of a form is a file. Without this, @fastify/busboy (@fastify/multipart 10.1.9) makes each part without a file name a text
+ * field unless its type is application/octet-stream: a picture that a program sends without a name would be dropped.
+ */
+const isPartAFile = (_field: string | undefined, type: string | undefined, name: string | undefined) =>
+  name !== undefined || !VALUE.test(type ?? 'text/plain')
+
+/** Whether a file of a form has no bytes. A browser sends an input that was left empty as a file without a name and bytes. */
+async function isEmpty(file: Readable): Promise<boolean> {
+  if (file.readableLength === 0 && !file.destroyed)
+    await Promise.race(['readable', 'end', 'close'].map((event) => once(file, event)))
+  return file.readableLength === 0
+}
+
 /**
  * Lets every call with a body take multipart/form-data; a route that takes files has `readForm`. Deletes the files once the answer
  * is sent. A body that is announced and empty is none: many clients announce JSON, or what forms of pages send, with whatever they send.
@@ -90,7 +109,7 @@ export const forms = fp(async (app) => {
     if (length === '0' && !parts && type?.startsWith(URL_ENCODED)) delete request.headers['content-type']
     done()
   })
-  await app.register(fastifyMultipart, { throwFileSizeLimit: false })
+  await app.register(fastifyMultipart, { throwFileSizeLimit: false, isPartAFile })
   app.decorateRequest('uploads', { getter: () => NO_FILES })
   // A request without a body counts as an empty object: its sender is told of each field that is missing.
   app.addHook('preValidation', (request, _reply, done) => {
@@ -126,7 +145,7 @@ export const forms = fp(async (app) => {
  */
 async function keep(
   request: FastifyRequest,
-  { filename: name, file }: MultipartFile,
+  { filename, file }: MultipartFile,
   field: string,
   number: number,
 ): Promise<UploadedFile> {
@@ -145,7 +164,7 @@ async function keep(
     const text = m.errors_a_file_may_have_at_most_mb({ fileBytes: FORM.fileBytes / 1024 / 1024 })
     throw tooLarge(text, { [field]: [text] })
   }
-  return { path, name, size: file.bytesRead }
+  return { path, name: filename || m.form_stored_picture({ index: number + 1 }), size: file.bytesRead }
 }
 
 /** Bytes of the body as its sender tells; undefined where they do not. */
@@ -213,7 +232,7 @@ export function readForm(files: FileFields = {}): preValidationAsyncHookHandler 
           if (part.valueTruncated) throw invalid({ [field]: [m.errors_that_text_is_too_long()] })
           if (field !== part.fieldname) lists.add(field)
           values.set(field, [...(values.get(field) ?? []), part.value])
-        } else if (part.filename) {
+        } else if (part.filename || !(await isEmpty(part.file))) {
           // Not `files[field]`: every object has a `constructor`, and strangers' files in a field of that name would be read.
           const most = Object.hasOwn(files, field) ? files[field] : undefined
           if (most === undefined) throw invalid({ [field]: [m.errors_no_file_belongs_here()] })

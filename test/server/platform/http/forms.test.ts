@@ -82,6 +82,29 @@ t.test('a file input left empty counts as not sent', async (t) => {
   })
 })
 
+t.test('a file that is sent without a name is accepted, whatever its type', async (t) => {
+  const { app } = await appWithForm(t)
+  for (const rest of ['', '; filename=""'])
+    for (const type of ['image/jpeg', 'image/heic', 'application/octet-stream']) {
+      const payload = [
+        `--b\r\ncontent-disposition: form-data; name="avatar"${rest}\r\ncontent-type: ${type}\r\n\r\npicture`,
+        '--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nAda',
+        '--b\r\ncontent-disposition: form-data; name="note"\r\ncontent-type: text/plain\r\n\r\nnew',
+        '--b--\r\n',
+      ].join('\r\n')
+      const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+      const answer = await app.inject({ method: 'POST', url: '/api/test/form', headers, payload })
+      t.same(
+        answer.json(),
+        {
+          body: { name: 'Ada', note: 'new' },
+          files: [{ field: 'avatar', files: [{ name: 'picture 1', size: 7, text: 'picture' }] }],
+        },
+        `${type}${rest}`,
+      )
+    }
+})
+
 t.test('JSON passes as it is', async (t) => {
   const { app } = await appWithForm(t)
   const answer = await app.inject({ method: 'POST', url: '/api/test/form', payload: { name: 'x' } })
