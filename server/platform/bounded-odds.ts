@@ -3,33 +3,32 @@ import { DISK_FULL } from './disk.ts'
 import { MASK } from './limits.ts'
 import { keyedHash, siteSecret } from './sessions/tokens.ts'
 
-// Randomized response: what a page shows depends a little on answers that nobody may learn of, such as wants. One answer makes a result at most
-// MASK.odds times as likely. Results are drawn once for a period and remembered, so comparing two looks within a period tells nothing.
+// Randomized response (differential privacy): pages show figures that depend on private answers, such as wants. One answer makes a result
+// at most MASK.odds times as likely. A result is drawn once per period and stored, so repeated requests reveal nothing more.
 
-/** Returns hex digits for a text: always the same for the same text, and unpredictable without the key of the site. */
+/** Returns pseudorandom hex digits for a text, keyed with a secret of the site. */
 export type Draw = (text: string) => string
 
-/** A draw by the site's secret `deck_key`, which no backup holds. */
+/** Draws with the site secret `deck_key`, which backups do not contain. */
 export const drawOf: (db: Db) => Draw = prepared((db) => keyedHash(siteSecret(db, 'deck_key')))
 
-/** The number of the period that a moment is in. */
 export const periodOf = (now: number): number => Math.floor(now / MASK.period)
 
-/** A number from 0 to 1, 1 excluded, for a text. */
+/** Pseudorandom number in [0, 1) for a text. */
 const shareOf = (draw: Draw, text: string): number => Number.parseInt(draw(text).slice(0, 12), 16) / 2 ** 48
 
-/** Whether `text` is drawn: with the chance `base`, or MASK.odds times that if `isTrue`. `base` is at most 1 / MASK.odds. */
+/** True with probability `base`, or `base * MASK.odds` if `isTrue`. `base` must be at most 1 / MASK.odds. */
 export const isDrawn = (draw: Draw, text: string, base: number, isTrue: boolean): boolean =>
   shareOf(draw, text) < base * (isTrue ? MASK.odds : 1)
 
-/** A count with two-sided geometric noise: one more or one less makes each result at most MASK.odds times as likely. */
+/** Adds two-sided geometric noise: changing the count by 1 makes each result at most MASK.odds times as likely. */
 export function noisyCount(draw: Draw, text: string, count: number): number {
   const geometric = (side: string) =>
     Math.floor(-Math.log(1 - shareOf(draw, `${text} ${side}`)) / Math.log(MASK.odds))
   return count + geometric('more') - geometric('less')
 }
 
-/** When and by which key a figure is drawn; tests name both. */
+/** Time and key of a draw; tests inject both. */
 export interface DrawnAt {
   now?: number
   draw?: Draw
@@ -58,9 +57,8 @@ const forget = prepared((db) =>
 )
 
 /**
- * Does what remembers a draw. If nothing can be written, the draw is not shown: the next one might differ.
- *
- * @returns false on a full disk.
+ * Stores a draw. If it cannot be stored, the draw must not be shown, because the next one might differ.
+ * @returns false if the disk is full.
  */
 export function canRemember(db: Db, write: () => void): boolean {
   try {
@@ -73,11 +71,9 @@ export function canRemember(db: Db, write: () => void): boolean {
 }
 
 /**
- * A count of answers that nobody may learn of, as it may be shown: noisy, in steps of MASK.step, and the same for the whole period, whatever
- * changes meanwhile.
- *
- * @param name what is counted, such as `wanted 7`.
- * @param count is called only if nothing is remembered for this period.
+ * A private count for display: noisy, rounded to MASK.step, and constant for the whole period.
+ * @param name of the figure, such as `wanted 7`.
+ * @param count is called only if no figure is stored for this period.
  */
 export function shownFigure(
   db: Db,

@@ -3,9 +3,8 @@ import { CLOCK_LEAP } from './limits.ts'
 import { storedText, storeText } from './settings/stored-text.ts'
 
 /**
- * Whether a clock that is wrong may be what makes things look old: since the last look of this job, in this process or one before,
- * more time has gone by than a site is ever down for. Says so in the log. The next look takes the clock at its word.
- *
+ * True if the clock may be wrong: more than CLOCK_LEAP has passed since the last run of this job, also across restarts. Logs a warning.
+ * The next run accepts the new time.
  * @param now milliseconds since 1970.
  */
 export function clockHasLeapt({ db, log }: FastifyInstance, job: string, now = Date.now()): boolean {

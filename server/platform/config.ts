@@ -7,7 +7,7 @@ import { cleanEmail, EMAIL } from './schemas/unseen-shared.ts'
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
 
-/** An unset and a blank variable mean the same, as in a compose file's `NAME=`. */
+/** Blank counts as unset, because compose files write `NAME=`. */
 const given = (value: unknown) => (typeof value === 'string' && value.trim()) || undefined
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(given, schema.optional())
 const withDefault = <T extends z.ZodType>(schema: T, fallback: string) =>
@@ -44,7 +44,7 @@ const webUrl = z
   )
   .transform((url) => new URL(url).origin)
 
-/** An @ after a sign that ends the part with the password: the host is then not the one that was meant. */
+/** An unescaped @, / , ? or # in the password: the URL would be parsed with another host. */
 const MISREAD_PASSWORD = /^smtps?:\/\/[^@/?#]*[/?#].*@/
 
 const Environment = z.object({
@@ -111,19 +111,19 @@ const Environment = z.object({
 export interface Config {
   host: string
   port: number
-  /** Origin of the site as people type it, without a slash at the end. */
+  /** Origin of the site without a trailing slash. */
   publicUrl: string
-  /** Whether PUBLIC_URL was given, and so names the only origin that a websocket may come from. */
+  /** True if PUBLIC_URL is set; then it is the only allowed origin of WebSockets. */
   publicUrlGiven: boolean
   databaseFile: string
   uploadsDir: string
-  /** Where full backups are put by themselves; undefined for nowhere. */
+  /** Folder for automatic full backups; undefined to disable them. */
   backupDir: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
-  /** Whether MAIL_FROM was given, and so wins over what admins set on a page. */
+  /** True if MAIL_FROM is set; it then overrides the admins' setting. */
   mailFromGiven: boolean
-  /** Push services beside the known ones: `host` or `host:port`. */
+  /** Additional allowed push services: `host` or `host:port`. */
   pushHosts: readonly string[]
   jwtSecret: string | undefined
   realtimeKey: string
@@ -131,29 +131,28 @@ export interface Config {
   trustProxy: readonly string[]
   logLevel: string
   metricsHost: string
-  /** Where /metrics is answered; undefined for nowhere. */
+  /** Port of /metrics; undefined to disable it. */
   metricsPort: number | undefined
-  /** Bytes of free disk below which files are refused. */
+  /** Bytes of free disk space below which uploads are rejected. */
   minFreeBytes: number
-  /** Whether browsers are told to ask for https under all names below the site's, too. */
+  /** Adds `includeSubDomains` to Strict-Transport-Security. */
   hstsSubdomains: boolean
-  /** Whether a new database gets demo data: never where the network can reach it. */
+  /** True if a new database gets demo data; never if the site is reachable from the network. */
   demoData: boolean
-  /** Where the person stands whose npm runs a tool in the checkout; undefined without npm. */
+  /** Working directory in which npm was called; undefined without npm. */
   startedIn: string | undefined
-  /** Vite in this process instead of the built client. */
+  /** Serves the client with Vite in this process instead of the build. */
   development: boolean
 }
 
-/** Something about the surroundings is wrong; the message is one line that says what to change. */
+/** An error in the environment. The message is one line that states what to change. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
 /**
- * The only reader of the environment (decisions, section 7). Relative paths are taken from the checkout.
- *
- * @throws ConfigError naming every variable that is wrong and what it must be.
+ * The only reader of the environment (decisions, section 7). Relative paths are relative to the checkout.
+ * @throws ConfigError naming every invalid variable and its valid values.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(env)
@@ -169,7 +168,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const hostInUrl = value.HOST.includes(':') ? `[${value.HOST}]` : value.HOST
   const publicUrl = value.PUBLIC_URL ?? `http://${hostInUrl}:${value.PORT}`
   const publicHost = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')
-  // An address has no mailboxes that anybody could answer to.
+  // An IP address cannot be the host of a mailbox.
   const mailHost = isIP(publicHost) ? 'localhost' : publicHost
   return Object.freeze({
     host: value.HOST,
@@ -199,9 +198,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /**
- * As `readConfig`, for a tool of the command line: it listens nowhere, so it is not told where, as in a container that is run
- * for the tool alone.
- *
+ * Like `readConfig`, for command line tools. HOST and PORT are ignored: a tool does not listen, and containers may set them wrongly.
  * @throws ConfigError as `readConfig`.
  */
 export const readToolConfig = (env: Record<string, string | undefined>): Config =>

@@ -1,12 +1,12 @@
-/** CSV as RFC 4180 has it, written and read in one place. */
+/** CSV (RFC 4180). */
 
-/** Spreadsheets run cells that begin with one of these as formulas. An apostrophe in front makes them text. */
+/** Spreadsheets run cells that begin with one of these as formulas. A leading apostrophe makes them text. */
 const FORMULA = /^[=+\-@\t\r']/
 
-/** A cell that no spreadsheet runs. */
+/** Escapes a cell against formula injection. */
 export const guarded = (cell: string): string => (FORMULA.test(cell) ? `'${cell}` : cell)
 
-/** Takes off the apostrophe of `guarded`. */
+/** Reverses `guarded`. */
 export const unguarded = (cell: string): string => (/^'[=+\-@\t\r']/.test(cell) ? cell.slice(1) : cell)
 
 const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
@@ -16,13 +16,13 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 
 export const csvRow = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`
 
-/** A row, and the line of the file in which it begins, from 1. */
+/** A row and its first line in the file, from 1. */
 export interface CsvRow {
   line: number
   cells: string[]
 }
 
-/** A file is no CSV, or a cell is too long. */
+/** Invalid CSV, or a cell over the length limit. */
 export class CsvError extends Error {
   readonly line: number
   constructor(line: number, problem: string) {
@@ -31,7 +31,7 @@ export class CsvError extends Error {
   }
 }
 
-/** Reads CSV in chunks of any length. Rows without text are skipped. */
+/** Streaming CSV parser. Rows without text are skipped. */
 export class CsvReader {
   readonly #longest: number
   #separator: string | null
@@ -43,15 +43,15 @@ export class CsvReader {
   #began = 1
 
   /**
-   * @param separator between cells; null to find it in the header: the most frequent of comma, semicolon and tab.
-   * @param longest characters of one cell.
+   * @param separator of cells; null to detect it in the header: the most frequent of comma, semicolon and tab.
+   * @param longest maximum length of a cell, in characters.
    */
   constructor(separator: string | null = null, longest = Number.POSITIVE_INFINITY) {
     this.#separator = separator
     this.#longest = longest
   }
 
-  /** @throws CsvError for a cell that is too long. */
+  /** @throws CsvError if a cell is too long. */
   *read(chunk: string): Generator<CsvRow> {
     if (this.#separator !== null) {
       yield* this.#rows(chunk)
@@ -62,7 +62,10 @@ export class CsvReader {
     yield* this.#begin()
   }
 
-  /** The last row, if no line break ends it. @throws CsvError if a quotation mark is not closed. */
+  /**
+   * Returns the last row if no line break ends it.
+   * @throws CsvError if a quotation mark is not closed.
+   */
   *end(): Generator<CsvRow> {
     if (this.#separator === null) yield* this.#begin()
     if (this.#state === 'quoted') throw new CsvError(this.#began, 'a quotation mark is not closed')
@@ -111,7 +114,10 @@ export class CsvReader {
   }
 }
 
-/** All rows of a short text. @throws CsvError */
+/**
+ * Parses a short text.
+ * @throws CsvError if it is invalid.
+ */
 export function csvRows(text: string): string[][] {
   const reader = new CsvReader()
   return [...reader.read(text), ...reader.end()].map(({ cells }) => cells)

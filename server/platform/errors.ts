@@ -1,12 +1,9 @@
 import * as m from './catalogues/messages.ts'
 
-/** What was wrong with each field, in the words to show beside it. */
+/** Localized errors by field. */
 export type FieldErrors = Record<string, string[]>
 
-/**
- * An error that the one who asked may read. Everything else that is thrown answers 500 and a fixed text.
- * Statuses follow the decisions, section 1.
- */
+/** An error whose message the caller may read. Other errors become 500 with a fixed text. Statuses: decisions, section 1. */
 export class AppError extends Error {
   readonly status: number
   readonly code: string
@@ -29,39 +26,39 @@ export class AppError extends Error {
   }
 }
 
-/** 422: fields are at fault. The first of their texts is the message. */
+/** 422: invalid fields. The first field error becomes the message. */
 export const invalid = (fields: FieldErrors) =>
   new AppError(422, 'invalid', Object.values(fields)[0]?.[0] ?? m.errors_invalid(), { fields })
 
-/** 401: no token, or a dead one. */
+/** 401: no token, or an invalid one. */
 export const unauthenticated = (message = m.errors_sign_in_first()) =>
   new AppError(401, 'unauthenticated', message)
 
-/** 403: acting on what one may see but does not own. */
+/** 403: the caller may see the object but does not own it. */
 export const forbidden = (message = m.errors_not_yours()) => new AppError(403, 'forbidden', message)
 
-/** 403 for who is signed in but not let in yet; the answer says `pending` in `code`. */
+/** 403 with code `pending`: the account is not approved yet. */
 export const pending = () => new AppError(403, 'pending', m.errors_you_can_do_that_as_soon_as_somebody())
 
-/** 404: no such thing, or none of one's business. */
+/** 404: not found or no access. */
 export const notFound = (message = m.errors_not_found()) => new AppError(404, 'not_found', message)
 
 /** 409: wrong state. */
 export const conflict = (message: string) => new AppError(409, 'conflict', message)
 
-/** 413: more bytes or pieces than is taken. */
+/** 413: too many bytes or parts. */
 export const tooLarge = (message: string, fields?: FieldErrors) =>
   new AppError(413, 'too_large', message, fields ? { fields } : {})
 
-/** 415: a kind of content that is not taken. */
+/** 415: unsupported media type. */
 export const unsupportedType = (message: string, fields?: FieldErrors) =>
   new AppError(415, 'unsupported_type', message, fields ? { fields } : {})
 
-/** 429: too often. `retryAfter` in seconds. */
+/** 429: rate limit. `retryAfter` in seconds. */
 export const tooMany = (retryAfter: number, message = m.errors_too_many()) =>
   new AppError(429, 'too_many', message, { retryAfter })
 
-/** 507: no room on the disk for what is to be written. */
+/** 507: the disk is full. */
 export const insufficientStorage = (message = m.errors_disk_full()) =>
   new AppError(507, 'insufficient_storage', message)
 

@@ -6,7 +6,7 @@ import { mergeIndex } from './search/merge-index.ts'
 import { oldSpellings } from './search/reread-spellings.ts'
 import { ownSessionsApi } from './sessions/own-sessions-api.ts'
 
-/** Languages, own sessions and the maintenance of the search index. */
+/** Registers languages, own sessions and maintenance of the search index. */
 export const platform = fp(async (app) => {
   await app.register(failedWords)
   await app.register(mergeIndex)

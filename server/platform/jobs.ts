@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { clockHasLeapt } from './clock-leap.ts'
 
 /**
- * Runs `work` when the site gets ready, which does not wait for it, and then every `interval` milliseconds until it
- * closes; not on the first look after the clock has leapt, since what is old may only seem so. What it throws is logged under `job`
- * and does not stop it.
+ * Runs `work` after the start, which does not wait for it, and then every `interval` milliseconds until the site closes. A run is skipped
+ * after a clock leap, because recent data may look old. Errors are logged under `job`.
  */
 export function every(app: FastifyInstance, interval: number, job: string, work: () => unknown): void {
   let timer: NodeJS.Timeout | undefined

@@ -1,8 +1,8 @@
-/** Every limit of the site (decisions, sections 1 to 5); those of connections and requests themselves are in http-limits.ts. */
+/** Every limit of the site (decisions, sections 1 to 5). Limits of connections and requests are in http-limits.ts. */
 
 import { DAY, HOUR, MINUTE } from './time-shared.ts'
 
-/** Longest texts, in characters. */
+/** Maximum lengths of texts, in characters. */
 export const LONGEST = {
   itemName: 120,
   itemDescription: 5000,
@@ -21,7 +21,7 @@ export const LONGEST = {
   phone: 40,
   contactMessage: 5000,
   searchText: 200,
-  /** One synonym, and the text of all lists of synonyms together. */
+  /** One synonym, and all synonyms together. */
   synonym: 60,
   synonyms: 300_000,
   wish: 80,
@@ -29,19 +29,18 @@ export const LONGEST = {
   handoverPlace: 200,
   handoverNote: 300,
   report: 1000,
-  /** Of a review, and of the answer to it. */
+  /** Also of the reply to a review. */
   review: 500,
-  /** What a person says of themselves. */
   about: 500,
   introduction: 500,
   suspensionReason: 1000,
   siteName: 60,
   tagline: 120,
   heading: 120,
-  /** A few sentences of HTML on the home page or in the footer. */
+  /** HTML of a section on the home page or in the footer. */
   sectionText: 3000,
   pageTitle: 120,
-  /** A whole page as HTML. */
+  /** HTML of a page. */
   pageBody: 60_000,
   link: 500,
   slug: 60,
@@ -52,7 +51,7 @@ export const LONGEST = {
   planFeature: 120,
 } as const
 
-/** Rows a page. */
+/** Rows per page. */
 export const PAGE_SIZE = {
   swapDays: 20,
   grid: 12,
@@ -69,177 +68,177 @@ export const PAGE_SIZE = {
   wants: 20,
 } as const
 
-/** Reports by one person that may wait for an answer, so that nobody fills the queue of the moderators alone. */
+/** Open reports per reporter, so that one user cannot fill the moderators' queue. */
 export const OPEN_REPORTS = 20
 
-/** Messages before and after a reported one that admins see with it. */
+/** Messages before and after a reported message that admins see as context. */
 export const REPORTED_THREAD = 3
 
-/** Words of a search text that are looked for; further ones are left out. */
+/** Words of a search query; further words are ignored. */
 export const SEARCH_WORDS = 8
 
-/** Other words that one word of a search is looked for as: forms and synonyms, and as many of other languages. */
+/** Alternatives per search word: inflected forms and synonyms, and the same number from other languages. */
 export const SEARCH_ALTERNATIVES = 32
 
-/** Items that words of another language find which mean something else in one of the site: the newest that are looked at. */
+/** Newest items that are checked if a foreign word is also a word of a site language with another meaning. */
 export const ACROSS = { unsure: 60 } as const
 
-/** Letters up to which a word that a language has is no beginning of others: "pan" is no panel. */
+/** Words of a known language up to this length are not matched as prefixes: "pan" does not find "panel". */
 export const WHOLE_WORD = 3
 
-/** What is written in two ways, "Wi-Fi" and "wifi". */
+/** Compound spellings, such as "Wi-Fi" and "wifi". */
 export const SPELLINGS = {
-  /** Runs of letters and digits up to which all ways to cut a model are looked for; of a longer one only two. */
+  /** Runs of letters and digits up to this count are split in every way; longer model numbers in only two. */
   atoms: 5,
-  /** Letters of what is stored, in one. */
+  /** Length of a joined spelling, in characters. */
   shortest: 3,
   longest: 24,
-  /** Words of one run. */
+  /** Words per joined spelling. */
   run: 6,
-  /** Words of a text that are looked at, what is stored of one item, and ways of one word that are looked for. */
+  /** Words read per text, spellings stored per item, and spellings searched per word. */
   words: 1000,
   perItem: 20,
   ways: 4,
 } as const
 
-/** German compounds: letters of a word that others end in, of the end of its stem, of the whole, and how many words one is looked for as. */
+/** German compounds: minimum lengths in letters of a part, of the remaining stem and of the whole word; `most` alternatives per word. */
 export const COMPOUND = { part: 4, ending: 3, whole: 7, most: 20 } as const
 
-/** The words of the market that are kept in memory. */
+/** The in-memory vocabulary of the market. */
 export const VOCABULARY = {
-  /** Some 200 bytes each; further ones are not learned. */
+  /** About 200 bytes each; further words are not learned. */
   words: 200_000,
-  /** Once there are so many, the items of one person add at most `perPerson`, so that nobody fills the memory alone. */
+  /** Above `freely` words, the items of one user add at most `perPerson`, so that one user cannot fill the memory. */
   freely: 100_000,
   perPerson: 1000,
-  /** Letters of the longest word; anything longer is not learned. */
+  /** Maximum length of a word, in letters. */
   longest: 32,
-  /** New words that one item may add, so that noise does not fill the memory. */
+  /** New words per item, so that noise does not fill the memory. */
   perItem: 60,
-  /** Forms of one word. */
+  /** Inflected forms per word. */
   forms: 8,
-  /** Words that are read before the site opens. The rest is read `part` at a time, with a pause for other work every `pace` ms. */
+  /** Words loaded before the site opens. The rest is loaded in batches of `part`, with a pause every `pace` ms. */
   atOnce: 20_000,
   part: 200,
   pace: 10,
 } as const
 
-/** Suggestions for a text that is being typed. */
+/** Autocomplete. */
 export const COMPLETIONS = {
   most: 8,
-  /** Characters that have to be typed before anything is suggested. */
+  /** Minimum length of the typed text. */
   shortest: 2,
-  /** Words that are looked up in addition to `most`, since some stand in no item any more. */
+  /** Extra candidates, because some words are no longer in any item. */
   spare: 8,
 } as const
 
-/** Typing errors. Words up to `oneSlip` letters may have one slip, longer ones two, shorter than `shortest` none. */
+/** Typo tolerance by word length: none below `shortest`, edit distance 1 up to `oneSlip`, 2 above. */
 export const TYPO = {
   shortest: 4,
   oneSlip: 7,
-  /** Words at the same distance that are compared by how many items they find. */
+  /** Candidates at the same distance that are ranked by their number of items. */
   candidates: 20,
-  /** Words of one search that are corrected: each is compared with every word of the market. */
+  /** Corrected words per search; each is compared with the whole vocabulary. */
   words: 3,
 } as const
 
-/** Search terms that many items of a large market have: which items those are is kept in memory (common-terms.ts). */
+/** In-memory bitmaps of terms that many items of a large market contain (common-terms.ts). */
 export const COMMON_TERMS = {
-  /** Items from which on a market is large; in a smaller one the index alone is as fast. */
+  /** Minimum number of items; below it the index is as fast. */
   from: 50_000,
-  /** Items up to which this is done; in a larger market reading a term would keep others waiting too long. */
+  /** Maximum number of items; above it, reading a term blocks for too long. */
   to: 4_000_000,
-  /** A term is common where more than one of so many items has it. */
+  /** A term is common if more than 1 in `of` items contains it. */
   of: 4,
-  /** How many of the newest items with a term are looked at to estimate that. */
+  /** Newest items with a term that are sampled to estimate this. */
   probe: 500,
-  /** Items with the other terms that are checked first: enough to find SEARCH_CAP where every second one has the common term. */
+  /** Candidates from the other terms that are checked first: enough for SEARCH_CAP if every second one matches. */
   first: 2200,
-  /** Bytes in all: a bit for each item and term. Where it is full, further terms are as slow as without it, no slower. */
+  /** Total bytes: 1 bit per item and term. Terms beyond it use the index. */
   bytes: 8 * 1024 * 1024,
-  /** Spare bytes of each term, for items that are posted later. */
+  /** Spare bytes per term, for later items. */
   room: 8 * 1024,
-  /** Items that may be written before a term is read anew. */
+  /** Item writes after which a term is read again. */
   written: 200,
-  /** Milliseconds before a term is read: in a million items that takes some 40, in which nobody is answered. */
+  /** Milliseconds between reads: with 1 million items a read blocks for about 40 ms. */
   rest: 1000,
 } as const
 
-/** Synonyms: how many lists, texts of one list, words of one text, and characters of one text. */
+/** Numbers of lists, texts per list and words per text; `length` of a text in characters. */
 export const SYNONYMS = { lists: 2000, texts: 12, words: 3, length: LONGEST.synonym } as const
 
-/** Words that searches did not find, for admins. */
+/** Searched words without results, shown to admins. */
 export const FAILED_WORDS = {
-  /** Words that are kept. The least often looked for make room first, the oldest of them before others. */
+  /** Stored words. The least searched are evicted first, the oldest of them before others. */
   kept: 500,
   shown: 100,
-  /** Words that one network may add in an hour; so none fills the list for all. */
+  /** Words per network and hour, so that one network cannot fill the list. */
   perNetwork: 30,
-  /** Networks that are remembered. */
+  /** Tracked networks. */
   networks: 10_000,
-  /** Milliseconds after which a word that nobody looked for again is forgotten. */
+  /** Milliseconds since the last search after which a word is deleted. */
   lifetime: 90 * DAY,
 } as const
 
-/** A search that finds more says so and counts no further. */
+/** Counting of results stops here. */
 export const SEARCH_CAP = 1000
 
-/** The largest page number that makes any sense; a larger one is a mistake or an attack. */
+/** Larger page numbers are mistakes or attacks. */
 export const LAST_PAGE = 1_000_000
 
 export const SUGGESTED_ITEMS = 8
 
-/** Items of one owner at the beginning of a list of newest items. */
+/** Items per owner at the start of lists of newest items. */
 export const OWNER_SPREAD = {
   most: 3,
   /** In the feed, which is longer than a page. */
   mostOfFeed: 7,
-  /** Newest items among which the beginning is chosen: a multiple of PAGE_SIZE.grid. */
+  /** Newest items from which the start is chosen: a multiple of PAGE_SIZE.grid. */
   looked: 1200,
 } as const
 
-/** Categories that /browse names beside a search. */
+/** Categories that /browse suggests for a search. */
 export const SUGGESTED_CATEGORIES = 3
 
 export const PICTURE = {
-  /** Bytes of one uploaded picture. */
+  /** Maximum bytes of an uploaded image. */
   bytes: 10 * 1024 * 1024,
-  /** Pixels of one uploaded picture. */
+  /** Maximum pixels of an uploaded image. */
   pixels: 50_000_000,
-  /** Bytes that an AVIF may take while it is decoded: 16 megapixels, or 12 with more than 8 bits a colour. */
+  /** Maximum decoded bytes of an AVIF: 16 megapixels, or 12 with more than 8 bits per channel. */
   avifBytes: 320_000_000,
-  /** Bytes that pictures take together while they are decoded; what does not fit waits. */
+  /** Total bytes of images that are decoded at once; further images wait. */
   decodedBytes: 500_000_000,
-  /** Bytes of the whole process that reads pictures; one that it takes more for is refused. The site runs on 1 GB. */
+  /** Memory limit of the image process, in bytes; an image that needs more is rejected. The site runs on 1 GB. */
   processBytes: 700_000_000,
   perItem: 10,
-  /** Widths in pixels that are stored; a smaller picture is stored in its own width besides those below it. */
+  /** Stored widths in pixels. A smaller image is also stored in its own width. */
   widths: [320, 640, 1280],
-  /** Pictures that wait for the worker; past that the last of whoever has the most waiting is answered 503. */
+  /** Images that wait for the worker. Beyond that, the last image of the user with the most gets 503. */
   queue: 64,
-  /** Milliseconds of processor time that the worker may spend on one picture; then the picture is refused. */
+  /** CPU milliseconds per image; then it is rejected. */
   work: 30_000,
-  /** Milliseconds after which a picture is given up and nobody blamed: the machine is too busy (503). */
+  /** Milliseconds after which an image fails with 503, because the machine is too busy. */
   patience: 100_000,
 } as const
 
-/** Bytes of pictures and files, unless admins have set other quotas (server/platform/quota/quota-service.ts); 0 lets nobody store any. */
+/** Default quotas in bytes (server/platform/quota/quota-service.ts); 0 disables uploads. */
 export const QUOTA = {
-  /** Stored by one person. */
+  /** Per user. */
   person: 200 * 1024 * 1024,
-  /** Stored by everybody in 24 hours. */
+  /** Of all users in 24 hours. */
   day: 500 * 1024 * 1024,
   /** Left free on the disk. */
   disk: 2 * 1024 * 1024 * 1024,
 } as const
 
-/** How many of those who store most admins are shown. */
+/** Users with the most stored bytes that admins see. */
 export const HOLDERS_SHOWN = 20
 
-/** Links to videos of one item. */
+/** Video links per item. */
 export const VIDEO_LINKS = 5
 
-/** How many entries each list that admins write may have. */
+/** Entries per list that admins edit. */
 export const LISTED = {
   services: 12,
   steps: 12,
@@ -254,528 +253,525 @@ export const LISTED = {
   meetingPlaces: 50,
 } as const
 
-/** The highest price of a plan, in US dollars. */
+/** Maximum price of a plan, in US dollars. */
 export const HIGHEST_PRICE = 10_000
 
-/** Files of a chat message (decisions, section 5). */
+/** Attachments of a chat message (decisions, section 5). */
 export const ATTACHMENT = { bytes: 10 * 1024 * 1024, perMessage: 10 } as const
 
-/** Conversations that one list shows. */
+/** Maximum conversations in a list. */
 export const CONVERSATIONS = 500
 
-/** Rate limits: at most `max` in `timeWindow` milliseconds (decisions, section 1), counted by address unless said otherwise. */
+/** Rate limits: `max` per `timeWindow` milliseconds (decisions, section 1), by IP address unless noted. */
 export const RATE = {
   api: { max: 600, timeWindow: MINUTE },
-  /** Pages that are not kept ready: searches, and what only signed-in people see. A short window, as each takes some ms of work. */
+  /** Uncached pages: searches and pages of signed-in users. The window is short because each costs some milliseconds. */
   pages: { max: 200, timeWindow: 10_000 },
   signIn: { max: 100, timeWindow: 15 * MINUTE },
-  /** Wrong passwords, by account and network, or by account and a browser that has signed in to it; waits double up to `longest`. */
+  /** Failed passwords, by account and network, or by account and known browser; waits double up to `longest`. */
   signInFailures: { max: 10, timeWindow: 15 * MINUTE, longest: 24 * HOUR },
-  /** Wrong passwords of an account from all networks, of browsers that have not signed in to it before. */
+  /** Failed passwords of an account from all networks, without known browsers. */
   strangersFailures: { max: 1000, timeWindow: 24 * HOUR },
-  /** Wrong current passwords at a change of it, by account. */
+  /** Failed current passwords at a password change, by account. */
   passwordFailures: { max: 10, timeWindow: 15 * MINUTE },
   signUp: { max: 20, timeWindow: HOUR },
   sendOtp: { max: 20, timeWindow: HOUR },
-  /** By account; a browser that has signed in to it before has a count of its own. */
+  /** By account; a known browser has a separate count. */
   sendOtpOfAccount: { max: 3, timeWindow: HOUR },
-  /** Reset links that admins and moderators have mailed to others, by sender; by receiver `sendOtpOfAccount` holds. */
+  /** Reset links that admins and moderators send to others, by sender. `sendOtpOfAccount` limits them by receiver. */
   resetLinks: { max: 30, timeWindow: HOUR },
-  /** Wrong codes, by account or browser that knows it; beside the count that the database keeps (RESET_TRIES). */
+  /** Failed codes, by account or known browser, in addition to RESET_TRIES in the database. */
   otpFailures: { max: 10, timeWindow: 24 * HOUR },
   verifyOtp: { max: 60, timeWindow: 15 * MINUTE },
   contact: { max: 10, timeWindow: HOUR },
   resetPassword: { max: 60, timeWindow: 15 * MINUTE },
-  /** Forms of the pages that mailed links lead to. */
+  /** Forms of pages that emails link to. */
   mailedLinks: { max: 60, timeWindow: 15 * MINUTE },
-  /** Calls that post an item, by account. */
+  /** By account. */
   items: { max: 100, timeWindow: HOUR },
-  /** Calls that change an item, by account: each is a revision of the swaps that the item is in. */
+  /** By account: each edit is a revision of the swaps with the item. */
   itemEdits: { max: 200, timeWindow: HOUR },
-  /** Calls that send an exchange request, by account. */
+  /** By account. */
   exchangeRequests: { max: 60, timeWindow: HOUR },
-  /** Places and times proposed for handing something over, by account. */
+  /** Proposed places and times, by account. */
   handovers: { max: 60, timeWindow: HOUR },
-  /** Codes to confirm a swap with, by account. */
+  /** By account. */
   swapCodes: { max: 60, timeWindow: HOUR },
-  /** Backups to download, by account. */
+  /** Backup downloads, by account. */
   backups: { max: 10, timeWindow: HOUR },
-  /** Messages sent, by account. */
+  /** By account. */
   messages: { max: 120, timeWindow: MINUTE },
-  /** Forms with files, by account, of all calls together: above the limit of each of them, so that it cuts none short. */
+  /** Forms with files of all calls, by account; higher than the limit of each call. */
   uploads: { max: 150, timeWindow: MINUTE },
-  /** Reviews and answers to them, by account. */
+  /** Reviews and replies, by account. */
   reviews: { max: 60, timeWindow: HOUR },
-  /** Invitations made, by account. */
+  /** Created invitations, by account. */
   invitations: { max: 30, timeWindow: HOUR },
-  /** Refusals: items that somebody has said no to, by account. */
+  /** Items rejected with "no", by account. */
   refusals: { max: 2000, timeWindow: 24 * HOUR },
-  /** Reports, by account. */
+  /** By account. */
   reports: { max: 20, timeWindow: HOUR },
-  /** People blocked, by account: with each block the other side and the admins are told which swaps are in doubt. */
+  /** By account: each block notifies the other party and the admins about affected swaps. */
   blocks: { max: 30, timeWindow: HOUR },
-  /** Links to download one's own data, by account. */
+  /** Links to download personal data, by account. */
   exports: { max: 5, timeWindow: HOUR },
-  /** Changes of email address asked for, and links that prove one mailed again, by account. */
+  /** Email changes and resent verification links, by account. */
   emailChanges: { max: 5, timeWindow: HOUR },
-  /** Mails to one address that nobody has verified, of all accounts together. */
+  /** Emails to an unverified address, across all accounts. */
   unverifiedMails: { max: 3, timeWindow: HOUR },
-  /** Test mails, by account. */
+  /** By account. */
   testMails: { max: 20, timeWindow: HOUR },
-  /** Push subscriptions and test pushes, by account. */
+  /** Push subscriptions and test notifications, by account. */
   pushSubscriptions: { max: 200, timeWindow: HOUR },
 } as const
 
-/** Invitations: how many people may join by one, for how many days it works, characters of its note; other times in milliseconds. */
+/** Uses and days of validity of an invitation, characters of its note; other times in milliseconds. */
 export const INVITATION = {
   uses: { most: 100, default: 10 },
   days: { most: 90, default: 14 },
   note: 200,
-  /** Working invitations that one person may have at a time. */
+  /** Valid invitations per user. */
   live: 5,
-  /** How long one that has ended stays in its owner's list. */
+  /** How long an expired invitation remains in its owner's list. */
   kept: 90 * DAY,
 } as const
 
-/** Newcomers, where a community lets them begin slowly; times in milliseconds. */
+/** Daily limits for new users, if the community enables them; times in milliseconds. */
 export const NEWCOMER = {
   perDay: { conversations: 5, requests: 10, items: 10 },
-  /** How long somebody is a newcomer, unless they complete a swap with a member who is none. */
+  /** A user is new for this long, or until the first completed swap with an established user. */
   joined: 7 * DAY,
-  /** A site younger than this has nothing but new people, so nobody on it is limited. */
+  /** Sites younger than this have only new users, so the limits do not apply. */
   young: 30 * DAY,
 } as const
 
-/** A /48 of IPv6, which one person can rent: it may do as much as so many of its 65,536 networks, and hold that share of connections. */
+/** One user can rent a /48 of IPv6. It gets the limits of this many of its 65,536 networks, and this share of connections. */
 export const RANGE = { networks: 16, connections: 0.5 } as const
 
-/** How many owners' email and phone a reader is shown: a visitor by address (/64 of IPv6), all visitors of a /48, or a member. */
+/** Owners whose email and phone number a viewer may see: by visitor (IPv4 address or IPv6 /64), by /48, or by member. */
 export const CONTACT_READS = {
   visitor: { max: 60, timeWindow: HOUR },
   range: { max: 240, timeWindow: HOUR },
   member: { max: 100, timeWindow: 24 * HOUR },
-  /** All members of one network together. */
+  /** All members of a network. */
   memberNetwork: { max: 300, timeWindow: 24 * HOUR },
-  /** Milliseconds after which an account with a verified email address has the allowance of a member; before, it has a visitor's. */
+  /** Milliseconds until an account with a verified email address has the member limit; before, the visitor limit applies. */
   memberAfter: DAY,
 } as const
 
-/** argon2id: above OWASP's 46 MiB and one pass. One hash takes some 70 ms (docs/security.md says how measured). */
+/** argon2id, above OWASP's minimum of 46 MiB and 1 pass. A hash takes about 70 ms (docs/security.md). */
 export const PASSWORD_HASH = {
   /** KiB. */
   memory: 47_104,
   passes: 2,
   parallelism: 1,
-  /** Hashes at once, each with its memory on a thread of its own. */
+  /** Parallel hashes, each with its own memory and thread. */
   atOnce: 2,
-  /** Hashes that wait; one more is turned away with 503. */
+  /** Waiting hashes; further ones get 503. */
   waiting: 100,
 } as const
 
-/** How long sessions, codes, links and cookies last, in milliseconds (decisions, section 2). */
+/** Validity of sessions, codes, links and cookies, in milliseconds (decisions, section 2). */
 export const LIFETIME = {
   session: 30 * DAY,
   resetCode: 10 * MINUTE,
   resetLink: 30 * MINUTE,
   resetToken: 5 * MINUTE,
   adminProof: DAY,
-  /** A mailed link that proves an address, the first or a new one. */
+  /** Link that verifies an email address. */
   emailProof: DAY,
-  /** A link to download one's own data. */
+  /** Link to download personal data. */
   export: HOUR,
-  /** For how long the old address can undo a change of address. */
+  /** Link for the old address to undo an email change. */
   emailUndo: 7 * DAY,
   deviceCookie: 365 * DAY,
   language: 365 * DAY,
 } as const
 
-/** Wrong reset codes (decisions, section 2): of one code, and in `timeWindow` of one account and from one network. */
+/** Failed reset codes (decisions, section 2): per code, and per `timeWindow` by account and by network. */
 export const RESET_TRIES = { perCode: 5, perAccount: 10, perNetwork: 200, timeWindow: 24 * HOUR } as const
 
-/** Items of the feed. */
+/** Items in the RSS feed. */
 export const FEED_ITEMS = 30
 
-/** Items in one sitemap file. The protocol allows 50,000; with 10,000 a file is made within some milliseconds. */
+/** Items per sitemap file. The protocol allows 50,000; 10,000 render in some milliseconds. */
 export const SITEMAP_ITEMS = 10_000
 
-/** Sending mail; times in milliseconds. */
+/** Sending of email; times in milliseconds. */
 export const MAIL = {
-  /** Mails that are sent at once. */
+  /** Parallel deliveries. */
   atOnce: 5,
-  /** Waited after the first failure; doubled after each further one up to `longestBackoff`. */
+  /** Wait after the first failure; doubles up to `longestBackoff`. */
   backoff: 30_000,
   longestBackoff: HOUR,
-  /** Failures after which a mail is given up; that is after some 5 days, as RFC 5321, section 4.5.4.1, advises. */
+  /** Failures before an email is given up: about 5 days, as RFC 5321, section 4.5.4.1, recommends. */
   attempts: 127,
-  /** How old a mail that was given up may be and is still sent, once it is known that the server was at fault. */
+  /** Maximum age at which a failed email is sent again after the server turns out to be the cause. */
   patience: 5 * 24 * HOUR,
-  /** Shortest wait between two looks at the outbox, when none is asked for. */
+  /** Minimum pause between polls of the outbox. */
   pause: 1000,
-  /** How old a mail may be that waited for a mail server to be set, or in a backup, and still goes out. */
+  /** Maximum age at which an email is sent that waited for a mail server or was in a backup. */
   news: 24 * HOUR,
-  /** How long a mail stays in the outbox. */
+  /** Retention in the outbox. */
   kept: 30 * 24 * HOUR,
-  /** Characters that are kept of why a mail or a push failed. */
+  /** Stored characters of an error of email or push. */
   errorLength: 500,
-  /** How long an admin waits for what the server says of a test mail. */
+  /** Timeout of a test email. */
   testPatience: 12_000,
-  /** Waited at shutdown for what is being sent. */
+  /** Wait for running deliveries at shutdown. */
   closing: 3000,
   timeouts: { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 },
-  /** Timeouts while an admin tries a server, since they wait for the answer. */
+  /** Timeouts for an admin's test of a server. */
   trying: { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 10_000 },
 } as const
 
-/** Wishes: what people look for. */
 export const WISH = {
   perPerson: 50,
-  /** Named in the form of one item. */
+  /** In the form of an item. */
   perItem: 10,
-  /** Shown with an item, those for it alone first. */
+  /** Shown with an item; wishes for that item alone are first. */
   shown: 10,
-  /** The newest items that the words of a wish find. */
+  /** Newest items that the words of a wish match. */
   matches: 30,
-  /** Newest finds of a search among which those `matches` are chosen, as search finds more than a wish means. */
+  /** Newest search results from which `matches` are chosen, because search is broader than a wish. */
   looked: 300,
-  /** Letters that a word needs to be looked for as the beginning of others too: a shorter one, as "car", would find carpets. */
+  /** Minimum letters for a prefix match: "car" would match carpets. */
   beginning: 5,
-  /** Words of one item that are looked up among the words of wishes. */
+  /** Words of an item that are matched against wishes. */
   words: 150,
-  /** Wishes that are compared with an item before other requests are served. */
+  /** Wishes compared with an item before other requests are served. */
   atOnce: 100,
-  /** Wishes with words, and as many of a category, that are looked at while somebody waits to hear who looks for an item. */
+  /** Wishes with words, and wishes for a category, that are checked while the poster waits for the response. */
   answered: 100,
-  /** New items that somebody is told of in `tellingTime`: in all, and of one owner's. */
+  /** New items per notified user and `tellingTime`: total, and per owner. */
   told: 20,
   toldOfOwner: 3,
-  /** People who are told of one item, and in `tellingTime` of all items of one owner. */
+  /** Notified users per item, and per owner and `tellingTime`. */
   toldOfItem: 30,
   toldByOwner: 60,
-  /** Matches of one owner that a wish keeps. */
+  /** Stored matches of a wish per owner. */
   matchesOfOwner: 3,
-  /** Words of a description that count for wishes: keyword lists match nothing. */
+  /** Words of a description that count for wishes, so that keyword lists do not match. */
   describing: 60,
   tellingTime: DAY,
-  /** Things of its owner through which a new wish is looked at for circles at once; the rest waits for the next run. */
+  /** Items of the user that are searched for circles immediately after a new wish; the next run does the rest. */
   announced: 20,
 } as const
 
-/** The deck: things that somebody may want, shown one at a time. */
+/** The deck: suggested items, shown one at a time. */
 export const DECK = {
   cards: 20,
-  /** The highest chance with which somebody who wants nothing is drawn for "for you" in a period. */
+  /** Maximum probability per period that a viewer with no interest is drawn for "for you". */
   share: 1 / 3,
-  /** Cards that are shown as "for you". */
+  /** "For you" cards shown. */
   forYou: 8,
-  /** Items that a call may name to be left out, as its page has shown them already. */
+  /** Item ids that a call may exclude because they were shown. */
   skipped: 100,
-  /** Milliseconds after which a postponed thing comes back, and how many of a person's are remembered, the newest. */
+  /** Milliseconds until a postponed item returns, and stored postponed items per user, the newest. */
   postponedFor: DAY,
   postponed: 100,
-  /** Items of one owner, besides those that the viewer's own wishes find. */
+  /** Items per owner, not counting matches of the viewer's wishes. */
   ofOwner: 3,
-  /** Things of the viewer's that are considered, and that are shown on one card. */
+  /** The viewer's items that are considered, and shown per card. */
   own: 100,
   mine: 3,
-  /** Wishes of others that fit things of the viewer's, counted once for each thing; and items that the viewer's wishes find. */
+  /** Others' wishes that match the viewer's items, counted per item; and items that match the viewer's wishes. */
   wishes: 200,
   found: 200,
-  /** Newest items of a category that is wished for as a whole; wishes that find nothing and are tried again with similar words. */
+  /** Newest items of a wished category; and wishes without matches that are retried with spelling correction. */
   ofCategory: 30,
   corrected: 3,
-  /** Newest items that are searched for ones without an answer, and how many of these are taken. */
+  /** Newest items that are checked for unanswered ones, and how many of these are used. */
   looked: 3000,
   others: 200,
-  /** People with pending requests to the viewer whose items are looked at. */
+  /** Users with pending requests to the viewer whose items are considered. */
   askers: 50,
-  /** How many items of any age are drawn besides, by chance. */
+  /** Randomly drawn items of any age. */
   drawn: 60,
-  /** People who look for what was just posted, and items of each that are shown. */
+  /** Users who look for the just posted item, and items shown of each. */
   lookers: 12,
   lookerItems: 4,
-  /** Items of the viewer's whose free text is suggested as wishes. */
+  /** The viewer's items whose trade preferences are suggested as wishes. */
   suggested: 3,
 } as const
 
 /**
- * What pages show of answers that nobody may learn of (server/platform/bounded-odds.ts). A result that somebody sees is at most `odds` times as likely
- * with one such answer as without it, in each period.
+ * Randomized figures based on private answers (server/platform/bounded-odds.ts). One answer makes a result at most `odds` times as likely,
+ * per period.
  */
 export const MASK = {
   odds: 1.5,
-  /** Milliseconds for which a draw is remembered. */
+  /** Milliseconds for which a draw is stored. */
   period: 7 * DAY,
-  /** Counts are shown in steps of so many. */
+  /** Counts are rounded to this step. */
   step: 5,
-  /** Remembered figures of earlier periods that are deleted with each new one. */
+  /** Expired figures that are deleted with each new one. */
   forgotten: 20,
 } as const
 
-/** Wants: which items people would swap for. */
+/** Wants: items that a user would swap for. */
 export const WANT = {
   perPerson: 500,
   newInADay: 100,
-  /** Own things that one want may name. */
+  /** Own items that a want may name. */
   for: 100,
-  /** Milliseconds after which its owner is asked whether a want still holds. */
+  /** Milliseconds after which the user is asked whether a want is still current. */
   asked: 180 * DAY,
   lookEvery: HOUR,
-  /** People who are asked at one look; the others wait for the next. */
+  /** Users asked per run. */
   atOnce: 500,
 } as const
 
 /** Requests for gifts; times in milliseconds. */
 export const GIFT = {
-  /** How long requests are collected before a user is suggested. */
+  /** How long requests are collected before a recipient is suggested. */
   collect: 24 * HOUR,
-  /** After the suggestion: the reminder of the owner, and the end. */
+  /** Time from the suggestion to the owner's reminder, and to the end. */
   remind: 48 * HOUR,
   end: 7 * DAY,
-  /** Gifts received in so many days count toward what one may receive. */
+  /** Days in which received gifts count towards the user's limit. */
   countedDays: 30,
   lookEvery: MINUTE,
   atOnce: 50,
 } as const
 
-/** Sets of wants: ids of one, sets of one user, the highest limit, and characters of a name. */
+/** Sets of wants: wants per set, sets per user, maximum limit, characters of a name. */
 export const WANT_SET = { wants: 50, perPerson: 100, limit: 10, name: 40 } as const
 
-/** Contact messages that are mailed by the whole site: whoever sends from many addresses must not use up what a mail server takes. */
 export const CONTACT_MAILS = { max: 60, timeWindow: HOUR } as const
 
-/** Telling people by mail and push; times in milliseconds. Mails wait between attempts as those of `MAIL`. */
+/** Notifications by email and push; times in milliseconds. Email retries as in `MAIL`. */
 export const DELIVERY = {
-  /** Of each channel, sent at once. */
+  /** Parallel deliveries per channel. */
   atOnce: 5,
-  /** Between the beginnings of two mails of a day or week: a thousand people have theirs within nine minutes. */
+  /** Interval between digests: 1,000 users have theirs within 9 minutes. */
   batchEvery: 500,
-  /** Deliveries that wait for one person. Past that the oldest push, else mail, is dropped of whoever has caused the most. */
+  /** Waiting deliveries per user. Beyond that, the oldest push, else email, of the user who caused the most is dropped. */
   perPerson: 200,
-  /** How long finished ones are kept, with what became of them. */
+  /** Retention of finished deliveries. */
   kept: 30 * DAY,
-  /** How long one that a server has not answered yet keeps others from having their turn (sending-turns.ts). */
+  /** How long an unanswered delivery blocks the queue of its server (sending-turns.ts). */
   turn: 10_000,
-  /** Pushes: wait for an answer, wait after the first failure, longest wait, and attempts (that is some 3 hours). */
+  /** Pushes: timeout, first and maximum backoff, and attempts (about 3 hours in total). */
   pushTimeout: 10_000,
   pushBackoff: 10_000,
   longestPushBackoff: HOUR,
   pushAttempts: 10,
-  /** How long a push service keeps one for a browser that is off. */
+  /** How long a push service stores a push for an offline browser. */
   pushLives: 3 * DAY,
-  /** How long a message stays unread before a mail tells of it. */
+  /** How long a message is unread before an email is sent. */
   unread: 15 * MINUTE,
-  /** Local hour of daily mails. */
+  /** Local hour of daily digests. */
   dailyHour: 8,
   weekly: 7 * DAY,
-  /** Things that one mail of news shows, those of one owner among them beside what fits a wish, and the newest that are looked at. */
+  /** Items in a newsletter, items per owner among those that match no wish, and newest items that are considered. */
   news: 12,
   newsOfOwner: 2,
   newsLooked: 300,
-  /** Events that one daily mail lists. */
+  /** Events in a daily digest. */
   daily: 30,
-  /** Between two looks whether weekly news are due, and people at one look. */
+  /** Interval between polls for due newsletters, and users per poll. */
   lookEvery: MINUTE,
   people: 100,
-  /** How long the unsubscribe link of a mail works. */
+  /** Validity of unsubscribe links. */
   unsubscribe: 400 * DAY,
 } as const
 
-/** Push subscriptions, that is browsers, of one person; a new one takes the place of the oldest. */
+/** Push subscriptions (browsers) per user; a new one replaces the oldest. */
 export const PUSH_SUBSCRIPTIONS = 10
 
-/** What the two of a request may ask for and offer. */
+/** Terms of a request. */
 export const SWAP_TERMS = {
-  /** Items of each side. */
+  /** Items per party. */
   items: 10,
-  /** Things that the requester may offer without listing them. */
+  /** Free-text items that the requester may offer. */
   unlisted: 2,
-  /** Terms that the two may put in all, the first ones included; edits of items do not count. */
+  /** Revisions of both parties, including the first; edits of items do not count. */
   revisions: 20,
-  /** Milliseconds in which edits of an item are one revision and one notice. */
+  /** Milliseconds in which several edits of an item are one revision and one notification. */
   editsJoin: 10 * MINUTE,
-  /** Newest revisions that a request shows. */
+  /** Newest revisions shown. */
   shown: 100,
 } as const
 
-/** Pending requests that one person may have sent: editing a thing that is offered in them changes the terms of all of them. */
+/** Pending requests per sender: an edit of an offered item changes the terms of all of them. */
 export const PENDING_REQUESTS = 200
 
-/** Pending requests to a person, the newest, among which those for the same thing stand together. Whole pages. */
+/** Newest pending requests to a user that are grouped by item. A multiple of the page size. */
 export const RIVALS = 25 * PAGE_SIZE.requests
 
-/** A conversation shows the newest steps of its newest requests: how many of each. */
+/** Newest requests in a conversation, and newest events of each. */
 export const REQUEST_STEPS = { requests: 50, steps: 100 } as const
 
-/** How long a swap waits for what comes next, in milliseconds since it began to: reminders, then the end. */
+/** Deadlines of swaps, in milliseconds since the status began: reminders, then expiry. */
 export const SWAP_DEADLINE = {
   answer: { remind: [3 * DAY], expire: 14 * DAY },
-  /** A yes or no to what the site has found, for three or four people and for two. */
+  /** Answers to a proposal of the site, for a circle and for a pair. */
   circle: { remind: [48 * HOUR], expire: 72 * HOUR },
   match: { remind: [24 * HOUR], expire: 48 * HOUR },
-  /** How long after a circle was proposed an edit of its things still starts the wait over. */
+  /** How long after its proposal an edit of a circle's items restarts the deadline. */
   circleBeginsAnew: 7 * DAY,
   handover: { remind: [7 * DAY, 21 * DAY], expire: 30 * DAY },
-  /** Some have confirmed and the others have not. */
+  /** Confirmation by the remaining parties after the first. */
   confirmation: { remind: [3 * DAY], expire: 14 * DAY },
   lookEvery: 10 * MINUTE,
-  /** Swaps reminded or ended before others are served. */
+  /** Swaps handled before other requests are served. */
   atOnce: 50,
 } as const
 
-/** Meeting to hand something over; times in milliseconds. */
+/** Meetings; times in milliseconds. */
 export const HANDOVER = {
-  /** How far ahead it may lie. */
+  /** Maximum time from now. */
   ahead: 90 * DAY,
-  /** Times that one proposal to all people of a circle may hold. */
+  /** Times per proposal to a circle. */
   times: 3,
-  /** Reminders, relative to the time of the meeting: due `at`, no longer sent from `until` on. */
+  /** Reminders relative to the meeting: due `at`, dropped from `until` on. */
   reminders: [
     { at: -DAY, until: -2 * HOUR },
     { at: -2 * HOUR, until: 0 },
     { at: DAY, until: Number.POSITIVE_INFINITY },
   ],
-  /** How long the event in a calendar lasts. */
+  /** Duration of the calendar event. */
   lasts: 30 * MINUTE,
   lookEvery: MINUTE,
-  /** Handovers that are reminded of at one look; the rest waits for the next. */
+  /** Handovers handled per run. */
   atOnce: 500,
 } as const
 
-/** Codes by which two people confirm on the spot that they have swapped. */
+/** Codes with which two users confirm a swap when they meet. */
 export const SWAP_CODE = {
   digits: 4,
   /** Milliseconds. */
   lives: 10 * MINUTE,
-  /** Codes that are remembered at most, the oldest forgotten first. */
+  /** Stored codes; the oldest is evicted first. */
   remembered: 20_000,
-  /** Wrong codes that the two who meet may enter, in all. */
+  /** Failed codes of both users together. */
   wrong: { max: 5, timeWindow: DAY },
 } as const
 
 /** The search for circles; times in milliseconds. */
 export const CIRCLE = {
-  /** Open circles that one person may stand in. */
+  /** Open circles per user. */
   open: 3,
-  /** A loop that has ended so often in so long is not proposed again until that is over. */
+  /** A cycle that ended `max` times within `timeWindow` is not proposed again during it. */
   ended: { max: 2, timeWindow: 30 * DAY },
-  /** A yes counts as a want for so long. */
+  /** How long an acceptance counts as a want. */
   yesCounts: 30 * DAY,
-  /** Who has not been here for so long is asked whether what they have is still available. */
+  /** Inactivity after which a user is asked whether the items are still available. */
   away: 60 * DAY,
-  /** Loops through one item that are looked at and cannot be proposed, before the item is left to the run over the whole market. */
+  /** Cycles per item that are checked in vain before the item is left to the full run. */
   loops: 500,
-  /** Arcs that are read for one new want; where there are more the run over the whole market finds what it closes. */
+  /** Edges read for a new want; the full run handles the rest. */
   rows: 2500,
-  /** Between two runs over the whole market. */
+  /** Interval of runs over the whole market. */
   runEvery: 6 * HOUR,
   lookEvery: 10 * MINUTE,
-  /** What a run may take to read the market and choose, of its worker's own work, and when one that does not answer is ended. */
+  /** CPU time of the worker in a run, and the wall-clock limit after which it is terminated. */
   work: 2400,
   patience: MINUTE,
   workerMegabytes: 512,
-  /** What one transaction in which a run proposes circles may take, so that nobody waits for it. */
+  /** Maximum duration of a transaction that proposes circles, so that it does not block requests. */
   proposing: 10,
-  /** People who are asked "Still available?" at one run. */
+  /** Users asked "Still available?" per run. */
   asked: 200,
 } as const
 
-/** Milliseconds after a swap in which further swaps of the same two people count as one with it. */
+/** Milliseconds in which several swaps of the same pair count as one. */
 export const SAME_PAIR = 30 * DAY
 
-/** Admins are shown that somebody did not come to swaps from so many swaps in so many milliseconds on. */
+/** Admins see users with `shown` missed swaps in `timeWindow` milliseconds. */
 export const NO_SHOWS = { shown: 3, timeWindow: 90 * DAY } as const
 
-/** How many requests somebody must have answered before it is shown how soon they answer. */
+/** Answered requests needed to show a response time. */
 export const ANSWERS_NEEDED = 5
 
-/** Milliseconds after a swap was completed in which its people may review each other. */
+/** Milliseconds after completion in which the parties may review each other. */
 export const REVIEW_TIME = 14 * DAY
 
-/** Reviews whose people are told at one look that they are shown; the others wait for the next. */
+/** Published reviews whose users are notified per run. */
 export const REVIEWS_TOLD = 500
 
-/** The socket (decisions, section 5); times in milliseconds. */
+/** WebSockets (decisions, section 5); times in milliseconds. */
 export const REALTIME = {
   frameBytes: 16 * 1024,
-  /** Frames of any kind that one socket may send. */
+  /** Frames of any type per socket. */
   framesPerSecond: 10,
-  /** "Is typing" notices, by account: our own pages send one every three seconds. */
+  /** Typing events by account; our pages send one every 3 seconds. */
   typing: { max: 10, timeWindow: 10_000 },
   socketsPerUser: 20,
-  /** Bytes that may wait for one socket; a client that reads more slowly is disconnected. */
+  /** Send buffer per socket; slower clients are disconnected. */
   bufferedBytes: 1024 * 1024,
-  /** Silence after which either side sends a ping: less than proxies let a connection be silent, which is 50 s (HAProxy) and more. */
+  /** Silence after which either side sends a ping; shorter than the idle timeout of proxies (HAProxy: 50 s). */
   activityTimeout: 45_000,
   pongTimeout: 30_000,
-  /** Until when a socket has to have subscribed to its person's channel. */
+  /** Time to subscribe to the user's channel. */
   subscribeWithin: MINUTE,
-  /** Sockets that have not yet; past that the oldest is closed. */
+  /** Unsubscribed sockets; beyond that the oldest is closed. */
   strangers: 10_000,
-  /** Between two looks for sockets whose session has expired. */
+  /** Interval of checks for expired sessions. */
   lookEvery: 1000,
-  /** Waited at shutdown for sockets to close by themselves. */
+  /** Wait for sockets to close at shutdown. */
   closing: 1000,
 } as const
 
 /** Backups; times in milliseconds. */
 export const BACKUP = {
-  /** Database pages of 4 KiB copied before another look at the time. */
+  /** Database pages of 4 KiB copied per step. */
   pagesAtOnce: 1000,
-  /** Bytes of a backup that are packed between two syncs, each with a `pause` after it; of an upload, between two looks at free disk. */
+  /** Bytes packed between two syncs, each followed by a `pause`; of an upload, bytes between two checks of free disk space. */
   bytesAtOnce: 16 * 1024 * 1024,
   pause: 20,
-  /** How long a backup waits for another one that is being made. */
+  /** How long a backup waits for a running one. */
   waitForOther: 10 * MINUTE,
-  /** Between the start and the first look, so that a site that fails and restarts again and again does not only make backups. */
+  /** Delay of the first backup after the start, so that a crash loop does not only make backups. */
   firstLook: 5 * MINUTE,
   lookEvery: HOUR,
-  /** Backups of the database alone: the newest few, and of older weeks the last of each. */
+  /** Retained backups of the database: the newest, and the last of each older week. */
   daily: 7,
   weekly: 4,
-  /** Backups with the uploads in them. */
+  /** Retained backups with uploads. */
   full: 2,
-  /** The most that admins may choose to keep of a kind, and the most days between two with the uploads. */
+  /** Maximum that admins may choose: backups of a kind, and days between full backups. */
   most: 90,
-  /** How long a backup that an admin has asked for can be fetched. */
+  /** How long a requested backup can be downloaded. */
   offered: 15 * MINUTE,
-  /** Bytes of a backup that an admin sends to restore from. */
+  /** Maximum bytes of a backup uploaded for a restore. */
   uploadBytes: 64 * 1024 * 1024 * 1024,
-  /** Bytes of one upload in a backup. */
+  /** Maximum bytes of one upload in a backup. */
   unpackedFile: 32 * 1024 * 1024,
-  /** How many times its own size a backup may unpack to: one that we made never grows, one that was repacked by hand a few times. */
+  /** Maximum unpacked size relative to the packed size. Our own backups never grow; repacked ones do a little. */
   unpackedTimes: 10,
-  /** For a backup that an admin has sent to be looked through, whatever its size, and for each of its megabytes besides. */
+  /** Time limit of a check of an uploaded backup: a base, and milliseconds per megabyte. */
   check: 2 * MINUTE,
   checkMegabyte: 200,
-  /** Megabytes that JavaScript may use while a backup is made or looked through. */
+  /** Megabytes of the JavaScript heap of the backup tool. */
   scriptMegabytes: 384,
-  /** Megabytes of memory for all of that: the 512 that V8 sets aside for code and does not use, its heap, and 256 for SQLite. */
+  /** Megabytes of address space of the tool: 512 that V8 reserves for code, the heap, and 256 for SQLite. */
   toolMegabytes: 512 + 384 + 256,
   /** Free share of the disk below which no scheduled backup is made. */
   freeShare: 0.2,
 } as const
 
-/** Milliseconds between two runs of a job beyond which the clock is not believed at once (clock-leap.ts). */
+/** Milliseconds between two runs of a job beyond which the clock is distrusted once (clock-leap.ts). */
 export const CLOCK_LEAP = 7 * 24 * HOUR
 
 /** The log while it cannot be written (log-stream.ts). */
 export const LOG = {
-  /** Bytes of lines that wait in memory. */
+  /** Bytes buffered in memory. */
   waiting: 256_000,
-  /** Milliseconds between two tries. */
+  /** Milliseconds between retries. */
   retry: 1000,
 } as const
 
-/** A swap day. */
 export const SWAP_DAY = {
-  /** Milliseconds between its start and the end of check-in, at most. */
+  /** Maximum milliseconds between start and end of check-in. */
   longest: 24 * HOUR,
-  /** Milliseconds of the search for a plan, and after which its worker is ended. */
+  /** Milliseconds for the search for a plan, and until its worker is terminated. */
   matching: 9_000,
   patience: 11_500,
-  /** Edges that the search looks at, at most. */
+  /** Edges visited by the search. */
   work: 800_000_000,
   workerMegabytes: 400,
-  /** Milliseconds after the start, or the end of the day if that is later, until guests are deleted. */
+  /** Milliseconds after the start, or the end of the day if later, until guests are deleted. */
   guestsKept: 7 * DAY,
 } as const

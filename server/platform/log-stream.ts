@@ -5,11 +5,9 @@ import { LOG } from './limits.ts'
 type Write = (fd: number, bytes: Buffer, done: (error: Error | null, written: number) => void) => void
 
 /**
- * Writes the log without ever holding up the site: a full disk, a pipe that closed and a slow reader cost lines of the log and nothing
- * else. pino's own destination (sonic-boom 4.2.1) throws on a full disk and then retries in a loop that blocks the process as it exits.
- *
- * Lines wait in memory while they cannot be written, up to LOG.waiting bytes. Further ones are dropped until all of these are out; then
- * one line has the count of the dropped ones.
+ * Writes the log without blocking the site: a full disk, a closed pipe or a slow reader only loses log lines. pino's own destination
+ * (sonic-boom 4.2.1) throws on a full disk and then retries in a loop that blocks the exit.
+ * Up to LOG.waiting bytes are buffered. Further lines are dropped until the buffer is empty; then one line reports their number.
  */
 export class LogStream extends EventEmitter<{ close: [] }> {
   readonly #fd: number
@@ -33,7 +31,7 @@ export class LogStream extends EventEmitter<{ close: [] }> {
     else this.#add(bytes)
   }
 
-  /** Emits `close` once all lines are out; never, if they cannot be written. */
+  /** Emits `close` once all lines are written; never, if they cannot be. */
   end(): void {
     this.#isEnding = true
     if (!this.#isWriting) this.#next()
@@ -52,7 +50,7 @@ export class LogStream extends EventEmitter<{ close: [] }> {
       return
     }
     this.#isWriting = true
-    // Lines that have come meanwhile go out together.
+    // Writes all buffered lines at once.
     const bytes = Buffer.concat(this.#waiting)
     this.#waiting = [bytes]
     this.#write(this.#fd, bytes, (error, written) => {
@@ -60,7 +58,7 @@ export class LogStream extends EventEmitter<{ close: [] }> {
         setTimeout(() => this.#again(), LOG.retry).unref()
         return
       }
-      // A disk that fills up takes a part.
+      // A disk that fills up may accept only part of the data.
       this.#waiting[0] = bytes.subarray(written)
       this.#bytes -= written
       this.#again()

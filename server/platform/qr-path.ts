@@ -1,13 +1,12 @@
 import encodeQR from 'qr'
 
-/** Light modules around a QR code (ISO/IEC 18004). */
+/** Quiet zone around a QR code, in modules (ISO/IEC 18004). */
 const MARGIN = 4
 
 /**
- * A QR code as data of an SVG path; a unit is a module, and the margin is left around it, so that the picture is as wide
- * as the farthest module and `MARGIN` more.
- *
- * @throws Error for a text that no QR code can hold.
+ * A QR code as data of an SVG path. One unit is one module. The quiet zone is included: the image is as wide as the last module plus
+ * `MARGIN`.
+ * @throws Error if the text is too long for a QR code.
  */
 export function qrPath(text: string): string {
   const rows = encodeQR(text, 'raw', { border: MARGIN, ecc: 'medium' })

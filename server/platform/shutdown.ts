@@ -5,20 +5,20 @@ import { SHUTDOWN_MS } from './http/http-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Stops the site and starts it anew in the same process; null where nothing runs that could, as in tools and tests. */
+    /** Restarts the site in this process; null in tools and tests. */
     startAnew: (() => void) | null
   }
 }
 
-/** A log that is written beside other work. */
+/** An asynchronous log. */
 interface Log extends EventEmitter {
   end(): void
 }
 
-/** Since when a site is stopping, in milliseconds since 1970. */
+/** Start of the shutdown, in milliseconds since 1970. */
 let since: number | undefined
 
-/** Answers what is under way, closes, and does `then`, once. */
+/** Finishes running requests, closes the site and calls `then` once. */
 function close(app: FastifyInstance, then: () => void): void {
   since = Date.now()
   let isClosed = false
@@ -26,7 +26,7 @@ function close(app: FastifyInstance, then: () => void): void {
     if (!isClosed) then()
     isClosed = true
   }
-  // Someone's slow download does not keep the site from coming up again. Closing folds the log into the database.
+  // A slow download must not delay a restart. Closing checkpoints the WAL.
   setTimeout(() => {
     app.db.$client.close()
     end()
@@ -35,10 +35,9 @@ function close(app: FastifyInstance, then: () => void): void {
 }
 
 /**
- * Ends the process with code 0 on SIGTERM, SIGINT and SIGHUP, once what is under way is answered. One Ctrl-C in a
- * terminal arrives up to three times, from the terminal and through npm; a second one a second later ends at once.
- *
- * @param log where the log goes.
+ * Exits with code 0 on SIGTERM, SIGINT and SIGHUP after running requests. One Ctrl-C may arrive up to three times, from the terminal and
+ * through npm, so only a signal more than 1 second later exits immediately.
+ * @param log the destination of the log.
  */
 export function stopOnSignals(app: FastifyInstance, log: Log): void {
   const stop = (signal: NodeJS.Signals) => {
@@ -52,10 +51,10 @@ export function stopOnSignals(app: FastifyInstance, log: Log): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 }
 
-/** Milliseconds that a log is waited for that is read slowly or cannot be written. */
+/** Milliseconds to wait for a log that is read slowly or cannot be written. */
 const LOG_MS = 1000
 
-/** Ends a log. Resolves once all of it is out, or after LOG_MS: a process that is replaced writes no more. */
+/** Resolves when all lines are written, or after LOG_MS. It must finish before the process is replaced. */
 export async function endLog(log: Log): Promise<void> {
   const closed = once(log, 'close')
   log.end()
@@ -63,10 +62,9 @@ export async function endLog(log: Log): Promise<void> {
 }
 
 /**
- * Lets a page start the site anew, as after a restore, whatever watches over the process: the program takes its own
- * place, under the same id and at the same port.
- *
- * @param log where the log goes.
+ * Allows pages to restart the site, as after a restore, independent of any supervisor: the process replaces itself (execve) with the same
+ * id and port.
+ * @param log the destination of the log.
  */
 export function allowStartingAnew(app: FastifyInstance, log: Log): void {
   const { execve } = process
@@ -77,7 +75,7 @@ export function allowStartingAnew(app: FastifyInstance, log: Log): void {
     if (since !== undefined) return
     const { port } = app.server.address() as { port: number }
     app.log.info('starting anew')
-    // What was asked for by a page is answered first.
+    // The current response is sent first.
     const start = () => execve.call(process, process.execPath, again, { ...process.env, PORT: String(port) })
     setImmediate(() => close(app, () => endLog(log).then(start)))
   }

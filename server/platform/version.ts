@@ -5,15 +5,15 @@ import { ROOT } from './root.ts'
 const onDisk = () =>
   (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version
 
-/** The version of Swapyard that runs, as package.json and CHANGELOG.md have it. */
+/** The running version, from package.json. */
 export const VERSION = onDisk()
 
-/** The version in the folder that this one was started from: a newer one after an update, until the next start. */
+/** The version on disk: after an update it is newer than the running one until the restart. */
 export function versionOnDisk(): string {
   try {
     return onDisk()
   } catch {
-    // An update is just putting it in place.
+    // An update is replacing the file.
     return VERSION
   }
 }

@@ -1,27 +1,25 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { RIGHT_TO_LEFT } from './right-to-left.ts'
 
-/** What a message takes under one name. */
 export type ValueKind =
   | { kind: 'value' }
   | { kind: 'number' }
   | { kind: 'tag' }
   | { kind: 'choice'; among: ReadonlySet<string> }
 
-/** A message of one language, read. */
+/** A parsed message of one language. */
 export interface Message {
   elements: readonly MessageFormatElement[]
   values: ReadonlyMap<string, ValueKind>
-  /** Whether it has tags, and so is a list of parts rather than a text. */
+  /** True if the message has tags; it then renders to a list of parts instead of a string. */
   isRich: boolean
 }
 
 const KEY = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/
 
-/** By language: each message asks for them, and finding them takes a millisecond. */
 const FORMS = new Map<string, ReadonlySet<string>>()
 
-/** Forms of the plural that whole numbers have in a language: "many" of Spanish is for millions, and left to "other". */
+/** Plural categories that whole numbers use in a language. Spanish "many" is for millions, so it falls back to "other". */
 export function pluralForms(language: string): ReadonlySet<string> {
   const known = FORMS.get(language)
   if (known) return known
@@ -31,17 +29,14 @@ export function pluralForms(language: string): ReadonlySet<string> {
   return forms
 }
 
-/** Which way a language is written. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  // TypeScript does not know it yet.
   const locale = new Intl.Locale(language) as Intl.Locale & { getTextInfo(): { direction: 'ltr' | 'rtl' } }
   return locale.getTextInfo().direction
 }
 
 /**
- * Reads a message in the ICU format, of which names, numbers, plurals, choices and tags are taken.
- *
- * @throws Error that says what is wrong with it.
+ * Parses an ICU message. Supported: values, numbers, plurals, selects and tags.
+ * @throws Error with the reason.
  */
 export function readMessage(text: string, language: string): Message {
   if (/(?<!')'[{<]/.test(text.replaceAll("''{", '')))
@@ -53,7 +48,7 @@ export function readMessage(text: string, language: string): Message {
 
   function note(name: string, kind: ValueKind) {
     const known = values.get(name)
-    // A number may be shown beside its plural; the narrower kind stays.
+    // A message may use a value as a number and in a plural; the more specific kind wins.
     if (!known || known.kind === 'value') values.set(name, kind)
     else if (kind.kind !== 'value' && known.kind !== kind.kind) throw new Error(`${name} is of two kinds`)
   }
@@ -88,10 +83,10 @@ const sameValues = (a: Message, b: Message) =>
   a.values.size === b.values.size &&
   [...a.values].every(([name, { kind }]) => b.values.get(name)?.kind === kind)
 
-/** Keys and texts of one language; a key begins with the name of its file. */
+/** Texts by key of one language; a key begins with the name of its file. */
 export type Catalogue = ReadonlyMap<string, string>
 
-/** The messages of a language, and what is wrong with them: for each such key and for each that is missing, English stands in. */
+/** Returns the parsed messages and the faults. English is the fallback for faulty and missing messages. */
 export function readCatalogue(
   language: string,
   texts: Catalogue,
@@ -117,11 +112,10 @@ export function readCatalogue(
   return { messages, faults }
 }
 
-/** What a function needs at hand to word a message in one language. */
 interface Tools {
-  /** Code of a plural's form. */
+  /** Code for the plural category of a value. */
   form: (value: string) => string
-  /** Code of a number as text. */
+  /** Code that formats a value as a number. */
   number: (value: string) => string
   isRightToLeft: boolean
 }
@@ -129,18 +123,18 @@ interface Tools {
 const quote = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&')
 
 /**
- * Code of a value, between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE: a name written the other way stays in its place.
- * In a language written from left to right most values are, too, and stay as they are.
+ * Code for a value between FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, so that a name in the opposite direction does not reorder the
+ * sentence. Left-to-right languages isolate only right-to-left values.
  */
 const isolate = (value: string, { isRightToLeft }: Tools) =>
   isRightToLeft ? `\\u2068\${${value}}\\u2069` : `\${${ISOLATED}(${value})}`
 
 const ISOLATED = 'isolated$'
 
-/** What messages of languages written from left to right have to have at hand. */
+/** Helper function that the messages of left-to-right languages need. */
 export const ISOLATE = `const ${ISOLATED}=v=>${RIGHT_TO_LEFT}.test(v)?\`\\u2068\${v}\\u2069\`:v;`
 
-/** Whether a script has such messages in it. */
+/** True if a script uses the helper `ISOLATE`. */
 export const needsIsolate = (script: string) => script.includes(`${ISOLATED}(`)
 
 function branches(
@@ -155,7 +149,7 @@ function branches(
   const { other, ...named } = element.options
   const exact = Object.entries(named).filter(([name]) => isPlural && name.startsWith('='))
   const last = other ? word(other.value, inside) : '""'
-  // A form that reads as the last one does needs no code.
+  // An option with the same text as the default needs no branch.
   const rest = Object.entries(named).filter(
     ([name, option]) => !(isPlural && name.startsWith('=')) && word(option.value, inside) !== last,
   )
@@ -185,7 +179,6 @@ function template(list: readonly MessageFormatElement[], tools: Tools, counted: 
   return `\`${pieces.join('')}\``
 }
 
-/** Code of the parts of a message with tags. */
 function partsOf(list: readonly MessageFormatElement[], tools: Tools, counted: string): string {
   const pieces = list.map((element) => {
     if (element.type === TYPE.tag) return `v.${element.value}(${template(element.children, tools, counted)})`
@@ -201,7 +194,7 @@ function code({ elements, values, isRich }: Message, tools: Tools): string {
   return values.size > 0 ? `v=>${body}` : `()=>${body}`
 }
 
-/** Code of a function that words a message on its own: what stands in the scripts of pages. */
+/** Code of a self-contained function for one message, for scripts of pages. */
 export function aloneCode(message: Message, language: string): string {
   const name = JSON.stringify(language)
   return code(message, {
@@ -211,7 +204,7 @@ export function aloneCode(message: Message, language: string): string {
   })
 }
 
-/** A module of functions for all messages of a language. */
+/** Code of a module with a function for each message of a language. */
 export function moduleCode(messages: ReadonlyMap<string, Message>, language: string): string {
   const name = JSON.stringify(language)
   const tools: Tools = {
@@ -232,7 +225,7 @@ function typeOf(value: ValueKind): string {
   return value.among.has('other') ? 'string' : named.map((name) => JSON.stringify(name)).join(' | ')
 }
 
-/** Types of all messages, from English. */
+/** Type declarations for all messages, from English. */
 export function typesCode(messages: ReadonlyMap<string, Message>, texts: Catalogue): string {
   const lines = [...messages].map(([key, { values, isRich }]) => {
     const takes = [...values].map(([name, value]) => `${name}: ${typeOf(value)}`).join('; ')

@@ -4,20 +4,19 @@ import type { Language } from './generated/languages.js'
 export type { Language } from './generated/languages.js'
 export { DIRECTIONS, LANGUAGES } from './generated/languages.js'
 
-// In the browser catalogues/in-browser.ts stands in for this file.
+// Vite replaces this module by catalogues/in-browser.ts in the browser.
 
 const spoken = new AsyncLocalStorage<Language | (() => Language)>()
 
-/** The language that is spoken now; English where nobody has said. */
+/** The current language; `en` by default. */
 export function language(): Language {
   const said = spoken.getStore() ?? 'en'
   return typeof said === 'function' ? said() : said
 }
 
 /**
- * Does `work`, and all that it awaits, in this language.
- *
- * @param language or what tells it, asked when something is worded.
+ * Runs `work`, including everything that it awaits, in this language.
+ * @param language or a function that is called when a message is rendered.
  */
 export const speaking = <T>(language: Language | (() => Language), work: () => T): T =>
   spoken.run(language, work)

@@ -11,14 +11,14 @@ import {
 import { basename, join } from 'node:path'
 import type { Message } from './compile.ts'
 
-/** Where each language has its folder. */
+/** Each language has a folder here. */
 const HERE = import.meta.dirname
 const GENERATED = join(HERE, 'generated')
 
-/** The language that all others are translated from, and that stands in for what they lack. */
+/** Source language of all translations, and their fallback. */
 export const SOURCE = 'en'
 
-/** Names of the languages, as their folders are called. */
+/** Names of the language folders, sorted. */
 export const languageNames = (): string[] =>
   readdirSync(HERE, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== basename(GENERATED))
@@ -28,9 +28,8 @@ export const languageNames = (): string[] =>
 const filesOf = (language: string) => globSync('*.json', { cwd: join(HERE, language) }).sort()
 
 /**
- * All texts of a language: a message `sent` of `offers.json` is `offers_sent`.
- *
- * @throws Error where a file is no JSON of texts.
+ * All texts of a language. Message `sent` in `offers.json` has the key `offers_sent`.
+ * @throws Error if a file is not a JSON object of strings.
  */
 export function textsOf(language: string): Map<string, string> {
   const texts = new Map<string, string>()
@@ -50,25 +49,22 @@ export function textsOf(language: string): Map<string, string> {
   return texts
 }
 
-/** Messages of every language, read. */
+/** The parsed messages of every language. */
 export interface Catalogues {
-  /** Whole: English stands in for what a language lacks. */
+  /** Complete: gaps are filled with English. */
   messages: ReadonlyMap<string, ReadonlyMap<string, Message>>
-  /** What is wrong, by language and key. */
   faults: ReadonlyMap<string, ReadonlyMap<string, string>>
-  /** Keys that only English has, by language. */
   missing: ReadonlyMap<string, readonly string[]>
   english: ReadonlyMap<string, string>
 }
 
-/** A language and those that stand in for what it lacks: pt-BR → pt → en. */
+/** A language and its fallbacks: pt-BR → pt → en. */
 export function fallbacksOf(language: string): string[] {
   const chain: string[] = []
   for (let tag = language; tag; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) chain.push(tag)
   return chain.at(-1) === SOURCE ? chain : [...chain, SOURCE]
 }
 
-/** @throws Error where English itself has a fault. */
 export async function readCatalogues(): Promise<Catalogues> {
   const { readCatalogue } = await import('./compile.ts')
   const english = textsOf(SOURCE)
@@ -79,7 +75,7 @@ export async function readCatalogues(): Promise<Catalogues> {
   const faults = new Map<string, ReadonlyMap<string, string>>()
   const missing = new Map<string, readonly string[]>()
   const own = new Map([[SOURCE, source.messages as ReadonlyMap<string, Message>]])
-  // A plain tag before its regions, which fall back to it.
+  // Base languages come before their regional variants, which fall back to them.
   for (const language of languageNames()) {
     const texts = language === SOURCE ? english : textsOf(language)
     const read = language === SOURCE ? source : readCatalogue(language, texts, source.messages)
@@ -103,7 +99,7 @@ export async function readCatalogues(): Promise<Catalogues> {
   return { messages, faults, missing, english }
 }
 
-/** Changes with every text, and with how they are compiled. */
+/** Hash of all texts and of the compiler. */
 function stateOf(): string {
   const hash = createHash('sha256')
   const files = languageNames().flatMap((language) => filesOf(language).map((file) => join(language, file)))
@@ -114,7 +110,7 @@ function stateOf(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Whole or not at all: several processes may do so at once. */
+/** Atomic, because several processes may generate at once. */
 function write(name: string, text: string): void {
   const aside = join(GENERATED, `${name}.${process.pid}`)
   writeFileSync(aside, text)
@@ -122,9 +118,8 @@ function write(name: string, text: string): void {
 }
 
 /**
- * Makes functions of the catalogues in `server/platform/catalogues/generated`, unless those of these texts lie there.
- *
- * @throws Error where English has a fault. One in a translation is told on standard error, and English stands in.
+ * Compiles the catalogues to `server/platform/catalogues/generated`, unless that is up to date.
+ * @throws Error if English has a fault. Faults of translations are written to standard error, and English is used.
  */
 export async function generate(): Promise<void> {
   const stamp = join(GENERATED, 'state')

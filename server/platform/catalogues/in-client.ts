@@ -7,12 +7,12 @@ import { readCatalogues } from './generate.ts'
 
 const IMPORT = /^import \* as m from '[^']*\/catalogues\/messages\.ts'\n/m
 const USE = /(?<![\w$.])m\.([a-z][a-z0-9_]*)\b/g
-/** What another language has in its place: a message, which may be called there, or another script, of which some have. */
+/** A place that differs by language: a message, which may be called there, or the name of another script. */
 const PLACE = /\bmessage\$(?<key>[a-z][a-z0-9_]*)\b(?<called>\(\))?|(?<![\w-])(?<name>[\w-]+)\.js/g
 
 /**
- * The scripts of pages are built once, with a hole for each message; `fillScripts` makes those of each language. So a page
- * loads sentences of its own language alone, and exactly those that it may show.
+ * The client is built once, with a slot for each message. `fillScripts` then writes each script once per language, so a page loads only
+ * the sentences that it may show, in one language.
  */
 export const messageHoles: Plugin = {
   name: 'message-holes',
@@ -25,7 +25,7 @@ export const messageHoles: Plugin = {
   },
 }
 
-/** In a browser the language is that of the page. */
+/** In the browser the current language is that of the page. */
 export const pageLanguage: Plugin = {
   name: 'page-language',
   enforce: 'pre',
@@ -37,10 +37,10 @@ export const pageLanguage: Plugin = {
   },
 }
 
-/** What pages on the server share with it: a second copy of all sentences took 70 ms of each start, and 30 MB. */
+/** Modules that server-rendered pages share with the server: a second copy of all sentences cost 70 ms at each start and 30 MB. */
 const SHARED = ['current.ts', 'messages.ts']
 
-/** On the server pages use the sentences that are there already, by the name that package.json gives their folder. */
+/** Imports the server's own messages through the `imports` of package.json instead of bundling a copy. */
 export const serverSentences: Plugin = {
   name: 'server-sentences',
   enforce: 'pre',
@@ -53,30 +53,29 @@ export const serverSentences: Plugin = {
   },
 }
 
-/** What a build has of each language: the ending of its own scripts, and which scripts are not the same for all. */
+/** Written by the build: the suffix of each language's scripts, and the scripts that differ by language. */
 export interface ScriptsByLanguage {
   endings: Record<string, string>
   files: string[]
 }
 
-/** What a script of a language has instead of the characters from `start` to before `end` of the script with holes. */
+/** A replacement for the characters from `start` to before `end` of a script with slots. */
 export interface Filling {
   start: number
   end: number
   text: string
 }
 
-/** How scripts of each language are made out of those with holes. */
+/** How to make the scripts of each language from those with slots. */
 export interface LanguageScripts extends ScriptsByLanguage {
   /**
-   * What one of `files` is filled with, from its beginning to its end.
-   *
-   * @throws Error where it uses a message that does not exist.
+   * The fragments for one of `files`, in order.
+   * @throws Error if it uses an unknown message.
    */
   fillings: (file: string, language: string) => Filling[]
 }
 
-/** @param scripts all scripts that were built, with their holes, by file: `assets/<name>.js`. */
+/** @param scripts all built scripts with their slots, by file: `assets/<name>.js`. */
 export async function languageScripts(scripts: ReadonlyMap<string, string>): Promise<LanguageScripts> {
   const { messages } = await readCatalogues()
   const functions = new Map(
@@ -93,7 +92,7 @@ export async function languageScripts(scripts: ReadonlyMap<string, string>): Pro
       .slice(0, 8)
     endings[language] = `.${language}-${state}.js`
   }
-  // Those with holes, and all that name one of them: it has another name in each language.
+  // Scripts with slots, and all scripts that import one: its name differs by language.
   const own = new Set<string>()
   const places = (file: string) =>
     [...scripts.get(file)!.matchAll(PLACE)].filter(
@@ -120,7 +119,6 @@ export async function languageScripts(scripts: ReadonlyMap<string, string>): Pro
   return { endings, files: [...own], fillings }
 }
 
-/** A script of a language. */
 export function filled(code: string, fillings: readonly Filling[]): string {
   let text = ''
   let from = 0
@@ -132,9 +130,8 @@ export function filled(code: string, fillings: readonly Filling[]): string {
 }
 
 /**
- * Makes scripts of each language out of those with holes, and notes in `languages.json` which there are.
- *
- * @param folder the client's build.
+ * Writes the scripts of each language and lists them in `languages.json`.
+ * @param folder the build output of the client.
  */
 export async function fillScripts(folder: string): Promise<void> {
   const scripts = new Map(

@@ -1,7 +1,7 @@
 import { language } from './current.ts'
 import { RIGHT_TO_LEFT } from './right-to-left.ts'
 
-// Numbers, dates and lists as the language that is spoken has them. What makes them is kept: it is slow to be made.
+// Formatters for the current language. They are cached because constructing one is slow.
 
 const made = new Map<string, unknown>()
 
@@ -14,19 +14,19 @@ function kept<T>(what: string, make: (language: string) => T): T {
 /** "1,234". */
 export const number = (value: number): string => kept('number', (l) => new Intl.NumberFormat(l)).format(value)
 
-/** "$12.50"; plans are priced in dollars. */
+/** "$12.50". Plans are priced in US dollars. */
 export const dollars = (price: number, options: Intl.NumberFormatOptions = {}): string =>
   kept(`dollars ${JSON.stringify(options)}`, (l) => {
     const dollar = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const
     return new Intl.NumberFormat(l === 'en' ? 'en-US' : l, { ...dollar, ...options })
   })
     .format(price)
-    // Written from right to left, the sign would stand on the wrong side of the letters.
+    // In right-to-left text the sign would move to the wrong side of the letters.
     .replace('US$', '\u2066US$$\u2069')
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** A size in powers of 1024, as limits are counted, so that 200 MB read the same wherever they are told: "3.2 GB". */
+/** A size in powers of 1024, the unit of the limits: "3.2 GB". */
 export function bytesText(bytes: number): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1)
   const value = bytes / 1024 ** step
@@ -36,10 +36,10 @@ export function bytesText(bytes: number): string {
   return kept(`size ${step} ${maximumFractionDigits}`, (l) => new Intl.NumberFormat(l, options)).format(value)
 }
 
-/** A name in a text that no message words: messages do this by themselves. */
+/** Isolates right-to-left text outside of messages; messages isolate their values themselves. */
 export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
 
-/** "lamp, tent and kettle"; where something in it is written from right to left, each keeps its place. */
+/** "lamp, tent and kettle". If any element is right-to-left, each is isolated to preserve the order. */
 export function listed(texts: Iterable<string>): string {
   const list = kept('list', (l) => new Intl.ListFormat(l))
   const text = list.format(texts)
@@ -47,9 +47,8 @@ export function listed(texts: Iterable<string>): string {
 }
 
 /**
- * A moment as a date, or as `options` say.
- *
- * @param at milliseconds, or as ISO 8601.
+ * Formats a moment as a date, or as `options` specify.
+ * @param at milliseconds since 1970, or ISO 8601.
  */
 export const dated = (
   at: number | string,
@@ -63,23 +62,23 @@ export const dated = (
 export const ago = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
   kept('ago', (l) => new Intl.RelativeTimeFormat(l)).format(value, unit)
 
-/** Puts texts in the order of the language. */
+/** Compares texts by the collation of the language. */
 export const inOrder = (a: string, b: string): number =>
   kept('order', (l) => new Intl.Collator(l)).compare(a, b)
 
-/** The name of a country by its ISO code: "Germany". */
+/** "Germany", for an ISO 3166-1 code. */
 export const countryName = (code: string): string =>
   kept('countries', (l) => new Intl.DisplayNames(l, { type: 'region' })).of(code) ?? code
 
-/** Countries by their ISO codes, with their names and in the order of the language. */
+/** Countries with their names, sorted by name. */
 export const namedCountries = (codes: readonly string[]): { code: string; name: string }[] =>
   codes.map((code) => ({ code, name: countryName(code) })).sort((a, b) => inOrder(a.name, b.name))
 
-/** The name of a language, as it stands within a sentence: "German". */
+/** "German", as within a sentence. */
 export const languageName = (code: string): string =>
   kept('languages', (l) => new Intl.DisplayNames(l, { type: 'language' })).of(code) ?? code
 
-/** The name of a language in itself: "Deutsch". */
+/** "Deutsch": the name of a language in that language. */
 export function ownName(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1)

@@ -25,7 +25,7 @@ const { messages, faults, missing, english } = await readCatalogues()
 const source = messages.get(SOURCE)!
 const known = new Set(languageNames())
 
-/** @throws Error if it is no language code, or English, which is not translated. */
+/** @throws Error if it is not a canonical language code, or is English, the source. */
 function checked(language: string): string {
   const [canonical] = Intl.getCanonicalLocales(language)
   if (canonical !== language || language === SOURCE)
@@ -50,7 +50,7 @@ function exported(language: string): string {
   return toCsv(values['only-open'] ? rows.filter(({ key }) => isOpen(key)) : rows)
 }
 
-/** Names of the files, so that a key goes where it is in English. */
+/** The file of a key: the longest area name that begins the key. */
 function areaOf(key: string, areas: readonly string[]): string {
   return areas.filter((area) => key.startsWith(`${area}_`)).sort((a, b) => b.length - a.length)[0]!
 }

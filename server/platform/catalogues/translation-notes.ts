@@ -6,7 +6,7 @@ import notes from './notes.json' with { type: 'json' }
 
 const USE = /(?<![\w$.])m\.([a-z][a-z0-9_]*)\b/g
 
-/** Source files that use each message. */
+/** Source files by the messages that they use. */
 function uses(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const sources = globSync(['client/**/*.{ts,tsx}', 'server/**/*.ts'], { cwd: ROOT }).sort()
@@ -18,7 +18,7 @@ function uses(): Map<string, string[]> {
   return found
 }
 
-/** The note of a key, else that of its longest beginning: an area, or a group of keys in it. */
+/** The note of a key or of its longest prefix that has one. */
 function noteOf(key: string): string {
   const written: Readonly<Record<string, string>> = notes
   for (let name = key; name; name = name.slice(0, Math.max(0, name.lastIndexOf('_'))))
@@ -33,7 +33,7 @@ function valueNote(name: string, kind: ValueKind): string {
   return `{${name}} is filled in`
 }
 
-/** What a translator is told of each message: where it is shown, and what its values are. */
+/** Notes for translators: what a message is for, where it is used, and what its values are. */
 export function contextNotes(messages: ReadonlyMap<string, Message>): Map<string, string> {
   const used = uses()
   return new Map(

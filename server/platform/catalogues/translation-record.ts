@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Hashes of the English sentence and of its translation, as both were when the translation was last known to fit. */
+/** Hashes of the English sentence and its translation when they were last known to match. */
 interface Fit {
   english: string
   translation: string
@@ -10,10 +10,9 @@ interface Fit {
 
 const short = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
-// No JSON: every JSON file in the folder of a language holds sentences.
+// Not JSON, because every JSON file in a language folder holds sentences.
 const fileOf = (language: string) => join(import.meta.dirname, language, 'translated-from.txt')
 
-/** What is recorded for a language, by key; empty if nothing is. */
 export function readRecord(language: string): Map<string, Fit> {
   const file = fileOf(language)
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
@@ -27,7 +26,7 @@ export function readRecord(language: string): Map<string, Fit> {
   )
 }
 
-/** Keys whose English has changed since, while the translation has not. */
+/** Keys whose English has changed since the record, but whose translation has not. */
 export function outdated(
   record: ReadonlyMap<string, Fit>,
   english: ReadonlyMap<string, string>,
@@ -43,9 +42,8 @@ export function outdated(
 }
 
 /**
- * Records that translations fit the English of today.
- *
- * @param stale keys that keep their old entry, because nobody has looked at them since.
+ * Records that the translations match today's English.
+ * @param stale keys that retain their old entry because nobody has reviewed them.
  */
 export function writeRecord(
   language: string,

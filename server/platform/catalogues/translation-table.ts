@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvRow, csvRows } from '../csv.ts'
 import { type Message, readCatalogue } from './compile.ts'
 
-/** A row of the table that volunteers translate: the key, a note on its place and values, English, and the translation. */
+/** A row of the table for translators. */
 export interface TranslationRow {
   key: string
   note: string
@@ -11,11 +11,10 @@ export interface TranslationRow {
 
 const COLUMNS = ['key', 'note', 'english', 'translation'] as const
 
-/** CSV (RFC 4180) with a header; the byte order mark makes spreadsheets read it as UTF-8. */
+/** CSV (RFC 4180) with a header and a byte order mark, so that spreadsheets read it as UTF-8. */
 export const toCsv = (rows: readonly TranslationRow[]): string =>
   BYTE_ORDER_MARK + [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column]))].map(csvRow).join('')
 
-/** @throws Error if a column is missing or the text is no CSV. */
 export function fromCsv(csv: string): TranslationRow[] {
   const [header = [], ...rows] = csvRows(csv)
   const at = COLUMNS.map((column) => header.findIndex((name) => name.trim().toLowerCase() === column))
@@ -27,17 +26,16 @@ export function fromCsv(csv: string): TranslationRow[] {
   })
 }
 
-/** What an import takes over, and why it leaves out the rest. */
+/** The accepted texts of an import, and the reasons for the rejected ones. */
 export interface Import {
-  /** Texts by key. */
+  /** By key. */
   texts: Map<string, string>
-  /** Reasons by key. */
+  /** By key. */
   faults: Map<string, string>
 }
 
 /**
- * Checks a table as the build does. A row without a translation is skipped. A row whose English has changed since the export is
- * refused, because its translation is of another sentence.
+ * Applies the checks of the build. Rows without a translation are skipped. A row whose English has changed since the export is rejected.
  */
 export function checkRows(
   rows: readonly TranslationRow[],

@@ -2,30 +2,29 @@ import * as m from '../catalogues/messages.ts'
 import { AppError, type FieldErrors } from '../errors.ts'
 import { cutText } from '../schemas/cut-text-shared.ts'
 
-/** Characters of a value that an error repeats. */
+/** Maximum characters of a value in an error message. */
 const SHOWN = 200
 
-/** The version of a row, and the version in which each field was changed last. A field that was never edited has no entry. */
+/** The version of a row, and the version in which each field last changed. A field that was never edited has no entry. */
 export interface EditVersion {
   version: number
   fieldVersions: Record<string, number>
 }
 
-/** A field as its owner knows it. */
+/** A field, labelled as its owner sees it. */
 export interface EditedField {
   label: string
-  /** Compared between two states, as text. */
+  /** Compared as text. */
   value: string
-  /** Whether people can read `value`. */
+  /** True if `value` is readable text and may appear in an error. */
   isText: boolean
 }
 export type EditedFields = Record<string, EditedField>
 
 /**
- * Call it in the transaction that writes.
- *
- * @param seen the version that the sender edited; undefined if the sender names none.
- * @throws AppError 409 with `errors` by field if fields were changed after that version.
+ * Optimistic concurrency check. Call it in the transaction that writes.
+ * @param seen the version on which the edit is based; undefined to skip the check.
+ * @throws AppError 409 with `errors` by field if fields changed after that version.
  */
 export function checkVersion(
   seen: number | undefined,
@@ -33,7 +32,7 @@ export function checkVersion(
   fields: EditedFields,
 ): void {
   if (seen === undefined || seen === version) return
-  // A version that is yet to come was shown before a backup was restored: nobody knows what has changed since.
+  // A version from the future was issued before a backup was restored, so any field may have changed since.
   const changed = Object.entries(fields).filter(
     ([name]) => seen > version || (fieldVersions[name] ?? 0) > seen,
   )
@@ -51,7 +50,7 @@ export function checkVersion(
   })
 }
 
-/** The version after an edit. It is unchanged if no field has another value. */
+/** The version after an edit; unchanged if no field changed. */
 export function nextVersion(
   { version, fieldVersions }: EditVersion,
   before: EditedFields,

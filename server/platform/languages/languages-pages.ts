@@ -10,21 +10,21 @@ import { LANGUAGE_COOKIE } from './request-language.ts'
 
 const Choice = z.object({
   lang: LanguageCode,
-  /** Address of the page, of one that sends no Referer (client/page-module.ts). */
+  /** URL of the page, for browsers that send no Referer (client/page-module.ts). */
   back: z.string().optional(),
 })
 
 const isOf = (referer: string | undefined, origin: string): referer is string =>
   referer !== undefined && URL.canParse(referer) && new URL(referer).origin === origin
 
-/** Without the language that an address may ask for: it would have the last word. */
+/** Removes `?lang=`, which would override the new choice. */
 function withoutLanguage(path: string): string {
   const url = new URL(path, 'http://here.invalid')
   url.searchParams.delete('lang')
   return safeRedirect(url.pathname + url.search)
 }
 
-/** The switch of languages in the footer: kept in a cookie, and with the account of who is signed in. */
+/** The language switch in the footer: stored in a cookie and, if signed in, in the account. */
 export const languagesPages: FastifyPluginAsyncZod = async (app) => {
   takePageForms(app)
 
@@ -35,7 +35,7 @@ export const languagesPages: FastifyPluginAsyncZod = async (app) => {
       const { body, headers } = request
       const origin = headers.origin ?? `${request.protocol}://${request.host}`
       const from = isOf(headers.referer, origin) ? headers.referer : safeRedirect(body.back)
-      // The session cookie alone would let other sites choose.
+      // Prevents CSRF: a session cookie is not enough to change the account.
       const viewer = isOwnForm(request) ? app.viewerByCookie(request) : null
       if (viewer) setLanguage(app.db, viewer.id, body.lang)
       return reply

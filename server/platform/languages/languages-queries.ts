@@ -3,7 +3,7 @@ import { type Db, prepared } from '../../../db/open.ts'
 import { accounts, content } from '../../../db/schema/index.ts'
 import type { Language } from '../catalogues/current.ts'
 
-/** The row of `content` that holds them: pages that are kept are made anew when it changes. */
+/** Key in `content`; cached pages are invalidated when it changes. */
 export const LANGUAGES_KEY = 'languages'
 
 export const languagesRow = prepared((db) =>
@@ -14,6 +14,5 @@ export const languagesRow = prepared((db) =>
     .prepare(),
 )
 
-/** What a person has chosen for themselves. */
 export const setLanguage = (db: Db, accountId: number, language: Language) =>
   db.update(accounts).set({ language }).where(eq(accounts.id, accountId)).run()

@@ -6,12 +6,12 @@ import { shown, worded } from '../catalogues/default-texts.ts'
 import { LANGUAGES_KEY, languagesRow } from './languages-queries.ts'
 import { isLanguage, OFFERED_AT_FIRST, offeredLanguage, type SiteLanguages } from './languages-shared.ts'
 
-/** The languages of the site: until an admin chooses, English and all that are offered at first. */
+/** The languages of the site. Default: English, and all of OFFERED_AT_FIRST. */
 export function siteLanguages(db: Db): SiteLanguages {
   const row = languagesRow(db).get()
   const { site, offered } = Object(row && JSON.parse(row.json)) as { site?: unknown; offered?: unknown }
   const own = isLanguage(site) ? site : 'en'
-  // A language that is gone in this version is offered no more.
+  // Drops languages that this version no longer has.
   const known = Array.isArray(offered) ? offered.filter(isLanguage) : OFFERED_AT_FIRST
   return { site: own, offered: LANGUAGES.filter((code) => code === own || known.includes(code)) }
 }
@@ -21,10 +21,10 @@ const ownFirst = ({ site, offered }: SiteLanguages): Language[] => [
   ...offered.filter((code) => code !== site),
 ]
 
-/** All languages of the site, its own first. */
+/** All languages of the site; its main language is first. */
 export const spokenLanguages = (db: Db): Language[] => ownFirst(siteLanguages(db))
 
-/** A text that came with the site, or that admins have translated, in each of its languages, as it is stored first. */
+/** A default text, or one that admins have translated, in every language of the site. The stored version is first. */
 export const inEveryLanguage = (db: Db, text: string): string[] => [
   ...new Set([text, ...spokenLanguages(db).map((code) => speaking(code, () => shown(text)))]),
 ]
@@ -36,8 +36,8 @@ const renameCategory = prepared((db) =>
 )
 
 /**
- * Sets what the site speaks. Other default texts are worded when they are read; names of categories are found by the search,
- * so they are stored in the language of the site.
+ * Changes the languages. Most default texts are translated when rendered. Category names are indexed by the search, so they are stored
+ * again in the main language.
  */
 export function saveLanguages(db: Db, { site, offered }: SiteLanguages): void {
   immediate(db, () => {
@@ -56,31 +56,27 @@ export function saveLanguages(db: Db, { site, offered }: SiteLanguages): void {
   })
 }
 
-/**
- * The one of `offered` that an Accept-Language header likes best (RFC 9110, section 12.5.4); the first where it likes
- * none of them, or makes no sense.
- */
+/** Negotiates Accept-Language (RFC 9110, section 12.5.4); the first of `offered` if nothing matches. */
 export function bestLanguage(header: string | undefined, offered: readonly Language[]): Language {
-  // What is offered is no country's kind of a language, so any kind of it counts as much as its readers say. By the whole tag
-  // Firefox's "en-US, de;q=0.7, en;q=0.3" would mean German: a plain "en" goes before "en-US" there, though it comes last.
+  // Regions are removed, because no offered language is regional. Otherwise Firefox's "en-US, de;q=0.7, en;q=0.3" would mean German.
   const kindsLeftOut = header?.replace(/-[^,;\s]*/g, '')
   const [best] = new Negotiator({ headers: { 'accept-language': kindsLeftOut } }).languages([...offered])
   return (best as Language | undefined) ?? offered[0] ?? 'en'
 }
 
-/** What a request says about the language of its reader. */
+/** Language preferences in a request. */
 export interface Wish {
-  /** `lang` in the address. */
+  /** The query parameter `lang`. */
   asked?: unknown
-  /** What the person has set for themselves. */
+  /** The setting of the account. */
   own?: string | null | undefined
-  /** What the cookie of the switch says. */
+  /** The cookie of the language switch. */
   switched?: string | undefined
   /** Accept-Language. */
   header?: string | undefined
 }
 
-/** The language of a page: the first of these wishes that the site offers, else its own. */
+/** The language of a page: the first preference that the site offers, else its main language. */
 export function pageLanguage({ asked, own, switched, header }: Wish, languages: SiteLanguages): Language {
   for (const wish of [asked, own, switched]) {
     const found = offeredLanguage(wish, languages)

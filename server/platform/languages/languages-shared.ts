@@ -2,25 +2,22 @@ import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '../catalogues/current.ts'
 import * as m from '../catalogues/messages.ts'
 
-/** A language that this version speaks. */
+/** A language of this version. */
 export const LanguageCode = z.enum(LANGUAGES, { error: () => m.place_choose_a_language() })
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language)
 
-/** Complete languages that a site offers only once its admins choose them; the founders named five to begin with. */
+/** Complete languages that are offered only if an admin chooses them; the specification names the five defaults. */
 const OFFERED_ON_REQUEST: ReadonlySet<string> = new Set(['pt-BR'])
 
-/** What a site offers until an admin chooses. */
+/** Languages that a site offers by default. */
 export const OFFERED_AT_FIRST: readonly Language[] = LANGUAGES.filter((code) => !OFFERED_ON_REQUEST.has(code))
 
-/** The language of the site, and those that pages are offered in; it is one of them. */
+/** The main language and the offered languages, which include it. */
 export const SiteLanguages = z.object({ site: LanguageCode, offered: z.array(LanguageCode) })
 export type SiteLanguages = z.output<typeof SiteLanguages>
 
-/**
- * The offered language that a tag asks for (RFC 4647, lookup): the tag in any case, then its beginnings, so that de-AT is
- * answered in de, and last a region of the same language, so that pt is answered in pt-BR.
- */
+/** Language lookup (RFC 4647), ignoring case: the tag, then its prefixes (de-AT → de), then a regional variant (pt → pt-BR). */
 export function offeredLanguage(tag: unknown, { offered }: SiteLanguages): Language | undefined {
   let range = typeof tag === 'string' ? tag.toLowerCase() : ''
   while (range) {
@@ -32,10 +29,10 @@ export function offeredLanguage(tag: unknown, { offered }: SiteLanguages): Langu
   return plain ? offered.find((code) => code.toLowerCase().startsWith(`${plain}-`)) : undefined
 }
 
-/** Codes from a form: a single value is no list, and a blank stands for an empty list, which a form cannot send. */
+/** A form sends a single value as a string, and a blank for an empty list. */
 const codes = (value: unknown) => [value].flat().filter((code) => code !== '')
 
-/** What an admin sends. If `offered` is left out, the languages that are offered stay. */
+/** If `offered` is missing, the offered languages are unchanged. */
 export const LanguagesForm = z.object({
   site: LanguageCode,
   offered: z.optional(

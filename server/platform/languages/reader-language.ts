@@ -12,16 +12,16 @@ function among(db: Db, own: string | null | undefined): Language {
   return offeredLanguage(own, languages) ?? languages.site
 }
 
-/** What somebody reads who is told something while they are away: what they have chosen, else what the site speaks. */
+/** The language for notifications to a user: the setting of the account, else the site's main language. */
 function readerLanguage(db: Db, accountId: number): Language {
   return among(db, chosen(db).get({ id: accountId }))
 }
 
-/** Does `work`, and all that it awaits, in the language of this person. */
+/** Runs `work`, including everything that it awaits, in the language of this user. */
 export const speakingTo = <T>(db: Db, accountId: number, work: () => T): T =>
   speaking(readerLanguage(db, accountId), work)
 
-/** As `speakingTo`, for an answer to this person: who has chosen no language gets it in that of the request. */
+/** Like `speakingTo`, for responses to this user: without a setting, the language of the request applies. */
 export function speakingAsChosen<T>(db: Db, accountId: number, work: () => T): T {
   const own = offeredLanguage(chosen(db).get({ id: accountId }), siteLanguages(db))
   return own ? speaking(own, work) : work()
@@ -33,6 +33,6 @@ const chosenAt = prepared((db) =>
     .pluck(),
 )
 
-/** Does `work` in the language of who reads mail at this address, who may have no account. */
+/** Runs `work` in the language for an email address, which may belong to no account. */
 export const speakingToAddress = <T>(db: Db, email: string, work: () => T): T =>
   speaking(among(db, chosenAt(db).get({ email })), work)

@@ -7,25 +7,23 @@ import { offeredLanguage, type SiteLanguages } from './languages-shared.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The languages of the site, as they are now. */
+    /** Current languages of the site. */
     readonly siteLanguages: SiteLanguages
   }
   interface FastifyRequest {
-    /** The language of this request, once something was worded for it and who asks could be known. */
+    /** Language of this request; set at first use, once cookies are parsed. */
     foundLanguage: Language | undefined
-    /** The language to answer in. */
     readonly language: Language
   }
 }
 
-/** What the switch in the footer sets. */
 export const LANGUAGE_COOKIE = 'language'
 
-/** Headers that are remembered, and how many characters one may have for that. */
+/** Limits of the cache: entries, and characters of a header. */
 const REMEMBERED = { max: 1000 }
 const LONGEST = 100
 
-/** English first: the API speaks it to whoever says nothing. */
+/** English is first, because it is the default of the API. */
 const OF_API: readonly Language[] = ['en', ...LANGUAGES.filter((code) => code !== 'en')]
 
 const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url)
@@ -40,8 +38,8 @@ function cookieIn(app: FastifyInstance, header: string | undefined): string | un
 }
 
 /**
- * What somebody reads in who joins by this request, for whatever is written to them while they are away: what they have chosen by the
- * switch in the footer, else what is asked for, as pages do in their own language. Null for the language of the site, which may change.
+ * The language to store with a new account: that of the cookie, else of Accept-Language. Null if it is the main language of the site,
+ * which may change.
  */
 export function languageToKeep({ headers, server }: FastifyRequest): Language | null {
   const site = server.siteLanguages
@@ -51,10 +49,7 @@ export function languageToKeep({ headers, server }: FastifyRequest): Language | 
   return asked === site.site ? null : asked
 }
 
-/**
- * The language of each request, in which all is worded that comes of it. Found out when something is worded: most answers of
- * the API hold no sentence.
- */
+/** Determines the language of each request. Lazy, because most API responses contain no sentence. */
 export const requestLanguage = fp(async (app) => {
   let known: SiteLanguages | undefined
   let version = -1
@@ -72,7 +67,7 @@ export const requestLanguage = fp(async (app) => {
   }
   app.decorate('siteLanguages', { getter: current })
 
-  /** What `find` says of a header, from `known` where it has said it before. */
+  /** Memoizes `find` by header. */
   function remembered(
     known: LRUCache<string, Language>,
     header: string | undefined,
@@ -102,7 +97,7 @@ export const requestLanguage = fp(async (app) => {
     try {
       return languageOfPage(request)
     } catch {
-      // What tells that the database is broken has to be worded, too.
+      // Errors of the database must be localized too.
       return bestLanguage(header, OF_API)
     }
   }
@@ -111,7 +106,7 @@ export const requestLanguage = fp(async (app) => {
     getter(this: FastifyRequest) {
       if (this.foundLanguage) return this.foundLanguage
       const language = languageOf(this)
-      // Before the cookies are read nobody is known.
+      // Not cached before cookies are parsed, because the user is unknown until then.
       if (this.cookies) this.foundLanguage = language
       return language
     },
@@ -126,6 +121,6 @@ export const requestLanguage = fp(async (app) => {
     }
     done(null, payload)
   })
-  // What reads the body does not come back in the same context.
+  // Body parsing loses the async context, so it is entered again.
   app.addHook('preValidation', (request, _reply, done) => speaking(() => request.language, done))
 })

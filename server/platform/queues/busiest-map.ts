@@ -1,15 +1,15 @@
 interface Rules<Value> {
-  /** Entries at most. */
+  /** Maximum number of entries. */
   most: number
-  /** How much is lost with an entry: the higher, the longer it stays. */
+  /** Cost of evicting an entry: the lowest are evicted first. */
   weight(value: Value): number
-  /** Whether an entry says nothing any more; `now` by `performance.now()`. */
+  /** True if an entry has expired; `now` is from `performance.now()`. */
   isOver(value: Value, now: number): boolean
 }
 
 /**
- * What is counted by key, of bounded size. Once it is full, what is over is forgotten, then the lighter half: whoever brings
- * ever new keys pushes out their own, and never the counts of those who have done much.
+ * A bounded map of counters. When it is full, expired entries are evicted, then the lighter half. So a client with many keys evicts its
+ * own entries and not the counters of heavy users.
  */
 export class BusiestMap<Key, Value> {
   readonly #entries = new Map<Key, Value>()
@@ -23,7 +23,7 @@ export class BusiestMap<Key, Value> {
     return this.#entries.size
   }
 
-  /** An entry that is over is none. */
+  /** Ignores expired entries. */
   get(key: Key): Value | undefined {
     const value = this.#entries.get(key)
     return value !== undefined && this.#rules.isOver(value, performance.now()) ? undefined : value
@@ -38,7 +38,7 @@ export class BusiestMap<Key, Value> {
     this.#entries.delete(key)
   }
 
-  /** Half of all goes at once, so that sorting them costs each new entry next to nothing. */
+  /** Evicts half of the entries at once, which amortizes the cost of sorting. */
   #makeRoom(): void {
     const { most, weight, isOver } = this.#rules
     const now = performance.now()

@@ -1,17 +1,14 @@
-/** Whoever has nothing to do with any account, as the site's own demo data. */
+/** Key for work that belongs to no user, such as demo data. */
 export const NOBODY = 0
 
-/**
- * What waits, taken in turns: one of each person's before a second of anybody's, so that whoever sends much waits behind
- * themselves and not before others.
- */
+/** A fair queue: round robin over users, so that a user with many entries delays only their own. */
 export class FairQueue<T, Person extends number | string = number> {
-  /** The one whose turn is next stands first. */
+  /** In the order of turns. */
   readonly #waiting = new Map<Person, T[]>()
   readonly #most: number
   #size = 0
 
-  /** @param most that may wait in all. */
+  /** @param most maximum length of the whole queue. */
   constructor(most: number) {
     this.#most = most
   }
@@ -21,9 +18,8 @@ export class FairQueue<T, Person extends number | string = number> {
   }
 
   /**
-   * Lets `entry` wait for its person's turn. Where the queue is full, the last entry of whoever has the most waiting gives way.
-   *
-   * @returns what found no room: nothing, somebody's last entry, or `entry` itself where nobody has more waiting.
+   * Adds an entry. If the queue is full, the last entry of the user with the most entries is dropped.
+   * @returns the dropped entry, which may be `entry` itself; undefined for none.
    */
   push(person: Person, entry: T): T | undefined {
     const own = this.#waiting.get(person) ?? []
@@ -43,7 +39,7 @@ export class FairQueue<T, Person extends number | string = number> {
     return left
   }
 
-  /** Takes the next entry of the next person who `may` have a turn; undefined for none. */
+  /** Removes the next entry of the next user who passes `may`; undefined for none. */
   take(may: (person: Person) => boolean = () => true): T | undefined {
     for (const [person, own] of this.#waiting) {
       if (!may(person)) continue
@@ -56,7 +52,7 @@ export class FairQueue<T, Person extends number | string = number> {
     return undefined
   }
 
-  /** Empties the queue; gives what waited. */
+  /** Empties the queue and returns its entries. */
   clear(): T[] {
     const all = [...this.#waiting.values()].flat()
     this.#waiting.clear()

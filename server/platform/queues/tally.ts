@@ -1,4 +1,4 @@
-/** How many of something each key has at the moment. */
+/** Counts concurrent uses by key, with a limit. */
 export class Tally {
   readonly #counts = new Map<string, number>()
   readonly #most: number
@@ -7,7 +7,7 @@ export class Tally {
     this.#most = most
   }
 
-  /** One more for `key`; false, and nothing counted, where it has as many as it may. */
+  /** False, without counting, if `key` is at its limit. */
   enter(key: string): boolean {
     const count = this.#counts.get(key) ?? 0
     if (count >= this.#most) return false
@@ -15,7 +15,7 @@ export class Tally {
     return true
   }
 
-  /** One less for `key`, for each `enter` that was true. */
+  /** Call once for each successful `enter`. */
   leave(key: string): void {
     const count = this.#counts.get(key) ?? 0
     if (count > 1) this.#counts.set(key, count - 1)

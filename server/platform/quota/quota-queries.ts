@@ -15,7 +15,7 @@ const held = prepared((db) =>
     .prepare(),
 )
 
-/** Bytes of what a person has sent and is still there. */
+/** Bytes of a user's stored files. */
 export const heldBytes = (db: Db, accountId: number): number => held(db).get({ accountId })!.bytes
 
 const fresh = prepared((db) =>
@@ -28,16 +28,13 @@ const fresh = prepared((db) =>
     .prepare(),
 )
 
-/**
- * Bytes of what people have sent in the last 24 hours and is still there. What a clock that ran ahead by more than a day has dated
- * later counts for nothing: it would be of today until that day has come.
- */
+/** Bytes stored by all users in the last 24 hours. Files dated more than a day in the future, by a wrong clock, do not count. */
 export function newBytes(db: Db): number {
   const now = Date.now()
   return fresh(db).get({ since: now - DAY, until: now + DAY })!.bytes
 }
 
-/** Those who hold most. Adds up what all hold, which takes a moment where there are a million pictures. */
+/** The users with the most stored bytes. Scans all images, which is slow with a million of them. */
 export const largestHolders = prepared((db) =>
   db.$client.prepare<[], { id: number; name: string; bytes: number }>(
     `SELECT accounts.id, accounts.name, total(size) AS bytes FROM (

@@ -12,7 +12,7 @@ const MB = 1024 * 1024
 
 const Bytes = z.int().nonnegative()
 
-/** How many bytes of pictures and files may be stored: what admins have set, QUOTA for the rest. */
+/** Storage quotas in bytes: the admins' settings, with QUOTA as the default. */
 export const { get: quotaOf, set: setQuota } = storedSetting(
   'quota',
   z.object({
@@ -22,7 +22,7 @@ export const { get: quotaOf, set: setQuota } = storedSetting(
   }),
 )
 
-/** Bytes on their way in, by account: they count as if they were there. */
+/** Bytes of running uploads by account; they count as stored. */
 const underWay = prepared((_db: Db) => new Map<number, number>())
 
 const sum = (counts: Map<number, number>) => [...counts.values()].reduce((all, bytes) => all + bytes, 0)
@@ -32,10 +32,9 @@ function refusal(message: string, field?: string): AppError {
 }
 
 /**
- * Checks that a person may store so many bytes more. What is over a quota already, as after a restore, stays.
- *
- * @param more bytes.
- * @param field of the form that the answer is about, where it is known.
+ * Existing files over the quota, as after a restore, are not affected.
+ * @param more bytes to add.
+ * @param field of the form for the error, if known.
  * @throws AppError 413 with the reason.
  */
 function checkQuota(db: Db, accountId: number, more: number, field?: string): void {
@@ -49,7 +48,7 @@ function checkQuota(db: Db, accountId: number, more: number, field?: string): vo
   if (newBytes(db) + more > day) throw refusal(m.errors_the_site_has_taken_as_many_files_as_it(), field)
 }
 
-/** Bytes that are being put in their places and that no row counts yet, by account. */
+/** Reserved bytes by account that no row counts yet. */
 const beingStored = prepared((_db: Db) => new Map<number, number>())
 
 function count(counts: Map<number, number>, accountId: number, bytes: number): void {
@@ -59,9 +58,8 @@ function count(counts: Map<number, number>, accountId: number, bytes: number): v
 }
 
 /**
- * Reserves room for so many bytes that are about to be stored, so that requests that come at once do not pass a quota together.
- *
- * @returns ends the reservation. Call it once, when a row counts the bytes or they are given up.
+ * Reserves bytes, so that concurrent requests cannot exceed a quota together.
+ * @returns a function that ends the reservation. Call it once, when a row counts the bytes or they are discarded.
  * @throws AppError 413 with the reason.
  */
 export function reserveQuota(db: Db, accountId: number, bytes: number, field?: string): () => void {
@@ -73,7 +71,7 @@ export function reserveQuota(db: Db, accountId: number, bytes: number, field?: s
   return () => count(counts, accountId, -bytes)
 }
 
-/** The bytes of one form on their way in; `end` it however the request ends. */
+/** The reserved bytes of one upload. Always call `end`. */
 export class Upload {
   readonly #db: Db
   readonly #config: Pick<Config, 'databaseFile' | 'uploadsDir'>
@@ -87,15 +85,14 @@ export class Upload {
   }
 
   /**
-   * Keeps room for so many bytes more.
-   *
-   * @throws AppError 413 where they are more than the person, the day or the disk has room for.
+   * Reserves more bytes.
+   * @throws AppError 413 if a quota would be exceeded; 507 if the disk is full.
    */
   async keep(more: number): Promise<void> {
     const counts = underWay(this.#db)
     const own = counts.get(this.#accountId) ?? 0
     checkQuota(this.#db, this.#accountId, own + more)
-    // For the day, what others are sending counts too.
+    // The daily quota includes the uploads of other users.
     const all = sum(counts)
     if (newBytes(this.#db) + all + more > quotaOf(this.#db).day)
       throw refusal(m.errors_the_site_is_taking_as_many_files_as_it())

@@ -8,9 +8,9 @@ import { requireViewer, sessionOf } from '../sessions/session.ts'
 import { broadcastingContract } from './broadcasting-contract.ts'
 import { ownerOfChannel } from './protocol.ts'
 
-/** Says which channels a socket may subscribe to. */
+/** Authorizes channel subscriptions. */
 export const broadcastingApi: FastifyPluginAsyncZod = async (app) => {
-  // What clients of the protocol send unless told otherwise.
+  // Default content type of Pusher clients.
   const bodyLimit = CHANNEL_FORM_BYTES
   app.addContentTypeParser(URL_ENCODED, { parseAs: 'string', bodyLimit }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)))

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Signs and checks channel authorisations with a key that is made anew at every start and stored nowhere. */
+/** Signs channel authorizations with a random key that changes at every start and is never stored. */
 export class ChannelSignatures {
   readonly #secret = randomBytes(32)
   readonly #key: string
 
-  /** @param key the public `{key}` of `/app/{key}`, which stands before the signature. */
+  /** @param key the public `{key}` of `/app/{key}`, which prefixes the signature. */
   constructor(key: string) {
     this.#key = key
   }

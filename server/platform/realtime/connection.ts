@@ -5,41 +5,39 @@ import { REALTIME } from '../limits.ts'
 import { encodeError, PING } from './protocol.ts'
 import { textFrame } from './text-frame.ts'
 
-/** Two whole numbers with a dot between, as clients of the protocol expect. */
+/** Two integers separated by a dot, as Pusher clients expect. */
 const newSocketId = () => `${randomInt(1, 2 ** 47)}.${randomInt(1, 2 ** 47)}`
 
-/** By what a socket is somebody's. */
+/** The session that owns a socket. */
 export interface SocketSession {
   accountId: number
-  /** Hash of the session id. */
   id: string
   /** Milliseconds since 1970. */
   expiresAt: number
 }
 
-/** One window's socket. */
 export class Connection {
   readonly id = newSocketId()
   readonly openedAt = Date.now()
-  /** Whose it is and by which session, once that was asked for; it never changes hands. */
+  /** Set by the authorization of a channel; never changes afterwards. */
   session: SocketSession | null = null
-  /** Whether events of the account's channel go to it. */
+  /** True if events of the account's channel are sent to it. */
   subscribed = false
   /** Milliseconds since 1970 of the last frame. */
   #heardAt = Date.now()
   #pingedAt: number | null = null
-  /** When the last frames came, by the clock of this process; no more than a second takes. */
+  /** Times of recent frames by the monotonic clock, for the rate limit. */
   readonly #frames: number[] = []
   readonly #socket: WebSocket
   readonly #line: Socket
 
-  /** @param line what the websocket writes to. */
+  /** @param line the TCP or TLS socket below the WebSocket. */
   constructor(socket: WebSocket, line: Socket) {
     this.#socket = socket
     this.#line = line
   }
 
-  /** Counts a frame of any kind; false for one more than a second takes. */
+  /** Counts a frame; false if over the rate limit. */
   hear(): boolean {
     this.#heardAt = Date.now()
     this.#pingedAt = null
@@ -52,7 +50,7 @@ export class Connection {
     this.write(textFrame(Buffer.from(text)))
   }
 
-  /** Whether more may be written: ends the connection of somebody who reads so slowly that it would have to be kept for them. */
+  /** True if the socket accepts data. Disconnects a client that reads too slowly. */
   #mayWrite(): boolean {
     if (this.#socket.readyState !== this.#socket.OPEN) return false
     if (this.#line.writableLength <= REALTIME.bufferedBytes) return true
@@ -60,7 +58,7 @@ export class Connection {
     return false
   }
 
-  /** Writes a whole frame past the library, which never leaves half of one behind: it writes at once. */
+  /** Writes an encoded frame directly to the socket. This is safe because the library never leaves a partial frame. */
   write(frame: Buffer): void {
     if (this.#mayWrite()) this.#line.write(frame)
   }
@@ -69,12 +67,12 @@ export class Connection {
     if (this.#mayWrite()) this.#socket.pong(data)
   }
 
-  /** Says what is wrong and goes on. */
+  /** Sends an error and leaves the connection open. */
   fault(code: number, message: string): void {
     this.send(encodeError(code, message))
   }
 
-  /** Says what is wrong and closes with `closeCode`, which tells a client whether to come back. */
+  /** Sends an error and closes with `closeCode`, which tells the client whether to reconnect. */
   refuse(code: number, message: string, closeCode: number = code): void {
     this.fault(code, message)
     this.close(closeCode, message)
@@ -89,10 +87,9 @@ export class Connection {
   }
 
   /**
-   * Asks a silent client whether it is there.
-   *
+   * Sends a ping after a period of silence.
    * @param now milliseconds since 1970.
-   * @returns false where the answer is overdue.
+   * @returns false if the pong is overdue.
    */
   isAlive(now: number): boolean {
     if (this.#pingedAt !== null) return now - this.#pingedAt < REALTIME.pongTimeout

@@ -5,10 +5,10 @@ import type { LiveEvent } from './live-events.ts'
 import { CLOSE, CODE, channelOf, encodeEnd, encodeStart } from './protocol.ts'
 import { textFrame } from './text-frame.ts'
 
-/** Who is connected, and to whom an event goes. */
+/** Registry of connections; delivers events to them. */
 export class Hub {
   readonly #connections = new Map<string, Connection>()
-  /** Those that have not said yet whose they are, the oldest first. */
+  /** Without a subscription yet; the oldest is first. */
   readonly #strangers = new Set<Connection>()
   readonly #byAccount = new Map<number, Set<Connection>>()
 
@@ -34,9 +34,8 @@ export class Hub {
   }
 
   /**
-   * Notes whose socket that is, so that it ends with the session.
-   *
-   * @returns false where it is another session's already. A socket that is not there is nobody's.
+   * Binds a socket to a session, so that it is closed with the session.
+   * @returns false if another session owns it. An unknown socket is ignored.
    */
   claim(socketId: string, session: SocketSession): boolean {
     const connection = this.#connections.get(socketId)
@@ -45,7 +44,7 @@ export class Hub {
     return connection.session.id === session.id
   }
 
-  /** @returns false where the account has as many sockets as it may have. */
+  /** @returns false if the account has its maximum number of sockets. */
   subscribe(connection: Connection, accountId: number): boolean {
     const own = this.#byAccount.get(accountId) ?? new Set()
     if (!own.has(connection) && own.size >= REALTIME.socketsPerUser) return false
@@ -59,7 +58,7 @@ export class Hub {
     return this.#byAccount.has(accountId)
   }
 
-  /** Encoded once, framed once for each channel, whatever the number of its sockets. */
+  /** The frame is built once per channel, not once per socket. */
   deliver({ to, name, data, except }: LiveEvent): void {
     let start: Buffer | undefined
     for (const accountId of to) {
@@ -73,7 +72,7 @@ export class Hub {
     }
   }
 
-  /** Closes the sockets of an ended session, or of all sessions of an account. */
+  /** Closes the sockets of a session, or of all sessions of an account if it is null. */
   endSessions(accountId: number, sessionId: string | null): void {
     for (const connection of this.#connections.values()) {
       const { session } = connection
@@ -88,8 +87,7 @@ export class Hub {
   }
 
   /**
-   * Ends connections that nobody is at the other end of, that never say whose they are, or whose session is over.
-   *
+   * Closes connections that do not respond, never subscribe, or have an expired session.
    * @param now milliseconds since 1970.
    */
   look(now: number): void {
@@ -110,7 +108,7 @@ export class Hub {
     }
   }
 
-  /** Sends everybody away for a restart. */
+  /** For a restart. */
   closeAll(): void {
     for (const connection of this.#connections.values()) {
       connection.close(CLOSE.goingAway, m.common_the_site_is_restarting())

@@ -1,9 +1,6 @@
-/**
- * What the channel `private-chat.{userId}` tells of (decisions, section 5), by its name. Each noun declares its own
- * events beside its views; the server pushes and the browser hears nothing else.
- */
+/** Events of the channel `private-chat.{userId}` (decisions, section 5), by name. Each module declares its own events. */
 export interface LiveEvents {
-  /** Somebody is writing to one. */
+  /** Another user is typing. */
   Typing: { sender_id: number }
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { REALTIME } from '../limits.ts'
 
 /**
- * The public Pusher Channels protocol, version 7: names of events and codes of errors are its own. A client comes
- * back at once after 42xx, later after 41xx and never by itself after 40xx.
+ * The Pusher Channels protocol, version 7, with its event names and error codes. Clients reconnect immediately after 42xx, later after
+ * 41xx, and never after 40xx.
  */
 export const PROTOCOLS = ['5', '6', '7']
 
@@ -19,10 +19,10 @@ export const CODE = {
   clientEventRefused: 4301,
 } as const
 
-/** Close codes of the WebSocket protocol itself (RFC 6455, section 7.4.1). */
+/** Close codes of WebSocket (RFC 6455, section 7.4.1). */
 export const CLOSE = { goingAway: 1001, notText: 1003, serverError: 1011 } as const
 
-/** `data` comes as JSON text or, from some clients, as it is. */
+/** Some clients send `data` as JSON text, others as an object. */
 const Data = z.preprocess((data) => {
   if (typeof data !== 'string') return data
   try {
@@ -36,7 +36,7 @@ const Frame = z.object({ event: z.string(), channel: z.string().optional(), data
 export const Subscription = z.object({ channel: z.string(), auth: z.string() })
 export const Typing = z.object({ receiver_id: z.int().positive() })
 
-/** What a client sends; null for what is no frame of the protocol. */
+/** Parses a client's frame; null if it is invalid. */
 export function parseFrame(text: string): z.infer<typeof Frame> | null {
   try {
     return Frame.parse(JSON.parse(text))
@@ -45,11 +45,11 @@ export function parseFrame(text: string): z.infer<typeof Frame> | null {
   }
 }
 
-/** An event as it goes over the wire: `data` is JSON in a string. */
+/** Encodes an event; `data` is JSON within a string. */
 export const encode = (event: string, data: object, channel?: string): string =>
   JSON.stringify({ event, data: JSON.stringify(data), ...(channel ? { channel } : {}) })
 
-/** As `encode`, in two parts, for one event that goes to several channels: what is the same for all, and the end. */
+/** Like `encode`, in two parts, so that the part shared by several channels is encoded once. */
 export const encodeStart = (event: string, data: object) => `${encode(event, data).slice(0, -1)},"channel":"`
 export const encodeEnd = (channel: string) => `${channel}"}`
 
@@ -64,10 +64,10 @@ export const encodeEstablished = (socketId: string) =>
     activity_timeout: REALTIME.activityTimeout / 1000,
   })
 
-/** The one channel of a person. */
+/** The private channel of a user. */
 export const channelOf = (accountId: number) => `private-chat.${accountId}`
 
-/** Whose channel that is; undefined for what is no such channel. */
+/** User id of a channel; undefined for other channels. */
 export function ownerOfChannel(channel: string): number | undefined {
   const [, id] = /^private-chat\.([1-9]\d{0,14})$/.exec(channel) ?? []
   return id ? Number(id) : undefined

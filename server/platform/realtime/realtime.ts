@@ -18,25 +18,24 @@ import { receive, type Site } from './receive.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who is connected. */
     hub: Hub
     channelSignatures: ChannelSignatures
-    /** Another address than PUBLIC_URL under which this site was opened, the first seen; its sockets are refused. */
+    /** The first seen origin other than PUBLIC_URL under which this site was opened; its sockets are rejected. */
     openedElsewhere: string | null
   }
 }
 
-/** Characters of a name in DNS, with what stands before and behind it. */
+/** Maximum length of a DNS name with scheme and port. */
 const LONGEST_ORIGIN = 300
 
 type SocketRequest = FastifyRequest<{ Params: { key: string }; Querystring: { protocol?: string } }>
 
-/** A frame that is too large or broken has begun the closing already. */
+/** After an oversized or malformed frame the library has already started closing. */
 function endBroken(this: WebSocket): void {
   if (this.readyState === this.OPEN) this.terminate()
 }
 
-/** What is wrong with how a client came; undefined for nothing. */
+/** The error in a connection request; undefined if it is valid. */
 function complaint({ params, query }: SocketRequest, key: string): [code: number, text: string] | undefined {
   if (params.key !== key) return [CODE.noSuchKey, m.common_there_is_no_such_key()]
   if (query.protocol === undefined) return [CODE.noProtocol, m.common_say_which_protocol_protocol_7()]
@@ -46,8 +45,8 @@ function complaint({ params, query }: SocketRequest, key: string): [code: number
 }
 
 /**
- * The socket at /app/{key} in the Pusher Channels protocol (decisions, section 5), and what allows a window to
- * subscribe. Services push by `push` of live-events.ts and know nothing of sockets.
+ * The socket at /app/{key} with the Pusher Channels protocol (decisions, section 5), and channel authorization. Services only use `push`
+ * of live-events.ts.
  */
 export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => {
   const hub = new Hub()
@@ -63,7 +62,7 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
   const timer = setInterval(() => hub.look(Date.now()), REALTIME.lookEvery).unref()
 
   await app.register(fastifyWebsocket, {
-    // We count pings and send pongs ourselves: the library would keep pongs that the client does not read.
+    // We handle pings ourselves: the library would buffer pongs that the client does not read.
     options: { maxPayload: REALTIME.frameBytes, autoPong: false, perMessageDeflate: false },
     errorHandler: (_error, socket) => endBroken.call(socket),
     preClose(done) {
@@ -74,7 +73,7 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
     },
   })
 
-  /** Our own origin, or none, which is no browser. */
+  /** Same-origin check. Clients other than browsers send no Origin. */
   function checkOrigin({ headers }: FastifyRequest): void {
     const { origin, host } = headers
     if (origin === undefined) return
@@ -89,7 +88,6 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
     if (!own) throw forbidden(m.common_connections_from_other_sites_are_not())
   }
 
-  /** One frame of any kind; false for one too many. */
   function hear(connection: Connection): boolean {
     if (connection.hear()) return true
     connection.refuse(CODE.clientEventRefused, m.common_too_many_messages_at_once(), CODE.overloaded)
@@ -100,13 +98,13 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
     try {
       receive(site, connection, text)
     } catch (error) {
-      // Nothing above would catch it, and one message must not take the site down.
+      // Nothing else catches this error, and one message must not crash the site.
       app.log.error({ err: error }, 'a message on a socket failed')
       connection.close(CLOSE.serverError, m.common_something_wrong())
     }
   }
 
-  // Shared by all sockets: with listeners of its own an idle socket would take a third more memory.
+  // Shared listeners: separate ones would cost an idle socket a third more memory.
   const opened = new WeakMap<WebSocket, { connection: Connection; client: string }>()
 
   function onClose(this: WebSocket): void {
@@ -125,7 +123,7 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
   }
 
   function onMessage(this: WebSocket, data: object, isBinary: boolean): void {
-    // Whoever does not answer the closing could go on talking until the library gives up waiting.
+    // A client that ignores the close frame could continue to send until the library's timeout.
     if (this.readyState !== this.OPEN) return
     const { connection } = opened.get(this)!
     if (isBinary) connection.close(CLOSE.notText, m.common_only_text_is_taken())
@@ -146,7 +144,7 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
     }
     opened.set(socket, { connection, client })
     hub.add(connection)
-    // The library's listener keeps the whole request for as long as the socket lives.
+    // The library's listener retains the whole request for the lifetime of the socket.
     socket.removeAllListeners('error').on('error', endBroken)
     socket.on('close', onClose).on('ping', onPing).on('pong', onPong).on('message', onMessage)
     connection.send(encodeEstablished(connection.id))
@@ -158,7 +156,7 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
     schema: { hide: true },
     config: { isSocket: true },
     onRequest: async (request) => checkOrigin(request),
-    // Nothing is answered from here on, and the response would be kept as long as the socket.
+    // No HTTP response follows, and it would be retained for the lifetime of the socket.
     preHandler: async (request, reply) => {
       if (request.ws) reply.raw.detachSocket(request.raw.socket)
     },

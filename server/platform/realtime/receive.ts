@@ -20,9 +20,8 @@ export interface Site {
   db: Db
   hub: Hub
   signatures: ChannelSignatures
-  /** How often each person has said that they type. */
   typing: ReturnType<typeof counts>
-  /** Whether one person could write to another now. */
+  /** True if `me` may currently write to `other`. */
   mayWrite(db: Db, me: number, other: number): boolean
 }
 
@@ -32,7 +31,7 @@ function subscribe({ hub, signatures }: Site, connection: Connection, data: Data
   const { channel, auth } = Subscription.safeParse(data).data ?? { channel: '', auth: '' }
   const accountId = ownerOfChannel(channel)
   const { session } = connection
-  // The socket learned its session when it asked for the signature; without one nothing would close it when the session ends.
+  // The socket got its session with the channel authorization; without one it would survive the end of the session.
   if (!accountId || session?.accountId !== accountId || !signatures.verify(connection.id, channel, auth)) {
     connection.fault(CODE.unauthorised, m.common_this_connection_may_not_subscribe_to())
   } else if (hub.subscribe(connection, accountId)) {
@@ -48,8 +47,8 @@ function unsubscribe(connection: Connection, data: Data): void {
 }
 
 /**
- * Says to somebody that one is writing to them (decisions, section 5), unless one has blocked the other or may not write to them for
- * another reason. What is too much or goes to nobody is dropped: other clients say it at each key.
+ * Relays a typing event (decisions, section 5), unless a block or another rule forbids contact. Events over the rate limit are dropped
+ * silently, because other clients send one per key.
  */
 function relayTyping(
   { db, hub, typing, mayWrite }: Site,
@@ -70,7 +69,6 @@ function relayTyping(
   hub.deliver({ to: [receiver], name: 'Typing', data: { sender_id: me } })
 }
 
-/** Takes one text frame of a client. */
 export function receive(site: Site, connection: Connection, text: string): void {
   const { event = '', channel, data } = parseFrame(text) ?? {}
   if (event === 'pusher:ping') connection.send(PONG)

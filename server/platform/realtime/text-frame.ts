@@ -3,11 +3,10 @@ const TWO_BYTES = 126
 const EIGHT_BYTES = 127
 
 /**
- * A text as one unmasked WebSocket frame, the head and the payload in one buffer (RFC 6455, section 5.2). The
- * library would frame anew for each receiver, and write the two apart, which costs as much again as the writing.
- *
+ * A text as one unmasked WebSocket frame (RFC 6455, section 5.2) in one buffer. The library would build it per receiver and write header
+ * and payload separately, which doubles the cost.
  * @param text in UTF-8.
- * @param end ASCII that follows it: what differs from one channel to the next.
+ * @param end ASCII suffix that differs by channel.
  */
 export function textFrame(text: Buffer, end = ''): Buffer {
   const length = text.length + end.length

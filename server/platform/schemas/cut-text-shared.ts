@@ -1,3 +1,3 @@
-/** The beginning of a text, of so many characters at most; what takes two of them, as most pictograms do, is never cut in half. */
+/** Truncates a text to so many UTF-16 units without splitting a surrogate pair. */
 export const cutText = (text: string, longest: number): string =>
   text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
-/** How fields of calls are said by JSON and by forms, which send texts. */
+/** Fields that accept JSON and HTML forms, which send strings only. */
 
 type Schema = z.core.$ZodType
 
-/** A field before which something else that is sent for it is read. */
+/** A field with a conversion before its validation. */
 type Read<Sent, Field extends Schema> = z.ZodMiniPipe<z.ZodMiniTransform<z.input<Field>, Sent>, Field>
 
 const read = <Sent, Field extends Schema>(asField: (sent: Sent) => unknown, field: Field) =>
   z.pipe(z.transform(asField), field as z.core.$ZodType<unknown, unknown>) as unknown as Read<Sent, Field>
 
-/** A field that may be left out. JSON may say so by null. */
+/** An optional field; null counts as missing. */
 export const optional = <Field extends Schema>(field: Field) =>
   z.optional(read((sent: z.input<Field> | null | undefined) => sent ?? undefined, z.optional(field)))
 
-/** One for which a blank says nothing either: forms send it for what was left empty. */
+/** An optional field; null and blank count as missing, because forms send blanks for empty inputs. */
 export const optionalOrBlank = <Field extends Schema>(field: Field) =>
   z.optional(
     read(
@@ -23,14 +23,14 @@ export const optionalOrBlank = <Field extends Schema>(field: Field) =>
     ),
   )
 
-/** One that is `usual` where it is left out, null or blank. */
+/** A field with a default for missing, null and blank values. */
 export const optionalElse = <Field extends Schema>(field: Field, usual: z.input<Field>) =>
   z.prefault(
     read((sent: z.input<Field> | '' | null) => (sent === '' ? usual : (sent ?? usual)), field),
     usual as NonNullable<z.input<Field>>,
   )
 
-/** A form without brackets in the name of a field sends one text where there is one. */
+/** Accepts a single string as a list of one, as forms send it. */
 export const listOf = <Item extends Schema>(list: z.ZodMiniArray<Item>) =>
   read((sent: z.input<Item>[] | string) => (typeof sent === 'string' ? [sent] : sent), list)
 
@@ -43,6 +43,5 @@ const SAID = new Map<unknown, boolean>([
   [0, false],
 ])
 
-/** Yes or no. */
 export const yesOrNo = (error: () => string) =>
   read((sent: boolean | 'true' | 'false') => SAID.get(sent) ?? sent, z.boolean({ error }))

@@ -2,13 +2,12 @@ import { z } from 'zod'
 import * as m from '../catalogues/messages.ts'
 import { optionalOrBlank } from './form-fields-shared.ts'
 
-/** An id in a path or a query: a positive whole number. In a path anything else is 404 (decisions, section 1). */
+/** An id in a path or a query: a positive integer. In a path anything else is 404 (decisions, section 1). */
 export const Id = z.coerce
   .string()
   .regex(/^[1-9]\d{0,14}$/, { error: () => m.common_this_must_be_the_number_of_an_entry() })
   .transform(Number)
 
-/** One of a query that may be left out, or blank. */
 export const OptionalId = optionalOrBlank(Id)
 
 export const IdParams = z.object({ id: Id })

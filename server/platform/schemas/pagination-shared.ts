@@ -4,14 +4,14 @@ import { LAST_PAGE, SEARCH_CAP } from '../limits.ts'
 import { OptionalId } from './id-shared.ts'
 import { positiveNumber } from './numbers-shared.ts'
 
-/** `?page=`: from 1; below, not a whole number or beyond any sense is 422. Said twice it is 422 too. */
+/** `?page=`: an integer from 1. Anything else, or repeating it, is 422. */
 export const PageNumber = z.coerce
   .string()
   .regex(/^\d{1,7}$/, { error: () => m.common_the_page_must_be_a_whole_number() })
   .transform(Number)
   .refine((page) => page >= 1 && page <= LAST_PAGE, { error: () => m.form_page_range({ last: LAST_PAGE }) })
 
-/** Where a page stands in its list, as the API says it. `total_capped` is true where counting stopped at `total`. */
+/** Pagination of the API. `total_capped` is true if counting stopped at `total`. */
 export const Pagination = z
   .object({
     current_page: z.int(),
@@ -24,7 +24,7 @@ export const Pagination = z
 
 export type Pagination = z.infer<typeof Pagination>
 
-/** Figures of one page; an empty list still has one page. `total` beyond `cap` is shown as the cap. */
+/** An empty list has one page. `total` is limited to `cap`. */
 export function paginate(
   page: number,
   perPage: number,
@@ -41,16 +41,14 @@ export function paginate(
   }
 }
 
-/** As `paginate`, for a search, which counts no further than SEARCH_CAP. */
+/** Like `paginate`, capped at SEARCH_CAP. */
 export const paginateSearch = (page: number, perPage: number, total: number) =>
   paginate(page, perPage, total, SEARCH_CAP)
 
 /**
- * One page of a list that goes by id, the newest first (`BeforeQuery`).
- *
- * @param rows what the query gave for a limit of `size + 1`: the one row more tells that there are older ones.
- * @param idOf the id of a row.
- * @returns the rows of the page, and `next_before`, which asks for older ones; null where there are none.
+ * A page of a list by descending id (`BeforeQuery`).
+ * @param rows the result of a query with limit `size + 1`: an extra row means that there are older ones.
+ * @returns the rows of the page, and `next_before` for the next page; null at the end.
  */
 export function pageById<Row>(
   rows: readonly Row[],
@@ -61,8 +59,8 @@ export function pageById<Row>(
   return { shown, next_before: rows.length > size ? idOf(shown.at(-1)!) : null }
 }
 
-/** The query of a list that goes by id: `?before=<id>` asks for what is older. */
+/** Cursor pagination by id: `?before=<id>` requests older entries. */
 export const BeforeQuery = z.object({ before: OptionalId })
 
-/** Says that everything with this id and below has been seen. */
+/** Marks entries up to this id as seen. */
 export const UpToBody = z.object({ up_to: positiveNumber(m.common_this_must_be_the_number_of_an_entry) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONGEST } from '../limits.ts'
 
-/** What an admin looks for; cut where it is longer than anything is. */
+/** A search text of admin pages; truncated. */
 export const SearchText = z
   .string()
   .default('')

@@ -1,22 +1,22 @@
-/** Characters that nobody sees, but for joiners. Phones, chats and PDFs bring them along when a number or an email address is copied. */
+/** Invisible characters except joiners. They are often copied from phones, chats and PDFs. */
 const UNSEEN = /[[\p{Cc}\p{Cf}\p{Variation_Selector}]--[\u200c\u200d]]/gv
-/** Joiners change nothing next to ASCII. Between letters of other scripts they are part of a domain name. */
+/** Joiners next to ASCII have no effect. Between letters of other scripts they may be part of a domain name. */
 const JOINERS = /(?<![^\0-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\x7f])/g
 /** Hyphens, dashes and the minus sign. */
 const DASHES = /[\p{Pd}\u2212]/gu
-/** What a URL parser would take for the end of a host. */
+/** Characters at which a URL parser ends the host. */
 const NO_HOST = /[\s/\\:?#@%]/
 
 const withoutUnseen = (text: string) => text.normalize('NFKC').replaceAll(UNSEEN, '').replaceAll(JOINERS, '')
 
-/** A domain in its ASCII form (`xn--…`), so that both spellings are one address. As it is, if it is none. */
+/** The ASCII form (`xn--…`) of a domain, so that both spellings are equal. Invalid domains are returned unchanged. */
 function asciiDomain(domain: string): string {
   const url = `http://${domain}`
   if (/^[\0-\x7f]*$/.test(domain) || NO_HOST.test(domain) || !URL.canParse(url)) return domain
   return new URL(url).hostname
 }
 
-/** An email address as typed or copied, in the one form in which it is stored and compared: `Ada@Exämple.test` is `ada@xn--exmple-cua.test`. */
+/** Canonical form of a typed or copied email address, for storage and comparison: `Ada@Exämple.test` becomes `ada@xn--exmple-cua.test`. */
 export function cleanEmail(typed: string): string {
   const email = withoutUnseen(typed)
     .trim()
@@ -27,13 +27,13 @@ export function cleanEmail(typed: string): string {
 }
 
 /**
- * An email address that `cleanEmail` gave. zod's own pattern refuses `&` before the @, and last labels in punycode (zod 4.6.7); its
- * `html5Email` takes a domain without a dot, and dots anywhere.
+ * An email address after `cleanEmail`. zod's default pattern rejects `&` and punycode top-level domains (zod 4.6.7); its `html5Email`
+ * accepts domains without a dot and misplaced dots.
  */
 export const EMAIL =
   /^(?!\.)(?!.*\.[.@])[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/
 
-/** A phone number as typed or copied, without what nobody sees and the scheme of a link: `tel:+1‑202‑555‑0123`. */
+/** A phone number without invisible characters and the `tel:` scheme. */
 export const cleanNumber = (typed: string): string =>
   withoutUnseen(typed)
     .replaceAll(DASHES, '-')

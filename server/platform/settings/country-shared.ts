@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as m from '../catalogues/messages.ts'
 
-/** Countries with phone numbers of their own, as ISO 3166-1 alpha-2; and XK for Kosovo, which ISO has no code for. */
+/** ISO 3166-1 alpha-2 codes of countries with their own phone numbers, and XK for Kosovo, which has no ISO code. */
 export const COUNTRIES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG ' +
   'CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH ' +
@@ -14,5 +14,5 @@ export const COUNTRIES: readonly string[] = (
 
 const CHOOSE = { error: () => m.place_choose_a_country() }
 
-/** As ISO 3166-1 alpha-2 has it: "DE". */
+/** ISO 3166-1 alpha-2, such as "DE". */
 export const CountryCode = z.string(CHOOSE).check(z.refine((code) => COUNTRIES.includes(code), CHOOSE))

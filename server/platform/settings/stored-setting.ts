@@ -2,25 +2,23 @@ import type { z } from 'zod'
 import type { Db } from '../../../db/open.ts'
 import { storedText, storeText } from './stored-text.ts'
 
-/** Changes of some settings: what is left out or undefined stays as it is. */
+/** Partial changes; undefined fields are unchanged. */
 export type Changes<Value> = { [Name in keyof Value]?: Value[Name] | undefined }
 
-/** The changes that say something. */
+/** The fields of a change that are defined. */
 export const given = <Value extends object>(changes: Changes<Value>): Partial<Value> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Value>
 
-/** What admins have set under one key of `settings`, as JSON. */
+/** A group of settings, stored as JSON under one key of `settings`. */
 export interface StoredSetting<Value> {
-  /** What holds: fields that nobody has set are as the schema has them by default. */
+  /** Missing fields have the defaults of the schema. */
   get(db: Db): Value
-  /** Changes what is said; the rest stays. */
   set(db: Db, changes: Changes<Value>): void
 }
 
 /**
- * A setting of the site that admins change on a page. Each key has to be decided in test/server/site/backups/left-out.test.ts.
- *
- * @param Schema an object each of whose fields has a default.
+ * Settings that admins change on a page. Classify each key in test/server/site/backups/left-out.test.ts.
+ * @param Schema an object schema in which each field has a default.
  */
 export function storedSetting<S extends z.ZodType<object>>(
   key: string,
