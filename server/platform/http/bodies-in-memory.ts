@@ -8,18 +8,17 @@ import { rangeOf } from './network.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Counts bytes of a body that are held in memory until the request is answered.
-     *
-     * @throws AppError 429 if the bodies of this network take too much memory, 503 if those of all do.
+     * Counts bytes of a body that are in memory until the response is sent.
+     * @throws AppError 429 if this network's bodies use too much memory; 503 if all bodies do.
      */
     holdBody(request: FastifyRequest, bytes: number): void
   }
 }
 
-/** Bodies that are streamed: of a form the fields are counted as they are read. */
+/** Streamed bodies. For multipart forms, the fields are counted as they are read. */
 const STREAMED = /^(?:multipart\/|application\/octet-stream)/i
 
-/** Bounds the memory that the bodies of requests under way take, of each network and of all together. */
+/** Limits the memory of request bodies, per network and in total. */
 export const bodiesInMemory = fp(async (app) => {
   const ofRequest = new WeakMap<FastifyRequest, number>()
   const ofNetwork = new Map<string, number>()
@@ -34,7 +33,7 @@ export const bodiesInMemory = fp(async (app) => {
 
   app.decorate('holdBody', (request, bytes) => {
     const before = ofRequest.get(request) ?? 0
-    // Small bodies are not counted: nobody with a large one can keep others from signing in or writing a message.
+    // Small bodies are exempt, so that large ones cannot block sign-in or short messages.
     const counted = Math.max(0, before + bytes - BODIES.small) - Math.max(0, before - BODIES.small)
     const network = rangeOf(request.ip)
     if ((ofNetwork.get(network) ?? 0) + counted > BODIES.perNetwork)
@@ -59,7 +58,7 @@ export const bodiesInMemory = fp(async (app) => {
     if (length === '0' && !chunked) return done()
     reply.raw.once('close', () => release(request))
     const bytes = chunked ? BODY_BYTES : Number(length)
-    // More than that is refused before it is read.
+    // Larger bodies are rejected before they are read.
     if (!STREAMED.test(type) && bytes <= BODY_BYTES) app.holdBody(request, bytes)
     done()
   })

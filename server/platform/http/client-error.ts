@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import * as m from '../catalogues/messages.ts'
 
-/** What is answered, by the code of Node's error; to any other error it is `broken`. */
+/** Responses by error code of Node; other errors are `broken`. */
 const known = (): Record<string, { status: number; message: string }> => ({
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: m.errors_the_request_took_too_long_to_come() },
   HPE_HEADER_OVERFLOW: { status: 431, message: m.errors_the_address_or_its_headers_are_too() },
@@ -11,9 +11,8 @@ const known = (): Record<string, { status: number; message: string }> => ({
 const broken = () => ({ status: 400, message: m.errors_that_is_not_a_request_that_can_be_read() })
 
 /**
- * Answers what comes on a connection and is no request that Node can read, and closes the connection. Fastify never sees such
- * a request, so this is not done by a route or the error handler. The answer is the API's envelope, or plain text where the
- * first bytes ask for a page, with the headers that every answer has.
+ * Responds to input that Node cannot parse as a request, and closes the connection; Fastify never sees it. The response is the API's
+ * envelope, or plain text if the first bytes request a page.
  */
 export function clientError(
   this: FastifyInstance,

@@ -6,41 +6,41 @@ import { Tally } from '../queues/tally.ts'
 import { CONNECTIONS, HTTP } from './http-limits.ts'
 import { addressMatcher, networkOf, rangeOf } from './network.ts'
 
-/** How many files this process may have open; connections count among them. Node has raised it as far as it may. */
+/** Limit of open files of this process, which includes connections. Node raises the soft limit to the hard limit. */
 function openFiles(): number {
   try {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
     return Number(soft ?? Number.POSITIVE_INFINITY)
   } catch {
-    // Only Linux has this file.
+    // Only on Linux.
     return Number.POSITIVE_INFINITY
   }
 }
 
-/** Connections that are taken at most. Each may have one more file open, which it reads or writes: so half of what is left. */
+/** Maximum connections: half of the available files, because each may open another file. */
 const most = () =>
   Math.max(1, Math.min(CONNECTIONS.most, Math.floor((openFiles() - CONNECTIONS.sparedFiles) / 2)))
 
-/** Bounds the connections, in all and from one address (CONNECTIONS). */
+/** Limits connections, in total and per IP address (CONNECTIONS). */
 export const connections = fp(async (app) => {
   const { server } = app
   server.maxConnections = most()
   server.maxHeadersCount = HTTP.headers
 
   const isProxy = addressMatcher(app.config.trustProxy)
-  // Where only few are taken in all, one address gets a quarter of them at most.
+  // With a low total, one address gets at most a quarter.
   const perAddress = Math.min(CONNECTIONS.perAddress, Math.ceil(server.maxConnections / 4))
   const open = new Tally(perAddress)
   const inRange = new Tally(Math.ceil(server.maxConnections * RANGE.connections))
-  /** The client that each connection is counted for. */
+  /** The counted network of each connection. */
   const clients = new WeakMap<Socket, string>()
-  // One function for all sockets, which takes less memory than a closure for each.
+  // One shared function uses less memory than a closure per socket.
   function onClose(this: Socket): void {
     const client = clients.get(this)!
     open.leave(client)
     inRange.leave(rangeOf(client))
   }
-  /** Counts a connection; false, and nothing counted, where the client, or its range (/48 of IPv6), has as many as it may. */
+  /** False, without counting, if the network or its range (IPv6 /48) is at its limit. */
   function enter(client: string): boolean {
     if (!open.enter(client)) return false
     if (inRange.enter(rangeOf(client))) return true
@@ -50,7 +50,7 @@ export const connections = fp(async (app) => {
   let warned = false
   server.on('connection', (socket) => {
     const { remoteAddress } = socket
-    // It was reset before it was taken. Whose it was is not known any more, and nobody reads an answer.
+    // The connection was reset before it was accepted; its address is unknown.
     if (remoteAddress === undefined) {
       socket.destroy()
       return

@@ -5,11 +5,11 @@ import { forbidden } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call sets or clears a cookie: from another site it is refused even with a bearer token. */
+    /** The call sets or clears a cookie: cross-site requests get 403 even with a bearer token. */
     setsCookie?: boolean
     /**
-     * The form is also on pages with a secret in their URL. These pages send no referrer, so over plain http their browser says
-     * nothing but `Origin: null`. It is accepted here: the form holds a mailed token, or nothing worth forging.
+     * The form is also on pages with a secret URL. They send no referrer, so over plain HTTP the browser sends `Origin: null`, which is
+     * accepted here. Such forms contain a mailed token or nothing worth forging.
      */
     isOnSecretPage?: boolean
   }
@@ -19,13 +19,13 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** `none`: the user typed the URL or opened a bookmark. */
 const OWN = new Set(['same-origin', 'none'])
 
-/** The browser reached the site by another name than `PUBLIC_URL` if `Host` says so: then its pages have that origin. */
+/** The site may be reached under another name than `PUBLIC_URL`; then `Host` is the name in the origin. */
 const isOwnOrigin = (origin: string, { host, server }: FastifyRequest): boolean =>
   origin === server.config.publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
 
 /**
- * Whether the browser says that a page of another site made the request (Fetch Metadata, `Origin`). Clients that send neither
- * header, as curl and native apps, are not cross-site.
+ * True if the browser reports another site as the origin (Fetch Metadata, `Origin`). Clients that send neither header, such as curl and
+ * native apps, are not cross-site.
  */
 export function isCrossSite(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers
@@ -34,11 +34,11 @@ export function isCrossSite(request: FastifyRequest): boolean {
   return !isOwnOrigin(origin, request)
 }
 
-/** Browsers send JSON to another site only after a CORS preflight, which this site never grants, but forms without one. */
+/** Cross-site JSON needs a CORS preflight, which this site never grants; forms do not. */
 const isForeignForm = ({ headers }: FastifyRequest): boolean =>
   /^\s*multipart\//i.test(headers['content-type'] ?? '') && !/^Bearer \S/i.test(headers.authorization ?? '')
 
-/** Whether a request is refused: a page of another site sends it, and it sets a cookie or is a form without a bearer token. */
+/** True for a cross-site request that sets a cookie or is a form without a bearer token. */
 function isRefused(request: FastifyRequest): boolean {
   const { method, headers, routeOptions } = request
   if (SAFE.has(method) || !isCrossSite(request)) return false
@@ -48,7 +48,7 @@ function isRefused(request: FastifyRequest): boolean {
   return setsCookie === true || isForeignForm(request)
 }
 
-/** Answers 403 to calls of other sites that set a cookie, and to their forms, so that none signs a browser in or out (login CSRF). */
+/** Prevents login CSRF: cross-site calls that set a cookie, and cross-site forms, get 403. */
 export const crossSite = fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isRefused(request)) return done()
@@ -57,7 +57,7 @@ export const crossSite = fp(async (app) => {
   })
 })
 
-/** Drops the cookies of a call that does not declare them: a new one is noticed in its first test. Call it after @fastify/cookie. */
+/** Drops cookies of calls that do not declare `setsCookie`, so that their first test fails. Call it after @fastify/cookie. */
 export function dropUndeclaredCookies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { config, url } = request.routeOptions

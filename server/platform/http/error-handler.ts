@@ -11,7 +11,7 @@ const ErrorPageView = z.object({ status: z.int(), message: z.string() })
 
 const serverError = () => new AppError(500, 'server_error', m.errors_something_wrong())
 
-/** Errors of Fastify and its plugins by their code, in our words. */
+/** Errors of Fastify and its plugins by code, with localized texts. */
 const KNOWN: Record<string, () => AppError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError(413, 'too_large', m.errors_too_large()),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new AppError(415, 'unsupported_type', m.errors_kind_not_taken()),
@@ -19,10 +19,10 @@ const KNOWN: Record<string, () => AppError> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new AppError(400, 'bad_request', m.errors_cut_short()),
 }
 
-/** Codes where it may work in a moment: the database is locked, or this process has as many files open as it may. */
+/** Temporary errors: the database is locked, or this process has too many open files. */
 const BUSY = /^(?:SQLITE_BUSY|SQLITE_CANTOPEN|EMFILE|ENFILE)$/
 
-/** What a schema has found wrong, by field. Of one value only the first fault is told: a missing email is not invalid besides. */
+/** Validation errors by field. Only the first error of a value is reported: a missing email is not also invalid. */
 function fieldErrors(faults: readonly FastifySchemaValidationError[]): FieldErrors {
   const fields: FieldErrors = {}
   const told = new Set<string>()
@@ -36,11 +36,11 @@ function fieldErrors(faults: readonly FastifySchemaValidationError[]): FieldErro
   return fields
 }
 
-/** What was thrown, as the one who sent the request may read it. */
+/** The error to show to the client. */
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An id that is no positive integer names nothing (decisions, section 1).
+    // An invalid id in a path is 404 (decisions, section 1).
     if (error.validationContext === 'params') return notFound()
     return invalid(fieldErrors(error.validation))
   }
@@ -54,7 +54,7 @@ function asAppError(error: unknown): AppError {
   return serverError()
 }
 
-/** Answers all errors that routes and hooks throw, and addresses without a route: in the envelope under /api, by a page elsewhere. */
+/** Responds to errors and unknown URLs: with the envelope under /api, else with a page. */
 export const errorHandler = fp(async (app) => {
   const answer = async (request: FastifyRequest, reply: FastifyReply, error: AppError) => {
     if (error.retryAfter !== undefined) reply.header('retry-after', Math.ceil(error.retryAfter))
@@ -68,7 +68,7 @@ export const errorHandler = fp(async (app) => {
           status: false,
           message: error.message,
           ...(error.fields ? { errors: error.fields } : {}),
-          // Clients have to tell this 403 from all others.
+          // Clients must distinguish this 403.
           ...(error.code === 'pending' ? { code: error.code } : {}),
         })
     }
@@ -82,26 +82,26 @@ export const errorHandler = fp(async (app) => {
         },
       )
     } catch (failure) {
-      // The error page itself cannot be made, as when the database cannot be read.
+      // The error page failed too, for example because the database cannot be read.
       request.log.error({ err: failure }, 'error page failed')
       return reply.type('text/plain; charset=utf-8').send(error.message)
     }
   }
 
   app.setErrorHandler((error, request, reply) => {
-    // Where a body breaks off, this is not called in the request's async context, which would know the language.
+    // After an aborted body this runs outside the request's async context, which holds the language.
     const shown = speaking(
       () => request.language,
       () => asAppError(error),
     )
-    // Errors of our own making (AppError) are no fault of the site, and may be very many at once: they would fill the log's disk.
+    // Only unexpected errors are logged as errors: clients could fill the disk with AppErrors.
     if (shown.status >= 500 && shown !== error)
       request.log.error({ err: error, req: request }, 'request failed')
     else request.log.debug({ reason: shown.code, status: shown.status }, 'refused')
     return answer(request, reply, shown)
   })
 
-  // The limit is there once requests come: what makes it is registered later.
+  // Resolved late, because the rate limits are registered later.
   const limit = (request: FastifyRequest, reply: FastifyReply) => app.limitNotFound(request, reply)
   app.setNotFoundHandler({ preHandler: limit }, (request, reply) => answer(request, reply, notFound()))
 })

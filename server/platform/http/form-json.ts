@@ -3,10 +3,9 @@ import * as m from '../catalogues/messages.ts'
 import { invalid } from '../errors.ts'
 
 /**
- * For calls that take JSON or, where there are pictures to send, a multipart form with the same JSON in its field `json`: makes
- * that the body, so that one schema checks both. Goes after `readForm`.
- *
- * @throws AppError 422 where the field is missing or no JSON.
+ * For calls that accept JSON, or a multipart form with the same JSON in its field `json`: parses the field into the body, so that one
+ * schema validates both. Use it after `readForm`.
+ * @throws AppError 422 if the field is missing or not JSON.
  */
 export const jsonOfForm: preValidationAsyncHookHandler = async (request) => {
   if (!request.isMultipart()) return

@@ -15,45 +15,43 @@ import { Upload } from '../quota/quota-service.ts'
 import { URL_ENCODED } from './contract.ts'
 import { BODY_BYTES, FORM, JSON_VALUES } from './http-limits.ts'
 
-/** A file of a form. It is deleted when the answer is sent. Its name was chosen by the sender and proves nothing. */
+/** A file of a form, deleted after the response. Do not trust its name. */
 export interface UploadedFile {
-  /** Where it lies on this machine. */
+  /** Temporary path on this machine. */
   path: string
-  /** The name it was sent under, or its number in the form for one that was sent without. */
+  /** The sent name; if missing, its number in the form. */
   name: string
-  /** Bytes. */
   size: number
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The files of a multipart form by field, in the order sent; see `readForm`. */
+    /** Files by field, in order; see `readForm`. */
     uploads: ReadonlyMap<string, readonly UploadedFile[]>
   }
 }
 
-/** The files of a field, in the order sent. */
 export const filesOf = ({ uploads }: FastifyRequest, field: string): readonly UploadedFile[] =>
   uploads.get(field) ?? []
 
 const NO_FILES: ReadonlyMap<string, readonly UploadedFile[]> = new Map()
-/** How the name of the folder begins that holds the files of one form. */
+/** Prefix of the temporary folder of a form. */
 const FOLDER = 'form-'
-/** How names in `asideFolder` begin that belong to a process: forms, what is made of their files, backups that admins fetch and send. */
+/** Prefixes of temporary files in `asideFolder`. */
 const LEFTOVERS = [FOLDER, 'image-', 'attachment-', 'download-', 'restore-']
-/** The folder with the files of a request; none for one that has sent no file. */
+/** Created with the first file of a request. */
 const folders = new WeakMap<FastifyRequest, string>()
-/** What a request's files count for in the quotas; none for visitors, and for calls that take no files. */
+/** Quota reservations; none for visitors and calls without files. */
 const uploadsOf = new WeakMap<FastifyRequest, Upload>()
 
-/** Deletes a request's files and gives back the room that was kept for them. May be called more than once. */
+/** Deletes a request's files and its reservation. Idempotent. */
 async function removeFiles(request: FastifyRequest): Promise<void> {
   uploadsOf.get(request)?.end()
   const folder = folders.get(request)
   if (folder) await rm(folder, { recursive: true, force: true })
 }
 
-/** Deletes what a process that was killed has left. Nobody else uses it: one process at a time serves a database and its uploads. */
+/** Deletes temporary files of a killed process. This is safe because only one process serves a database. */
 async function removeLeftovers(uploads: string): Promise<void> {
   const aside = asideFolder(uploads)
   for (const name of await readdir(aside)) {
@@ -62,7 +60,7 @@ async function removeLeftovers(uploads: string): Promise<void> {
   }
 }
 
-/** Whether JSON may have more values than JSON_VALUES. */
+/** True if JSON may contain more than JSON_VALUES values. */
 function hasManyValues(json: string): boolean {
   if (json.length <= JSON_VALUES) return false
   let count = 0
@@ -70,17 +68,17 @@ function hasManyValues(json: string): boolean {
   return false
 }
 
-/** Types of parts that are values of fields, unless they have a file name. */
+/** Content types of parts that are field values, unless they have a file name. */
 const VALUE = /^(?:text\/|application\/json\b)/
 
 /**
- * Whether a part of a form is a file. Without this, @fastify/busboy (@fastify/multipart 10.1.9) makes each part without a file name a text
- * field unless its type is application/octet-stream: a picture that a program sends without a name would be dropped.
+ * Without this, @fastify/busboy (@fastify/multipart 10.1.9) treats parts without a file name as text unless they are
+ * application/octet-stream, so images that programs send without a name would be lost.
  */
 const isPartAFile = (_field: string | undefined, type: string | undefined, name: string | undefined) =>
   name !== undefined || !VALUE.test(type ?? 'text/plain')
 
-/** Whether a file of a form has no bytes. A browser sends an input that was left empty as a file without a name and bytes. */
+/** Browsers send an empty file input as a file without a name and content. */
 async function isEmpty(file: Readable): Promise<boolean> {
   if (file.readableLength === 0 && !file.destroyed)
     await Promise.race(['readable', 'end', 'close'].map((event) => once(file, event)))
@@ -88,8 +86,8 @@ async function isEmpty(file: Readable): Promise<boolean> {
 }
 
 /**
- * Lets every call with a body take multipart/form-data; a route that takes files has `readForm`. Deletes the files once the answer
- * is sent. A body that is announced and empty is none: many clients announce JSON, or what forms of pages send, with whatever they send.
+ * Accepts multipart/form-data for every call with a body; routes that accept files use `readForm`. Empty JSON and URL-encoded bodies count
+ * as missing, because many clients always send a Content-Type.
  */
 export const forms = fp(async (app) => {
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -104,19 +102,18 @@ export const forms = fp(async (app) => {
       'content-length': length = '0',
       'transfer-encoding': parts,
     } = request.headers
-    // Left there it would be refused as a kind that is not taken (415). Not a parser, as for JSON: some routes bring their own for this
-    // kind, and Fastify takes no second one.
+    // Otherwise 415. A parser would not work, because some routes register their own for this type.
     if (length === '0' && !parts && type?.startsWith(URL_ENCODED)) delete request.headers['content-type']
     done()
   })
   await app.register(fastifyMultipart, { throwFileSizeLimit: false, isPartAFile })
   app.decorateRequest('uploads', { getter: () => NO_FILES })
-  // A request without a body counts as an empty object: its sender is told of each field that is missing.
+  // A missing body counts as an empty object, so that each missing field is reported.
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.routeOptions.schema?.body) request.body ??= {}
     done()
   })
-  // Where a call reads no files, its form is read here: left unread it would count as an empty body, and what it says be ignored.
+  // Calls without files read their form here; unread, it would count as an empty body.
   const read = readForm()
   const readFields: preValidationHookHandler = (request, reply, done) => {
     if (request.isMultipart()) read.call(app, request, reply).then(() => done(), done)
@@ -128,7 +125,7 @@ export const forms = fp(async (app) => {
       route.preValidation = [readFields, ...hooks]
   })
   await removeLeftovers(app.config.uploadsDir)
-  // Not in onResponse, which is not called where the sender has hung up. The answer does not wait for it.
+  // onResponse is not called if the client disconnects. The response does not wait for the deletion.
   app.addHook('onSend', (request, _reply, _payload, done) => {
     if (folders.has(request) || uploadsOf.has(request))
       removeFiles(request).catch((error) => request.log.error({ err: error }, 'form stays'))
@@ -137,10 +134,7 @@ export const forms = fp(async (app) => {
 })
 
 /**
- * Writes one file of a form to disk.
- *
- * @param field name of the field, for errors.
- * @param number of the file in this form, by which it is named on disk.
+ * @param number of the file in the form, which names it on disk.
  * @throws AppError as `readForm`.
  */
 async function keep(
@@ -149,7 +143,7 @@ async function keep(
   field: string,
   number: number,
 ): Promise<UploadedFile> {
-  // Where the sender announced a length, `beginUpload` has kept room for all of it; 0 more still checks that files are taken.
+  // If the length is known, `beginUpload` has reserved it all; 0 only checks that uploads are allowed.
   await uploadsOf.get(request)?.keep(lengthOf(request) === undefined ? FORM.fileBytes : 0)
   let folder = folders.get(request)
   if (!folder) {
@@ -167,16 +161,15 @@ async function keep(
   return { path, name: filename || m.form_stored_picture({ index: number + 1 }), size: file.bytesRead }
 }
 
-/** Bytes of the body as its sender tells; undefined where they do not. */
+/** Content-Length; undefined if missing. */
 function lengthOf({ headers }: FastifyRequest): number | undefined {
   const length = headers['content-length']
   return length === undefined ? undefined : Number(length)
 }
 
 /**
- * Before anything is read: keeps room in the quotas for as much as the sender has announced. Visitors have none.
- *
- * @throws AppError 413 where that is more than they allow, 507 too little room on the disk.
+ * Reserves the announced length in the quotas before reading. Visitors have no quota.
+ * @throws AppError 413 over a quota; 507 if the disk is full.
  */
 async function beginUpload(request: FastifyRequest): Promise<void> {
   if (!request.viewer) return
@@ -190,10 +183,7 @@ async function beginUpload(request: FastifyRequest): Promise<void> {
   }
 }
 
-/**
- * An error of the parser in our words; any other error as it is. The parser's have a code, but for a form that was cut short
- * it throws a plain Error.
- */
+/** Localizes errors of the parser. For a truncated form it throws a plain Error without a code. */
 function asAppError(error: unknown): unknown {
   const { code = '', statusCode, name } = error as Error & { code?: string; statusCode?: number }
   if (statusCode === 413) return tooLarge(m.errors_that_form_has_too_many_parts())
@@ -201,17 +191,15 @@ function asAppError(error: unknown): unknown {
   return broken ? new AppError(422, 'invalid', m.errors_the_form_is_broken_or_was_cut_short()) : error
 }
 
-/** How many files each field of a form takes at most, by its name without `[]`. openapi.ts reads it off the hook of `readForm`. */
+/** Maximum files by field name without `[]`. openapi.ts reads it from the hook of `readForm`. */
 export type FileFields = Readonly<Record<string, number>>
 
 /**
- * For routes that take a multipart form beside JSON: puts its fields into `request.body` (a name that ends in
- * `[]` or comes more than once as a list) and its files into `request.uploads`. A file input left empty counts as
- * not sent. Goes after `requireViewer`, so that strangers' files are never read.
- *
- * @param files the fields that take files; any other is refused.
- * @throws AppError 507 too little room on the disk for files; 413 too many or too large ones, more than the quotas allow, or
- * too many parts; 429 forms with files too often; 422 too long a text, a file in another field, or a form that breaks off.
+ * For routes that accept multipart forms and JSON. Fields go to `request.body` (`[]` suffixes and repeated names as lists), files to
+ * `request.uploads`; empty file inputs are ignored. Use it after `requireViewer`, so that visitors' files are never read.
+ * @param files the fields that accept files.
+ * @throws AppError 507 disk full; 413 too many parts, too large, or over a quota; 429 too many forms with files; 422 text too long, file
+ * in another field, or truncated form.
  */
 export function readForm(files: FileFields = {}): preValidationAsyncHookHandler & { files: FileFields } {
   const hook: preValidationAsyncHookHandler = async (request) => {
@@ -223,7 +211,7 @@ export function readForm(files: FileFields = {}): preValidationAsyncHookHandler 
     const limits = { ...FORM.limits, fileSize: FORM.fileBytes, files: FORM.files }
     try {
       if (Object.keys(files).length > 0) await beginUpload(request)
-      // From a sender who has hung up meanwhile neither a part nor the end comes: this would wait for ever.
+      // After a disconnect neither a part nor the end arrives, so this would never finish.
       if (request.raw.destroyed) throw new Error('the form was cut short')
       for await (const part of request.parts({ limits })) {
         const field = part.fieldname.replace(/\[\d*\]$/, '')
@@ -233,7 +221,7 @@ export function readForm(files: FileFields = {}): preValidationAsyncHookHandler 
           if (field !== part.fieldname) lists.add(field)
           values.set(field, [...(values.get(field) ?? []), part.value])
         } else if (part.filename || !(await isEmpty(part.file))) {
-          // Not `files[field]`: every object has a `constructor`, and strangers' files in a field of that name would be read.
+          // `files[field]` would find inherited properties such as `constructor`.
           const most = Object.hasOwn(files, field) ? files[field] : undefined
           if (most === undefined) throw invalid({ [field]: [m.errors_no_file_belongs_here()] })
           const kept = [...(uploads.get(field) ?? []), await keep(request, part, field, count++)]
@@ -246,8 +234,8 @@ export function readForm(files: FileFields = {}): preValidationAsyncHookHandler 
         } else part.file.resume()
       }
     } catch (error) {
-      // What is still to come is read and dropped: Node drops only bodies that nobody has begun to read, and the next request on
-      // this connection, which a proxy may send for somebody else, would wait behind it until the connection is closed.
+      // Discards the rest. Node only discards bodies that nobody started to read; otherwise the next request on this connection, which may
+      // be another user's through a proxy, would wait forever.
       request.raw.unpipe().resume()
       await removeFiles(request)
       throw error instanceof AppError ? error : asAppError(error)

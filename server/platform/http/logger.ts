@@ -2,9 +2,8 @@ import type { FastifyServerOptions } from 'fastify'
 import type { DestinationStream, LoggerOptions } from 'pino'
 
 /**
- * The only fields that reach the log; whatever else is logged is left out. None of them ever holds a token, a password, a code
- * or a person's address (`address` is the IP address of a machine). The code of an error goes by `reason`, because a reset
- * code is called `code` too.
+ * The only logged fields. None may contain a token, a password, a code or an email or postal address (`address` is an IP address). The
+ * code of an error is logged as `reason`, because reset codes are also called `code`.
  */
 export const ALLOWED = new Set([
   'address',
@@ -44,20 +43,16 @@ interface ErrorLike {
   code?: string
 }
 
-/** A line of a stack that says where in the code it was, and nothing else. */
+/** A stack line with a code location only. */
 const FRAME = /^ {4}at .+:\d+:\d+\)?$/
 
-/**
- * What the log gets of an error: its type, code and where it was thrown. Not its message, which may quote what a person sent.
- *
- * @param error null where that was thrown.
- */
+/** Type, code and location of an error, without its message, which may quote user input. */
 function errorFields(error: ErrorLike | null) {
   const frames = error?.stack?.split('\n').filter((line) => FRAME.test(line)) ?? []
   return { type: error?.name, code: error?.code, stack: frames.join('\n') }
 }
 
-/** Keeps pino and Fastify from taking an error's message for the message of the line. */
+/** Prevents pino and Fastify from using an error's message as the message of the line. */
 const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
   const [first, text] = args as [unknown, unknown]
   const err = first instanceof Error ? first : (first as { err?: unknown } | null)?.err
@@ -67,9 +62,8 @@ const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (ar
 }
 
 /**
- * pino's options: only ALLOWED fields, and of a request only its method and path, without the query.
- *
- * @param stream where the log goes instead of standard output.
+ * Options for pino: only ALLOWED fields; of a request only its method and path without the query.
+ * @param stream replaces standard output.
  */
 export function loggerOptions(level: string, stream?: DestinationStream): FastifyServerOptions['logger'] {
   return {
@@ -84,7 +78,7 @@ export function loggerOptions(level: string, stream?: DestinationStream): Fastif
     serializers: {
       req: (request) => ({ method: request.method, path: request.url?.split('?', 1)[0] }),
       res: (reply) => ({ status: reply.statusCode }),
-      // Fastify's type asks for the message too, which stays out of the log.
+      // Fastify's type requires the message, which is not logged.
       err: errorFields as never,
     },
   }

@@ -1,6 +1,6 @@
 import { validatorCompiler } from 'fastify-type-provider-zod'
 
-/** A value with all its strings, and those of plain objects and arrays in it, in NFC. Keys stay as they are. */
+/** Normalizes all strings in a value to NFC, except keys. */
 export function inNfc(value: unknown): unknown {
   if (typeof value === 'string') return value.normalize('NFC')
   if (Array.isArray(value)) return value.map(inNfc)
@@ -14,8 +14,8 @@ export function inNfc(value: unknown): unknown {
 }
 
 /**
- * Validates a request by its zod schema, with all text in NFC: SQLite's tokenizer folds the accents of Latin letters only, so a
- * Cyrillic or Hangul word is found in one form of Unicode alone.
+ * Validates with zod after normalization to NFC: SQLite's tokenizer only folds Latin accents, so Cyrillic and Hangul words would match in
+ * one normalization form only.
  */
 export const nfcValidator: typeof validatorCompiler = (options) => {
   const validate = validatorCompiler(options)

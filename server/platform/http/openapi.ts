@@ -13,7 +13,7 @@ HTTP error code with \`{status: false, message, errors?, code?}\`, where \`error
 where it asks for none. Times are ISO 8601 in UTC, addresses of pictures are paths on this site. This document as
 JSON: [/api/openapi.json](/api/openapi.json).`
 
-// As much of an OpenAPI document as is read or changed here.
+// The parts of an OpenAPI document that are used here.
 
 interface Schema {
   type?: string
@@ -35,7 +35,7 @@ interface Document {
   tags?: object[]
 }
 
-/** By what name generators of clients know a call: `postExchangeRequestByIdAccept` for POST /api/exchange-request/{id}/accept. */
+/** Operation id for code generators: `postExchangeRequestByIdAccept` for POST /api/exchange-request/{id}/accept. */
 function operationId(method: string, path: string): string {
   const words = path
     .replace(/^\/api\//, '')
@@ -44,17 +44,16 @@ function operationId(method: string, path: string): string {
   return [method, ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('')
 }
 
-/** Schema of a file in a form. */
 const file = { type: 'string', format: 'binary' }
 
-/** The schema of a form that holds the body in its field `json`, as `jsonOfForm` reads it. */
+/** Form schema with the body in the field `json` (`jsonOfForm`). */
 const inJson = (schema: Schema): Schema => ({
   type: 'object',
   properties: { json: { type: 'string', contentMediaType: 'application/json', contentSchema: schema } },
   required: ['json'],
 })
 
-/** The schema of a body as a form spells it: lists are called `name[]`, and its files are there. */
+/** Form schema of a body: lists are named `name[]`, and files are added. */
 function asForm(schema: Schema, files: FileFields): Schema {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const isList = (field as Schema).type === 'array'
@@ -70,17 +69,17 @@ function asForm(schema: Schema, files: FileFields): Schema {
   return { ...schema, properties, ...(required && { required }) }
 }
 
-/** How a route reads its form: the files that it takes, and whether the rest stands in the field `json`. */
+/** Files of a form, and whether the rest is in the field `json`. */
 interface Form {
   files: FileFields
   isJson: boolean
 }
 
-/** Schema of an id in a path. Those who call know it as a number; the schema that validates it reads a text by a pattern. */
+/** Documents ids in paths as integers; the validating schema is a string pattern. */
 const ID = { type: 'integer', minimum: 1, maximum: 999_999_999_999_999 }
 const isId = (schema: object) => 'pattern' in schema && schema.pattern === '^[1-9]\\d{0,14}$'
 
-/** Removes the named schemas that nothing refers to: the library lists each one twice, for requests and for answers. */
+/** Removes unused schemas: the library lists each twice, for requests and responses. */
 function removeUnused(document: Document): void {
   const schemas = document.components?.schemas ?? {}
   const unused = () => {
@@ -93,10 +92,8 @@ function removeUnused(document: Document): void {
 }
 
 /**
- * Adds what generators and linters of OpenAPI want of every call and no contract says: a name, a description, tags, forms with
- * their files.
- *
- * @param formOf how forms are read, by `METHOD /path`.
+ * Adds what generators and linters expect: operation ids, descriptions, tags, forms with files.
+ * @param formOf by `METHOD /path`.
  */
 function complete(document: Document, formOf: ReadonlyMap<string, Form>): void {
   const tags = new Set<string>()
@@ -112,7 +109,7 @@ function complete(document: Document, formOf: ReadonlyMap<string, Form>): void {
       const content = operation.requestBody?.content
       const multipart = content?.['multipart/form-data']
       const form = formOf.get(`${method.toUpperCase()} ${path}`)
-      // Put in as a new object, since the library uses one object for all kinds of body of the call.
+      // A new object, because the library shares one among all content types.
       if (multipart && form) {
         const { schema } = multipart
         content['multipart/form-data'] = { schema: asForm(form.isJson ? inJson(schema) : schema, form.files) }
@@ -122,7 +119,7 @@ function complete(document: Document, formOf: ReadonlyMap<string, Form>): void {
   document.tags = [...tags].sort().map((name) => ({ name }))
 }
 
-/** How a route reads its form, by the hooks that do it (`readForm`, `jsonOfForm`). */
+/** Derives the form from the route's hooks (`readForm`, `jsonOfForm`). */
 function formOfRoute({ preValidation }: RouteOptions): Form {
   const hooks: unknown[] = [preValidation ?? []].flat()
   const reader = (hooks as { files?: FileFields }[]).find(({ files }) => files)
@@ -130,8 +127,8 @@ function formOfRoute({ preValidation }: RouteOptions): Form {
 }
 
 /**
- * OpenAPI 3.1 from the schemas that validate requests and serialise answers: JSON at /api/openapi.json, a page
- * for people at /api/docs (decisions, section 1). Every /api route registered later is in it.
+ * OpenAPI 3.1 from the schemas of the routes: JSON at /api/openapi.json, documentation at /api/docs (decisions, section 1). Includes all
+ * /api routes registered later.
  */
 export const openapi = fp(async (app) => {
   const formOf = new Map<string, Form>()
@@ -161,7 +158,7 @@ export const openapi = fp(async (app) => {
       return document
     },
   })
-  // This layout has no top bar, for which the page would need an exception from the Content-Security-Policy.
+  // The default layout has a top bar that would violate the Content-Security-Policy.
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: { title: 'Swapyard API' },

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { URL_ENCODED } from './contract.ts'
 
-/** Bytes of such a form at most, unless said otherwise: it holds a choice or two. */
+/** Default limit in bytes; such a form holds one or two choices. */
 const MOST = 1000
-/** The same for a form with three passwords, each character of which may take 12 bytes. */
+/** For a form with three passwords, up to 12 bytes per character. */
 export const PASSWORD_FORM_BYTES = 10_000
 
 /**
- * Lets the routes of a plugin take what a form of a page sends without scripts: the body is an object of texts by field.
- *
+ * Accepts URL-encoded forms in a plugin's routes, for pages without scripts: the body has one string per field.
  * @param bodyLimit in bytes.
  */
 export function takePageForms(app: FastifyInstance, bodyLimit = MOST): void {

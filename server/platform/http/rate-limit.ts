@@ -5,36 +5,32 @@ import { tooMany, unauthenticated } from '../errors.ts'
 import { RATE } from '../limits.ts'
 import { RateStore } from './rate-store.ts'
 
-/** How often something may be done: so many times in each span, which begins with the first time. */
+/** A fixed-window rate limit; the window begins with the first use. */
 export interface Rate {
   max: number
   /** Milliseconds. */
   timeWindow: number
 }
 
-/** A rate whose number admins may change while the site runs. */
+/** A rate that admins may change at runtime. */
 export interface LiveRate extends Omit<Rate, 'max'> {
   max: () => number
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A hook that limits requests for addresses without a route, so that nobody can try any number of them. */
+    /** Rate limit for unknown URLs. */
     limitNotFound: preHandlerAsyncHookHandler
-    /**
-     * Makes a hook that answers 429 to an address that asks too often; of IPv6 to a network (/64), and at a far higher number
-     * to a /48. Each hook counts for itself.
-     */
+    /** Rate limit by IP address (429): IPv6 by /64, and by /48 with a far higher limit. Each hook counts separately. */
     limitByAddress(rate: Rate | LiveRate): onRequestAsyncHookHandler
     /**
-     * Counts a form with files for the account that sends it, whatever the call.
-     *
-     * @throws AppError 429 when it sends too many.
+     * Counts a form with files for the account, across all calls.
+     * @throws AppError 429
      */
     limitUploads(request: FastifyRequest): Promise<void>
-    /** As `limitByAddress`, but counts by account, on a route that only signed-in people reach: 401 for all others. */
+    /** Rate limit by account; 401 for visitors. */
     limitByViewer(rate: Rate): (request: FastifyRequest) => Promise<void>
-    /** As `limitByAddress`, but counts by what `keyOf` says of a request. A preHandler where `keyOf` reads the body. */
+    /** Rate limit by a custom key. Use it as preHandler if `keyOf` reads the body. */
     limitBy(
       rate: Rate,
       keyOf: (request: FastifyRequest) => string,
@@ -42,7 +38,7 @@ declare module 'fastify' {
   }
 }
 
-/** The library's headers that say how much is left are not sent; Retry-After says when to come back. */
+/** Only Retry-After is sent. */
 const NO_HEADERS = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,
@@ -54,10 +50,7 @@ function viewerId({ viewer }: FastifyRequest): string {
   return String(viewer.id)
 }
 
-/**
- * Limits how often an address asks for API calls and pages (decisions, section 1), and makes the hooks by which routes limit
- * more. Limits are for the work of routes: pages that are kept ready take none and are not counted.
- */
+/** Rate limits for API calls and uncached pages (decisions, section 1), and the hooks for routes with their own limits. */
 export const rateLimit = fp(async (app) => {
   await app.register(fastifyRateLimit, {
     global: false,
@@ -69,7 +62,7 @@ export const rateLimit = fp(async (app) => {
   })
   app.decorate('limitNotFound', app.rateLimit(RATE.api) as preHandlerAsyncHookHandler)
 
-  /** A hook that counts. Several can stand on one route; of those that `app.rateLimit` makes only the first would count. */
+  /** Several of these work on one route; with `app.rateLimit` only the first would count. */
   function limit(rate: Rate | LiveRate, keyGenerator?: (request: FastifyRequest) => string) {
     const options = { ...rate, ...(keyGenerator ? { keyGenerator } : {}) }
     const count = app.createRateLimit(options)

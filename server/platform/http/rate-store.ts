@@ -3,16 +3,16 @@ import { RANGE } from '../limits.ts'
 import { BusiestMap } from '../queues/busiest-map.ts'
 import { rangeOf } from './network.ts'
 
-/** Keys that one limit counts at most: some 4 MB when attacked. */
+/** Keys per limit: about 4 MB under attack. */
 const REMEMBERED = 20_000
 
 interface Count {
   taken: number
-  /** When the count begins anew, in milliseconds by `performance.now()`: setting the clock does not end a wait. */
+  /** End of the window by `performance.now()`, which ignores changes of the clock. */
   until: number
 }
 
-/** How often each key has done something, the busiest remembered. */
+/** Bounded counters by key; the highest remain. */
 export const counts = () =>
   new BusiestMap<string, Count>({
     most: REMEMBERED,
@@ -20,7 +20,7 @@ export const counts = () =>
     isOver: ({ until }, now) => until <= now,
   })
 
-/** Counts one more for a key; gives how many since its span began, that one among them. @param timeWindow milliseconds. */
+/** Increments a key's counter. @param timeWindow milliseconds. */
 export function countOne(all: BusiestMap<string, Count>, key: string, timeWindow: number): Count {
   const known = all.get(key)
   if (known) {
@@ -33,9 +33,8 @@ export function countOne(all: BusiestMap<string, Count>, key: string, timeWindow
 }
 
 /**
- * Where @fastify/rate-limit keeps its counts, by the interface that it asks of stores. Where a key is an IPv6 network, the /48
- * that it lies in is counted too, and may have `RANGE.networks` times as much: somebody who has rented a /48 has 65,536
- * networks, and may neither ask as often as so many clients nor fill the memory with counts.
+ * Store for @fastify/rate-limit. IPv6 networks also count toward their /48, with `RANGE.networks` times the limit: a rented /48 has 65,536
+ * networks, which could otherwise multiply the limit and fill the memory.
  */
 export class RateStore {
   readonly #keys = counts()
@@ -54,13 +53,13 @@ export class RateStore {
   #count(key: string, timeWindow: number, max: number): Count {
     if (isIPv6(key)) {
       const { taken, until } = countOne(this.#ranges, rangeOf(key), timeWindow)
-      // Over the limit. The network itself gets no count, which would take memory.
+      // Over the limit; no counter is created for the network, to save memory.
       if (taken > max * RANGE.networks) return { taken: max + 1, until }
     }
     return countOne(this.#keys, key, timeWindow)
   }
 
-  /** The store of one limit; the library asks for one for each. */
+  /** Required by the library: a store per limit. */
   child(): RateStore {
     return new RateStore()
   }

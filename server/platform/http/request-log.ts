@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 
 type Level = Exclude<keyof FastifyBaseLogger, 'child' | 'level'>
 
-/** The log of one request: a child that names it in each line, made with the first one. Most requests write none. */
+/** A lazily created child logger: most requests log nothing. */
 export class RequestLog implements FastifyBaseLogger {
   readonly #parent: FastifyBaseLogger
   readonly #given: Parameters<FastifyBaseLogger['child']>

@@ -7,12 +7,12 @@ import { networkOf } from './network.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route of websockets. They last, so they are not counted as requests under way; server/platform/realtime/realtime.ts counts them. */
+    /** A WebSocket route; long-lived, so it is not counted here but in server/platform/realtime/realtime.ts. */
     isSocket?: boolean
   }
 }
 
-/** Bounds the requests of one address that are under way (CONNECTIONS). */
+/** Limits running requests per IP address (CONNECTIONS). */
 export const requestsUnderWay = fp(async (app) => {
   const underWay = new Tally(CONNECTIONS.requestsPerAddress)
   app.addHook('onRequest', (request, reply, done) => {

@@ -2,26 +2,24 @@ import { createHash, randomBytes } from 'node:crypto'
 import fp from 'fastify-plugin'
 import { PRESS_KEEPER } from './press-keeper-shared.ts'
 
-/** The site that plays videos, in a frame, once somebody has clicked on one (decisions, section 3). */
+/** Embedded video player, loaded after a click (decisions, section 3). */
 const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Nonce of style elements. One for all pages while this process runs, so that the header is the same for all. */
+    /** Nonce of style elements; constant per process, so that the header is cacheable. */
     styleNonce: string
-    /** Headers that every answer has. */
     securityHeaders: Readonly<Record<string, string>>
   }
 }
 
 /**
- * Sets the headers of every answer: those that the library helmet sets, with a stricter Content-Security-Policy and another
- * Referrer-Policy, since YouTube plays only for pages that say of which site they are. One inline script is allowed, by its hash;
- * styles in attributes are, which show the placeholders of pictures. They are constants, so no library is needed.
+ * Sets helmet's security headers with a stricter Content-Security-Policy. The Referrer-Policy differs, because YouTube only plays with a
+ * referrer. One inline script is allowed by hash, and inline style attributes for image placeholders.
  */
 export const securityHeaders = fp(async (app) => {
   const { hstsSubdomains, publicUrl } = app.config
-  // Sites under names below this one may have no https, so they are included only where HSTS_SUBDOMAINS says so.
+  // Subdomains may not support HTTPS, so HSTS includes them only with HSTS_SUBDOMAINS.
   const others = hstsSubdomains ? '; includeSubDomains' : ''
   const styleNonce = randomBytes(16).toString('base64url')
   const secure = publicUrl.startsWith('https:')
@@ -52,7 +50,7 @@ export const securityHeaders = fp(async (app) => {
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
     'x-permitted-cross-domain-policies': 'none',
-    // Turns the XSS filter of old browsers off, which could itself be used to attack a page.
+    // Disables the XSS filter of old browsers, which can be abused.
     'x-xss-protection': '0',
     'permissions-policy': 'camera=(self), microphone=(), geolocation=(), browsing-topics=()',
     ...(secure ? { 'strict-transport-security': `max-age=31536000${others}` } : {}),
@@ -60,7 +58,7 @@ export const securityHeaders = fp(async (app) => {
   app.decorate('styleNonce', styleNonce)
   app.decorate('securityHeaders', headers)
   const all = Object.entries(headers)
-  // A route may have set its own, as pictures do.
+  // Routes may set their own, for example for images.
   app.addHook('onSend', (_request, reply, payload, done) => {
     for (const [name, value] of all) if (!reply.hasHeader(name)) reply.header(name, value)
     done(null, payload)

@@ -10,7 +10,7 @@ import { nfcValidator } from './nfc-validator.ts'
 import { RequestLog } from './request-log.ts'
 import { mayUpgrade } from './upgrades.ts'
 
-/** An address with a broken percent sign names nothing: taken to the letter, it is not found like any other. */
+/** Escapes malformed percent-encoding, so that such URLs are 404. */
 function decodableUrl(url: string): string {
   if (!url.includes('%')) return url
   const path = url.split('?', 1)[0]!
@@ -22,11 +22,6 @@ function decodableUrl(url: string): string {
   }
 }
 
-/**
- * The options of the HTTP server.
- *
- * @param logStream replaces standard output as the destination of the log.
- */
 export const serverOptions = (config: Config, logStream?: DestinationStream) =>
   ({
     logger: loggerOptions(config.logLevel, logStream),
@@ -45,11 +40,11 @@ export const serverOptions = (config: Config, logStream?: DestinationStream) =>
     keepAliveTimeout: HTTP.keepAlive,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
-    // server/platform/http/closing.ts answers in the site's own form.
+    // server/platform/http/closing.ts responds instead.
     return503OnClosing: false,
     clientErrorHandler: clientError,
-    // Given here and not set later, or Fastify loads ajv and fast-json-stringify, whose work zod does here. The option is typed
-    // for those two, so that no other compiler fits without a cast.
+    // Set here so that Fastify does not load ajv and fast-json-stringify; zod replaces them. The option's type only fits those, hence the
+    // casts.
     schemaController: {
       compilersFactory: {
         buildValidator: () => nfcValidator as never,

@@ -2,11 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import fresh from 'fresh'
 
 /**
- * Whether who asks has the answer already, by If-None-Match or If-Modified-Since, and gets a 304 (RFC 9110, section 13). A
- * `Cache-Control: no-cache` beside them is for caches on the way, which are to ask us. `fetch` adds it to every such request.
- *
- * @param asked the headers of the request.
- * @param validators those that the answer would carry.
+ * True if the client's copy is current (304) by If-None-Match or If-Modified-Since (RFC 9110, section 13). The request header
+ * `Cache-Control: no-cache` is ignored: `fetch` always adds it.
+ * @param validators of the response.
  */
 export function isUnchanged(
   asked: IncomingHttpHeaders,

@@ -2,12 +2,11 @@ import type { IncomingMessage, Server } from 'node:http'
 import fp from 'fastify-plugin'
 
 /**
- * Whether Node may hand the connection of a request over to what serves websockets (`shouldUpgradeCallback`). Node reads no
- * further request from such a connection. Were it handed over and then answered like any other, a proxy would keep it open and
- * send the next person's request on it, which would never be answered.
+ * `shouldUpgradeCallback`: true if Node may hand the connection over to the WebSocket server. Node stops parsing such a connection, so a
+ * normal response would leave a proxy's keep-alive connection dead.
  */
 export function mayUpgrade(this: Server, { method, url, headers }: IncomingMessage): boolean {
-  // While the site stops nobody serves them any more, and Node would cut the connection without a word.
+  // During shutdown nothing serves upgrades, and Node would drop the connection.
   const isServed = this.listenerCount('upgrade') > 0
   return (
     isServed &&
@@ -18,14 +17,14 @@ export function mayUpgrade(this: Server, { method, url, headers }: IncomingMessa
 }
 
 /**
- * A request that asks for another protocol and does not get it is answered like any other (RFC 9110, section 7.8). Its connection
- * is closed with the answer, since Node loses whatever came in the same packet behind such a request.
+ * A refused upgrade gets a normal response (RFC 9110, section 7.8). Its connection is closed, because Node loses pipelined data after such
+ * a request.
  */
 export const upgrades = fp(async (app) => {
   app.addHook('onRequest', ({ headers, raw }, reply, done) => {
     if (headers.upgrade !== undefined) {
       reply.raw.shouldKeepAlive = false
-      // Node does not close one that was handed over, and @fastify/websocket only what has come as far as its own hook.
+      // Node does not close a handed-over connection, and @fastify/websocket only does so after its own hook.
       reply.raw.once('finish', () => raw.socket.destroySoon())
     }
     done()
