@@ -9,34 +9,29 @@ import { ConfigError } from '../config.ts'
 import { DAY } from '../time-shared.ts'
 import { pictureName, shardOf, uploadPath } from './upload-path.ts'
 
-/** The folder of files that are being received or made; nothing in it is ever served. On the same disk, so that they can be renamed. */
+/** Temporary files that are never served; on the same disk, so that they can be renamed. */
 export const asideFolder = (uploads: string) => join(uploads, '.aside')
 
-/**
- * A folder that is there only while a backup is being made. Uploads that are deleted meanwhile are moved into it, since the
- * database that the backup has copied may still name them.
- */
+/** Exists only during a backup. Deleted uploads are moved here, because the copied database may reference them. */
 export const keptForBackup = (uploads: string) => join(asideFolder(uploads), 'backup')
 
 /**
- * A folder, always empty, that is there while a restore is being prepared, which takes minutes, and while it waits for the next
- * start, which may be days. It is known by the uploads alone, since those who delete one may not know the database.
+ * An empty folder that exists while a restore is prepared (minutes) or pending until the next start (days). It is in the uploads folder
+ * because code that deletes uploads may not know the database.
  */
 const keptForRestore = (uploads: string) => join(asideFolder(uploads), 'kept-for-restore')
 
 /**
- * Whether no upload may be deleted, by whomever: a restore is being prepared or waits, and its database may name files that the
- * live one does not, whatever their age. Files that nobody needs are found by the audits once that is over.
+ * True while a restore is prepared or pending: no upload may be deleted, because the restored database may reference it. The audit deletes
+ * unused files later.
  */
 export const isKeptForRestore = (uploads: string): boolean => existsSync(keptForRestore(uploads))
 
 /**
- * Prepares a restore, and lets no upload be deleted meanwhile; nor afterwards, where the restore waits then, until
- * `forgetEndedRestore` finds it over.
- *
- * @param wait milliseconds to wait for another one; the process stands still meanwhile.
+ * Prepares a restore. No upload is deleted meanwhile, and if a restore is then pending, until `forgetEndedRestore`.
+ * @param wait milliseconds to wait for a running one; blocks the process.
  * @returns what `prepare` returns.
- * @throws InUseError while another restore is being prepared, by whatever process; and what `prepare` throws.
+ * @throws InUseError if another process prepares a restore; and what `prepare` throws.
  */
 export function keepForRestore<T>(databaseFile: string, uploads: string, prepare: () => T, wait = 1000): T {
   const lock = `${databasePath(databaseFile)}.restore.lock`
@@ -50,7 +45,7 @@ export function keepForRestore<T>(databaseFile: string, uploads: string, prepare
   }
 }
 
-/** Lets uploads be deleted again where a restore is over: it has taken the site's place, was taken back, or was killed. */
+/** Allows deletions again after a restore has finished, was cancelled or was killed. */
 export function forgetEndedRestore(databaseFile: string, uploads: string): void {
   if (!isKeptForRestore(uploads)) return
   try {
@@ -61,11 +56,9 @@ export function forgetEndedRestore(databaseFile: string, uploads: string): void 
 }
 
 /**
- * Deletes an uploaded file that no row names any more, or moves it into `keptForBackup` while a backup is being made. Does
- * nothing where there is no such file, or while `isKeptForRestore`. Synchronous: were there an await between deleting the row
- * and the file, a request could store the same picture again in between and then lose its file.
- *
- * @param path of the file, as `uploadPath` gives it.
+ * Deletes an unreferenced upload, or moves it to `keptForBackup` during a backup. No-op if it is missing or `isKeptForRestore`.
+ * Synchronous, so that no request can store the same image between the deletion of row and file.
+ * @param path from `uploadPath`.
  */
 export function removeUpload(uploads: string, path: string): void {
   if (isKeptForRestore(uploads)) return
@@ -75,7 +68,7 @@ export function removeUpload(uploads: string, path: string): void {
   try {
     renameSync(path, join(keptForBackup(uploads), basename(path)))
   } catch (error) {
-    // The file or that folder is missing.
+    // The file or the folder is missing.
     unlessMissing(error)
     try {
       unlinkSync(path)
@@ -86,16 +79,15 @@ export function removeUpload(uploads: string, path: string): void {
 }
 
 /**
- * The file of a rendition, which is a picture in one of its stored widths (in pixels). It lies in a folder named after the
- * hash's first two letters, which its address, `/uploads/<hash>-<width>.webp`, leaves out.
+ * The file of a rendition: an image in one of its widths, in pixels. Its folder is named after the first 2 characters of the hash, which
+ * the URL `/uploads/<hash>-<width>.webp` omits.
  */
 export const renditionFile = (uploads: string, hash: string, width: number) =>
   uploadPath(uploads, pictureName(hash, width))
 
 /**
- * Makes the uploads folder, and the one for files on their way in, where they are missing.
- *
- * @throws ConfigError when it cannot be made or written to.
+ * Creates the uploads folder and its temporary folder.
+ * @throws ConfigError if they cannot be created or written.
  */
 export async function prepareUploads(uploads: string): Promise<void> {
   try {
@@ -108,13 +100,13 @@ export async function prepareUploads(uploads: string): Promise<void> {
   }
 }
 
-/** Milliseconds. Files and rows that are younger than this may belong to work that goes on, in this process or another. */
+/** Milliseconds. Younger files and rows may belong to running work in any process. */
 export const SETTLED = DAY
 
-/** Names of what lies in a folder; none where there is no such folder. */
+/** Names in a folder; empty if it is missing. */
 export const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => [])
 
-/** Writes a folder's list of files to disk, so that what was renamed into it is still there after a power cut. */
+/** Makes renames into a folder durable. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -124,10 +116,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/**
- * Moves the renditions of a picture, which are synced already, from the folder `aside` to where they are served from. Once
- * this resolves they are still there after a power cut.
- */
+/** Moves synced renditions from `aside` to the served folder, durably. */
 export async function placeRenditions(
   uploads: string,
   { hash, widths }: { hash: string; widths: readonly number[] },
@@ -140,7 +129,7 @@ export async function placeRenditions(
   if (made) await syncFolder(uploads)
 }
 
-/** Removes every rendition of a picture, as `removeUpload` does. */
+/** Deletes all renditions with `removeUpload`. */
 export function removeRenditions(
   uploads: string,
   { hash, widths }: { hash: string; widths: readonly number[] },

@@ -1,52 +1,49 @@
-/** Asks the child process to read the picture `file` and to write `<aside>/<width>.webp`, synced, for each stored width. */
+/** Job for the child process: writes `<aside>/<width>.webp`, synced, for each width. */
 interface StoreJob {
   id: number
   file: string
   aside: string
 }
 
-/** How a picture is made that is stored nowhere, as an icon or the picture in a mail: a stored picture on a background. */
+/** How to draw a stored image on a background, for icons and emails; the result is not stored. */
 export interface Rendering {
   format: 'jpeg' | 'png'
-  /** Width and height in pixels. */
+  /** Pixels. */
   width: number
   height: number
-  /** A CSS colour, seen wherever nothing is drawn. */
+  /** CSS color. */
   background: string
-  /**
-   * Share of width and height, from 0 to below 0.5, that stays free on each side of the stored picture, all of which is seen.
-   * With 0 it covers everything, and what does not fit is cut off.
-   */
+  /** Margin on each side as a share of the size, from 0 to below 0.5. With 0 the image covers everything and is cropped. */
   margin: number
-  /** An SVG of the site's own, in the place of the plain background. */
+  /** An SVG of the site instead of the plain background. */
   drawing?: string
 }
 
 interface RenderJob {
   id: number
-  /** The stored picture; undefined for none, only the drawing. */
+  /** The stored image; undefined for the drawing only. */
   file: string | undefined
   rendering: Rendering
 }
 
 export type ImageJob = StoreJob | RenderJob
 
-/** A picture that was stored, in several widths. */
+/** A stored image in several widths. */
 export interface ProcessedImage {
-  /** First 128 bits, in hex, of the SHA-256 of the widest rendition: the same picture has the same. */
+  /** First 128 bits of the SHA-256 of the widest rendition, in hex; deduplicates images. */
   hash: string
-  /** Width and height in pixels of the widest rendition. */
+  /** Pixels of the widest rendition. */
   width: number
   height: number
-  /** Widths of all renditions, the smallest first. */
+  /** Ascending. */
   widths: number[]
-  /** A tiny picture as a data: URL, shown until the picture has come. */
+  /** Tiny preview as a data: URL. */
   placeholder: string
-  /** Bytes of all renditions together. */
+  /** Total bytes of all renditions. */
   size: number
 }
 
-/** Why a picture is refused; images-service.ts has the sentence for each. */
+/** Reasons to reject an image; images-service.ts has the texts. */
 export type ImageProblem =
   | 'empty'
   | 'bytes'
@@ -57,21 +54,17 @@ export type ImageProblem =
   | 'timeout'
   | 'memory'
 
-/** What the child process answers about the job of this id: any number of reports, then one of the others. */
+/** Replies of the child: any number of progress reports, then one result. */
 export type ImageReply =
-  /**
-   * A report: milliseconds of processor time that the whole process has used since it began with this picture, and bytes of
-   * memory that it holds.
-   */
+  /** Progress: CPU milliseconds since the start of the image, and memory in bytes. */
   | { id: number; work: number; memory: number }
   | { id: number; image: ProcessedImage }
-  /** The picture that was made, in base64. */
+  /** Base64. */
   | { id: number; rendered: string }
   | { id: number; problem: Exclude<ImageProblem, 'timeout' | 'memory'> }
-  /** Something went wrong that is not the picture's fault; `code` is that of Node's error, such as ENOSPC. */
+  /** A failure that is not the image's fault; `code` is Node's, such as ENOSPC. */
   | { id: number; problem: 'failed'; reason: string; code: string | undefined }
 
-/** A picture was refused, and the picture is at fault. */
 export class ImageProblemError extends Error {
   readonly problem: ImageProblem
   constructor(problem: ImageProblem) {

@@ -1,33 +1,30 @@
 import type { Metadata } from 'sharp'
 import { PICTURE } from '../limits.ts'
 
-// Bytes of memory for each pixel while a picture is decoded, as measured (docs/decisions/133-pictures-in-turns.md).
+// Bytes per pixel while decoding, measured (docs/decisions/133-pictures-in-turns.md).
 
-/** An AVIF, of which the decoder holds several whole copies: with 8 bits a colour, and with more. */
+/** AVIF with 8 bits per channel, and with more; the decoder holds several copies. */
 const AVIF = { eightBits: 20, deeper: 26 }
-/** A picture that cannot be read row by row: a progressive JPEG, an interlaced PNG, a GIF. */
+/** Formats that must be decoded as a whole: progressive JPEG, interlaced PNG, GIF. */
 const WHOLE = 10
-/** A picture that is read row by row. */
+/** Formats that are decoded row by row. */
 const ROWS = 4
 
 type Header = Pick<Metadata, 'format' | 'width' | 'height' | 'bitsPerSample' | 'isProgressive'>
 
-/** Bytes of memory that decoding a picture will take at most, by what its header says. */
+/** Estimated memory in bytes for decoding, from the header. */
 export function decodedBytes({ format, width, height, bitsPerSample, isProgressive }: Header): number {
   const pixels = width * height
   if (format === 'heif') return pixels * ((bitsPerSample ?? 16) > 8 ? AVIF.deeper : AVIF.eightBits)
   return pixels * (isProgressive || format === 'gif' ? WHOLE : ROWS)
 }
 
-/**
- * The memory that pictures share which are decoded at the same time: PICTURE.decodedBytes. One for which there is not enough
- * left waits, and smaller ones that came later may go first.
- */
+/** Semaphore for decoding memory (PICTURE.decodedBytes). Smaller images may overtake ones that do not fit. */
 export class ImageMemory {
   #free: number = PICTURE.decodedBytes
   #waiting: { bytes: number; begin: () => void }[] = []
 
-  /** Waits until so many bytes are free, or all of the memory where `bytes` is more than that; holds them while `work` runs. */
+  /** Holds the bytes, limited to the total, while `work` runs. */
   async hold<T>(bytes: number, work: () => Promise<T>): Promise<T> {
     const held = Math.min(bytes, PICTURE.decodedBytes)
     await new Promise<void>((begin) => {

@@ -9,17 +9,17 @@ import type { ImageJob, ImageReply, ProcessedImage, Rendering } from './image-jo
 import { decodedBytes, ImageMemory } from './image-memory.ts'
 
 /**
- * The child process that decodes pictures that strangers send: apart from the server, at low priority, with no secrets
- * in its environment. `image-worker.ts` starts it, and it ends with its parent.
+ * Child process that decodes untrusted images: low priority, no secrets in its environment. Started by `image-worker.ts`; ends with its
+ * parent.
  */
 
-// Before sharp is loaded: on Linux a thread takes the priority over when it starts, and later only the main thread's would change.
+// Before sharp is loaded: on Linux threads inherit the priority at their start.
 setPriority(10)
 try {
-  // When the machine runs out of memory, Linux kills this process before any other, and the site stays.
+  // The OOM killer of Linux ends this process first.
   writeFileSync('/proc/self/oom_score_adj', '1000')
 } catch {
-  // Other systems have no such file.
+  // Not Linux.
 }
 const { default: sharp } = await import('sharp')
 const { isNearlyWhole, rgbOfCmyk } = await import('./jpeg-as-browsers.ts')
@@ -33,20 +33,19 @@ sharp.unblock({
     'VipsForeignLoadWebpFile',
     'VipsForeignLoadNsgifFile',
     'VipsForeignLoadHeifFile',
-    // For drawings of the site's own, which come as text; what strangers send comes as a file and is never read as SVG.
+    // Allowed for the site's own drawings, which are buffers; untrusted images are files and never read as SVG.
     'VipsForeignLoadSvgBuffer',
   ],
 })
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif'])
-/** Width in pixels of the widest rendition at most. */
+/** Maximum width in pixels. */
 const WIDEST = PICTURE.widths.at(-1)!
-/** Height in pixels of the widest rendition at most: a taller picture is made narrower. WebP itself ends at 16,383. */
+/** Maximum height in pixels; taller images are scaled down. WebP ends at 16,383. */
 const TALLEST = 4 * WIDEST
-/** The placeholder of a picture with transparent parts: a blurred copy of the picture would be seen through them. */
+/** Placeholder of transparent images: a blurred preview would show through. */
 const TRANSPARENT = { create: { width: 1, height: 1, channels: 4, background: '#0000' } } as const
 
-/** The picture is at fault, which its header or decoding has shown. */
 class Refused extends Error {
   readonly problem: 'unsupported' | 'pixels' | 'avif' | 'broken'
   constructor(problem: Refused['problem']) {
@@ -55,7 +54,7 @@ class Refused extends Error {
   }
 }
 
-/** What an error of sharp says about the picture. */
+/** Classifies an error of sharp. */
 function asRefused(error: unknown): Refused {
   const { message } = error as Error
   if (/pixel limit/.test(message)) return new Refused('pixels')
@@ -68,10 +67,9 @@ const read = (file: string, failOn: 'error' | 'none' = 'error') =>
   sharp(file, { failOn, limitInputPixels: PICTURE.pixels })
 
 /**
- * Opens a picture and looks at its header.
- *
- * @returns what the header says, and the bytes of memory that decoding the picture takes at most.
- * @throws Refused for a format that is not taken, and an AVIF that would take too much memory.
+ * Reads the header.
+ * @returns the header and the memory for decoding in bytes.
+ * @throws Refused if the format is unsupported or an AVIF needs too much memory.
  */
 async function open(file: string): Promise<{ header: Metadata; bytes: number }> {
   const header = await read(file).metadata()
@@ -82,7 +80,7 @@ async function open(file: string): Promise<{ header: Metadata; bytes: number }> 
   return { header, bytes }
 }
 
-/** The picture's pixels, upright, in sRGB and no larger than is stored. Metadata (EXIF, GPS, colour profile) is dropped. */
+/** Pixels upright, in sRGB and scaled down. Metadata (EXIF, GPS, color profile) is dropped. */
 async function pixels(input: Sharp, { space, hasProfile }: Metadata) {
   const fitting = input
     .autoOrient()
@@ -93,7 +91,7 @@ async function pixels(input: Sharp, { space, hasProfile }: Metadata) {
   return { data: rgbOfCmyk(data), info: { ...info, channels: 3 as const } }
 }
 
-/** As `pixels`, also of a JPEG whose end is missing, as browsers show it. */
+/** Like `pixels`, but also accepts a slightly truncated JPEG, as browsers do. */
 async function decode(file: string, header: Metadata) {
   try {
     return await pixels(read(file), header)
@@ -103,7 +101,7 @@ async function decode(file: string, header: Metadata) {
   }
 }
 
-/** Writes a file that is still there after a power cut, once its folder is synced too. */
+/** Syncs the file; the caller syncs its folder. */
 async function writeDurably(file: string, bytes: Buffer) {
   const handle = await openFile(file, 'w')
   try {
@@ -114,13 +112,12 @@ async function writeDurably(file: string, bytes: Buffer) {
   }
 }
 
-/** A tiny picture as a data: URL. */
 async function placeholderOf(picture: Sharp): Promise<string> {
   const bytes = await picture.webp({ quality: 40, alphaQuality: 0, effort: 6 }).toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** Decodes a picture once there is memory for it; calls `begin` when it starts to. */
+/** Decodes when memory is available; `begin` is called at the start. */
 const pixelsOf = (file: string, begin: () => void) =>
   open(file)
     .then(({ header, bytes }) =>
@@ -134,17 +131,15 @@ const pixelsOf = (file: string, begin: () => void) =>
     })
 
 /**
- * Makes the picture that a `Rendering` describes, and gives it in base64.
- *
- * @param file the stored picture; undefined for none.
- * @param begin is called when the work starts.
+ * Draws a `Rendering`, as base64.
+ * @param file the stored image; undefined for none.
+ * @param begin is called at the start.
  */
 async function render(
   file: string | undefined,
   { format, width, height, background, margin, drawing }: Rendering,
   begin: () => void,
 ): Promise<string> {
-  /** Share of width and height that is left for the stored picture. */
   const room = 1 - 2 * margin
   const canvas = drawing
     ? sharp(Buffer.from(drawing)).resize(width, height)
@@ -170,15 +165,14 @@ async function render(
 }
 
 /**
- * Stores a picture in every width that is not larger than itself, as `<aside>/<width>.webp`.
- *
- * @param begin is called when the work starts.
+ * Writes each width up to the image's own as `<aside>/<width>.webp`.
+ * @param begin is called at the start.
  */
 async function processImage(file: string, aside: string, begin: () => void): Promise<ProcessedImage> {
   const { data, info } = await pixelsOf(file, begin)
   const { width, height, channels } = info
   const pixels = () => sharp(data, { raw: { width, height, channels } })
-  // Looking at every pixel takes as long as encoding, so it is done only where there is an alpha channel (2 or 4 channels).
+  // Checking every pixel is as slow as encoding, so only images with an alpha channel (2 or 4 channels) are checked.
   const opaque = channels % 2 === 1 || (await pixels().stats()).isOpaque
   const picture = () => (opaque ? pixels().removeAlpha() : pixels())
   const widths = [...PICTURE.widths.filter((stored) => stored < width), width]
@@ -198,16 +192,16 @@ async function processImage(file: string, aside: string, begin: () => void): Pro
   }
 }
 
-/** Milliseconds between two reports of work and memory, by which the parent decides whether a picture takes too much. */
+/** Milliseconds between progress reports, with which the parent enforces limits. */
 const TELL_EVERY = 100
 
-/** A parent that is just ending hears nothing any more, which is no fault: `disconnect` follows. */
+/** Errors are ignored: a parent that ends triggers `disconnect`. */
 const tell = (reply: ImageReply) => process.send?.(reply, undefined, undefined, () => {})
 
 process.on('disconnect', () => process.exit())
 process.on('message', async (job: ImageJob) => {
   const { id } = job
-  /** Processor time of this process when it began with the picture; undefined while the picture waits for memory. */
+  /** CPU usage at the start of the image; undefined while it waits for memory. */
   let before: NodeJS.CpuUsage | undefined
   const telling = setInterval(() => {
     const { user, system } = before ? process.cpuUsage(before) : { user: 0, system: 0 }

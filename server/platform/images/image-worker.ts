@@ -12,56 +12,51 @@ import {
   type Rendering,
 } from './image-jobs.ts'
 
-/** What went wrong where it was not the picture's fault; `code` as Node's errors have it. */
 const failed = ({ reason, code }: { reason: string; code: string | undefined }) =>
   Object.assign(new Error(`Storing a picture failed: ${reason}`), { code })
 
-/** Those of `PICTURE` in server/platform/limits.ts, where their units are. */
+/** As `PICTURE` in server/platform/limits.ts. */
 type Limits = { work: number; patience: number; processBytes: number }
 
-/** A picture that waits or is being read, and who waits for it. */
+/** A waiting or running image. */
 interface Waiting {
   job: ImageJob
-  /** Account whose picture it is. */
+  /** Account id. */
   person: number
-  /** How often it was handed to a child process. */
+  /** Number of attempts. */
   tries: number
-  /** Gives it up with 503 after PICTURE.patience. */
+  /** Fails it with 503 after PICTURE.patience. */
   timer?: NodeJS.Timeout
   resolve(image: ProcessedImage | string): void
   reject(error: Error): void
 }
 
 const SCRIPT = join(import.meta.dirname, 'image-process.ts')
-/**
- * Pictures that are read at a time: as many as there are cores for, two at most, and one more. Of these one person has at most
- * FOR_ONE, so that there is a place left for somebody else.
- */
+/** Parallel images: the cores, at most 2, plus 1. One user gets at most FOR_ONE, so that a slot remains for others. */
 const PARALLEL = Math.min(2, availableParallelism()) + 1
 const FOR_ONE = PARALLEL - 1
-/** Settings of the child's C library, glibc, which else would not give back to the system the memory that large pictures took. */
+/** Makes glibc return the memory of large images to the system. */
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '1048576',
   MALLOC_TRIM_THRESHOLD_: '1048576',
 }
-/** Milliseconds without work after which the child, which takes some 80 MB, is ended. */
+/** Idle milliseconds until the child, which uses about 80 MB, is ended. */
 const IDLE = 60_000
 
 /**
- * Hands pictures to the child process (image-process.ts), which is started at the first picture, ended when there is
- * nothing to do, and started again when it has died. The pictures that were being read when it died are tried once more, each
- * alone: so the one that killed it is found and refused, and costs the others nothing but time.
+ * Runs the child process (image-process.ts) on demand and restarts it after a crash. Images in progress at a crash are retried one at a
+ * time, so the one that causes it is found and rejected.
  */
 export class ImageWorker {
   #child: ChildProcess | undefined
   readonly #waiting = new FairQueue<Waiting>(PICTURE.queue)
-  /** Pictures that were being read when the child died. Each is tried once more, before those that wait, and alone. */
+  /** Images in progress at a crash; retried first and alone. */
   readonly #suspects: Waiting[] = []
-  /** Pictures that the child has been handed, by the id of their job. */
+  /** By job id. */
   readonly #running = new Map<number, Waiting>()
   #nextId = 1
-  /** Ends the child after IDLE. */
+  /** Ends the idle child. */
   #idle: NodeJS.Timeout | undefined
   #closed = false
   readonly #limits: Limits
@@ -70,35 +65,31 @@ export class ImageWorker {
     this.#limits = { ...PICTURE, ...limits }
   }
 
-  /** Process id of the child, while there is one. */
   get pid(): number | undefined {
     return this.#child?.pid
   }
 
-  /** Pictures that wait or are being read. */
+  /** Number of waiting and running images. */
   get load(): number {
     return this.#waiting.size + this.#suspects.length + this.#running.size
   }
 
   /**
-   * Reads a picture and writes it in all its widths.
-   *
-   * @param file path of the picture, which is left there.
-   * @param aside path of a folder that the renditions are written to, as `<width>.webp`, synced.
-   * @param person account whose picture it is: people take turns.
-   * @throws ImageProblemError when the picture is at fault.
-   * @throws AppError 503 when `PICTURE.queue` pictures wait and nobody has more of them, no child can be started, the machine
-   * is too busy to read it in time, or the site is closing.
-   * @throws Error when it could not be written; `code` is Node's, such as ENOSPC.
+   * Stores an image in all widths.
+   * @param file path, not deleted.
+   * @param aside folder for `<width>.webp`, synced.
+   * @param person account id, for fair scheduling.
+   * @throws ImageProblemError if the image is at fault.
+   * @throws AppError 503 if the queue is full, no child can start, the machine is too slow, or the site closes.
+   * @throws Error if writing fails; `code` is Node's, such as ENOSPC.
    */
   process(file: string, aside: string, person = NOBODY): Promise<ProcessedImage> {
     return this.#queue({ id: this.#nextId++, file, aside }, person) as Promise<ProcessedImage>
   }
 
   /**
-   * Makes a JPEG or PNG that is stored nowhere.
-   *
-   * @param file path of the stored picture; undefined for none, only the drawing of `rendering`.
+   * Draws a JPEG or PNG that is not stored.
+   * @param file path of the stored image; undefined for only `rendering.drawing`.
    * @throws as `process`.
    */
   async render(file: string | undefined, rendering: Rendering): Promise<Buffer> {
@@ -114,7 +105,7 @@ export class ImageWorker {
     })
   }
 
-  /** Ends the child. Whatever waits or is being read is answered 503, and so is what comes from now on. */
+  /** Ends the child. Waiting and new images get 503. */
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#idle)
@@ -127,9 +118,9 @@ export class ImageWorker {
     await ended
   }
 
-  /** Hands the child what may begin now, and lets it go after a while where it has nothing to do. */
+  /** Starts jobs, or the idle timer. */
   #dispatch(): void {
-    // A child that dies loses its channel a moment before its end is told: nothing more is handed to it, nor beside it.
+    // A dying child loses its channel shortly before its exit event.
     if (this.#child?.connected === false) {
       this.#ended(this.#child)
       return
@@ -144,7 +135,7 @@ export class ImageWorker {
       this.#running.set(begun.job.id, begun)
       begun.tries++
       begun.timer = setTimeout(() => this.#giveUp(begun, unavailable()), this.#limits.patience)
-      // An error is ignored: it means that the child has died, of which `#ended` is told anyway.
+      // An error means that the child died, which `#ended` handles.
       child.send(begun.job, () => {})
     }
     clearTimeout(this.#idle)
@@ -152,17 +143,17 @@ export class ImageWorker {
     this.#idle = setTimeout(() => this.#child?.disconnect(), IDLE).unref()
   }
 
-  /** Takes the picture whose turn it is; undefined while none may begin. */
+  /** The next image; undefined if none may start. */
   #next(): Waiting | undefined {
     const running = [...this.#running.values()]
-    // A picture that is tried again is read alone.
+    // Retries run alone.
     if (this.#closed || running.some(({ tries }) => tries > 1)) return undefined
     if (this.#suspects.length > 0) return running.length === 0 ? this.#suspects.shift() : undefined
     if (running.length >= PARALLEL) return undefined
     return this.#waiting.take((person) => running.filter((one) => one.person === person).length < FOR_ONE)
   }
 
-  /** The child; undefined where the machine has no process or file to spare for it. */
+  /** Undefined if the system has no process or file left. */
   #start(): ChildProcess | undefined {
     if (this.#child) return this.#child
     const child = fork(SCRIPT, {
@@ -175,13 +166,13 @@ export class ImageWorker {
     this.#child = child
     child.on('message', (reply: ImageReply) => this.#hear(reply, child))
     child.on('exit', () => this.#ended(child))
-    // The child must not keep this process from ending.
+    // Must not keep this process alive.
     child.unref()
     child.channel?.unref()
     return child
   }
 
-  /** Handles a reply of the child; ignores those of one that was given up. */
+  /** Ignores replies of a terminated child. */
   #hear(reply: ImageReply, child: ChildProcess): void {
     if (this.#child !== child) return
     const job = this.#running.get(reply.id)
@@ -191,8 +182,8 @@ export class ImageWorker {
   }
 
   /**
-   * The child holds too much memory. While several pictures are read nobody knows whose fault that is, so the child is ended
-   * and each is read once more, alone; one with which it happens then is refused.
+   * Too much memory. With several images the cause is unknown, so the child is ended and each is retried alone; a retry that does it again
+   * is rejected.
    */
   #endGreedy(job: Waiting, child: ChildProcess): void {
     if (job.tries > 1) {
@@ -203,7 +194,6 @@ export class ImageWorker {
     }
   }
 
-  /** The child is done with a picture. */
   #settle(reply: Exclude<ImageReply, { work: number }>): void {
     const done = this.#running.get(reply.id)
     if (!done) return
@@ -216,7 +206,7 @@ export class ImageWorker {
     this.#dispatch()
   }
 
-  /** Answers one picture with an error and ends the child, which is still busy with it. */
+  /** Fails an image and ends the child that is busy with it. */
   #giveUp(late: Waiting, error: Error): void {
     this.#running.delete(late.job.id)
     clearTimeout(late.timer)
@@ -224,11 +214,11 @@ export class ImageWorker {
     const child = this.#child
     if (!child) return
     child.kill('SIGKILL')
-    // At once and not when it has ended: until then it may report work on this picture, which would be held against the others.
+    // Immediately, because the child may still report work on this image.
     this.#ended(child)
   }
 
-  /** The child is gone, or as good as: what it was reading is tried once more, or refused where that was the second time. */
+  /** Retries the images in progress, or rejects them after the second attempt. */
   #ended(child: ChildProcess): void {
     if (this.#child !== child) return
     this.#child = undefined

@@ -10,9 +10,8 @@ import { shardOf } from './upload-path.ts'
 import { uploadsSince } from './uploads-since.ts'
 
 /**
- * Removes those of the files that were last written from `since` on and before `before`, in milliseconds since 1970, and gives how
- * many. Nothing is removed while a restore is under way, since it keeps the times of its files: those that have just come with it
- * look old.
+ * Deletes files last written from `since` to before `before` (milliseconds since 1970) and returns their number. Nothing is deleted during
+ * a restore, which preserves modification times, so restored files look old.
  */
 async function removeSettled(
   uploads: string,
@@ -25,7 +24,7 @@ async function removeSettled(
   for (const name of names) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => undefined)
-    // Checked for each file, since a restore may begin at any time.
+    // Checked per file, because a restore may begin at any time.
     if (isKeptForRestore(uploads)) break
     if (!found || found.mtimeMs >= before || found.mtimeMs < since) continue
     await rm(path, { recursive: true, force: true })
@@ -35,13 +34,11 @@ async function removeSettled(
 }
 
 /**
- * Looks through the uploads folder, one of its 256 parts at a time so that nobody waits for it. Removes what a crash or a
- * power cut has left behind and is a day old: half-written files, what was kept for a backup, pictures that nothing points at,
- * files without a row; no file while a restore is under way, and none from before this database. Notes the files of
- * pictures that are missing.
- *
+ * Audits the uploads in 256 parts, so that requests are not blocked. Deletes remains of crashes that are a day old: partial files, files
+ * for a backup, unreferenced images, files without a row. Skips files from before this database, and everything during a restore. Records
+ * missing image files.
  * @param now milliseconds since 1970.
- * @returns how many files were removed, and how many are missing.
+ * @returns numbers of deleted and missing files.
  */
 export async function auditUploads(
   store: ImageStore,
@@ -67,7 +64,7 @@ export async function auditUploads(
       }
     }
     const strangers = [...found].filter((name) => shardOf(name) === prefix)
-    // While the database from before a restore is kept, which may name them, somebody may want to go back to it.
+    // The database from before a restore may still reference them.
     if (keptFromBefore(store.db.$client.name).length > 0) continue
     removed += await removeSettled(store.folder, folder, strangers, before, since)
   }

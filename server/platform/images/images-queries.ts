@@ -23,15 +23,15 @@ const upsert = prepared((db) =>
 )
 
 /**
- * The row of a picture; gives its id. A new picture counts for the quota of the account `holderId` (null for nobody's); one
- * that is stored already goes on counting for whoever sent it first.
+ * Inserts an image and returns its id. A new image counts for the quota of `holderId` (null for nobody); a duplicate stays with the first
+ * uploader.
  */
 export const upsertImage = (db: Db, image: ProcessedImage, holderId: number | null): number =>
   upsert(db).get({ ...image, holderId }).id
 
 /**
- * SQL condition: something other than an item or a swap shows the picture, and everybody may see it. Texts of the site (`content`,
- * `pages`) name pictures by address, with the hash in it.
+ * SQL condition: shown publicly by something other than an item or a swap. Texts (`content`, `pages`) reference images by URL with the
+ * hash.
  */
 const ELSEWHERE = sql`
   EXISTS (SELECT 1 FROM accounts WHERE avatar_image_id = images.id)
@@ -39,22 +39,22 @@ const ELSEWHERE = sql`
   OR EXISTS (SELECT 1 FROM content WHERE instr(value, images.hash) > 0)
   OR EXISTS (SELECT 1 FROM pages WHERE instr(body, images.hash) > 0)`
 
-/** SQL condition: nothing points at the picture. */
+/** SQL condition: unreferenced. */
 const UNUSED = sql`
   NOT EXISTS (SELECT 1 FROM item_images WHERE image_id = images.id)
   AND NOT EXISTS (SELECT 1 FROM swap_leg_images WHERE image_id = images.id)
   AND NOT (${ELSEWHERE})`
 
-/** SQL condition: an item of which `condition` is true has the picture. */
+/** SQL condition: shown by an item that meets `condition`. */
 const itemWith = (condition: SQL) => sql`EXISTS (
   SELECT 1 FROM item_images JOIN items ON items.id = item_images.item_id
   WHERE item_images.image_id = images.id AND ${condition})`
 
-/** The picture with this hash, where hidden items show it and nothing else does that everybody may see; else undefined. */
+/** The image if only hidden items show it; undefined if something public does. */
 export const hiddenImage = prepared((db) =>
   db
     .select({
-      /** Whether `viewer` owns one of these items, or is a party to a swap that shows it. */
+      /** True if `viewer` owns one of these items or is a party to a swap that shows it. */
       isOwn: sql<number>`${itemWith(sql`items.owner_id = ${placeholder('viewer')}`)} OR EXISTS (
         SELECT 1 FROM swap_leg_images JOIN swap_legs ON swap_legs.id = swap_leg_images.leg_id
         JOIN swap_parties ON swap_parties.swap_id = swap_legs.swap_id
@@ -76,7 +76,7 @@ const deleteUnused = prepared((db) =>
     .prepare(),
 )
 
-/** Deletes the row unless something points at it; gives what its files are called by, or undefined where it stays. */
+/** Deletes an unreferenced row and returns the data of its files; undefined if it is referenced. */
 export const deleteUnusedImage = (db: Db, id: number) => deleteUnused(db).get({ id })
 
 const find = prepared((db) =>
@@ -89,7 +89,6 @@ const find = prepared((db) =>
 
 export const findImage = (db: Db, id: number) => find(db).get({ id })
 
-/** Width and height in pixels of the picture with this hash. */
 export const imageSize = prepared((db) =>
   db
     .select({ width: images.width, height: images.height })
@@ -98,7 +97,7 @@ export const imageSize = prepared((db) =>
     .prepare(),
 )
 
-/** Ids of pictures that nothing points at, stored before `before`. */
+/** Ids of unreferenced images stored before `before`. */
 export const unusedImages = (db: Db, before: Date): number[] =>
   db
     .select({ id: images.id })
@@ -107,7 +106,6 @@ export const unusedImages = (db: Db, before: Date): number[] =>
     .all()
     .map(({ id }) => id)
 
-/** Pictures whose hash begins with `prefix`. */
 export const imagesWithPrefix = (db: Db, prefix: string) =>
   db
     .select({ id: images.id, hash: images.hash, widths: images.widths })

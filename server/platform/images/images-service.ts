@@ -13,39 +13,36 @@ import { ImageWorker } from './image-worker.ts'
 import { deleteUnusedImage, findImage, imageSize, upsertImage } from './images-queries.ts'
 import { noteUploadsSince } from './uploads-since.ts'
 
-/** A file that somebody has sent: where it lies, and the name that they know it by. */
+/** A sent file: its path and its sender's name for it. */
 export interface SentPicture {
   path: string
   name: string
 }
 
-/** A picture to be stored: its bytes, or a file, which is left where it is. */
+/** An image to store: bytes, or a file, which is not deleted. */
 export type ImageSource = Buffer | SentPicture
 
-/** The pictures of the site: rows of `images`, and files in the uploads folder. */
+/** The images of the site: rows of `images`, and files. */
 export interface ImageStore {
   db: Db
-  /** The uploads folder. */
   folder: string
   worker: ImageWorker
-  /** The account whose turn and quota pictures count for; NOBODY for the site itself. See `sentBy`. */
+  /** Account for scheduling and quota; NOBODY for the site. See `sentBy`. */
   sender: number
   /**
-   * Files that a row is about to name, and so must not be deleted: hashes of pictures and names of attachments, each with the
-   * number of those who are about to.
+   * Reference counts of files that a row is about to reference and that must not be deleted: hashes of images and names of attachments.
    */
   claims: Map<string, number>
 }
 
-/** Pictures of one request that wait or are read at a time, so that a request does not fill the queue. */
+/** Parallel images per request, so that it does not fill the queue. */
 const AT_A_TIME = 2
-/** Characters of a file's name that its sender reads of it. */
+/** Maximum characters of a file name in an error. */
 const NAME_LENGTH = 100
 
 /**
- * Opens the store of pictures; its child process starts with the first picture. Close `worker` when done.
- *
- * @throws ConfigError when the uploads folder cannot be made or written to.
+ * Opens the image store. Its child process starts on demand. Close `worker` at the end.
+ * @throws ConfigError if the uploads folder cannot be created or written.
  */
 export async function openImageStore(db: Db, folder: string): Promise<ImageStore> {
   await prepareUploads(folder)
@@ -53,10 +50,10 @@ export async function openImageStore(db: Db, folder: string): Promise<ImageStore
   return { db, folder, worker: new ImageWorker(), sender: NOBODY, claims: new Map() }
 }
 
-/** The same store for pictures that this person sends: they wait in their turn, and count for their quota. */
+/** The store for images of a user: with their turn and quota. */
 export const sentBy = (store: ImageStore, accountId: number): ImageStore => ({ ...store, sender: accountId })
 
-/** What the sender is told of each problem of a picture. */
+/** Error texts by problem. */
 const TEXTS: Record<ImageProblem, () => string> = {
   unsupported: () => m.items_only_jpeg_png_webp_gif_and_avif(),
   bytes: () => m.items_a_picture_may_have_at_most_mb({ bytes: PICTURE.bytes / 1024 / 1024 }),
@@ -68,16 +65,15 @@ const TEXTS: Record<ImageProblem, () => string> = {
   memory: () => m.items_this_picture_takes_too_much_memory_to(),
 }
 
-/** How a refusal calls one of the files that were sent together: by its name; undefined for the only one, which is no question. */
+/** Name of a file for an error; undefined if it is the only file. */
 export const nameAmong = (sent: readonly unknown[], name: string): string | undefined =>
   sent.length > 1 ? cutText(name, NAME_LENGTH) : undefined
 
 /**
- * An error of the worker as the picture's sender may read it; any other error stays what it is.
- *
- * @param field which field of the form it is about.
- * @param name as `nameAmong` gives it.
- * @param unsupported says which kinds are taken.
+ * Converts an error of the worker to one for the client; other errors are returned unchanged.
+ * @param field of the form.
+ * @param name from `nameAmong`.
+ * @param unsupported text with the accepted formats.
  */
 export function asPictureRefusal(
   error: unknown,
@@ -94,22 +90,21 @@ export function asPictureRefusal(
   return problem === 'bytes' || problem === 'pixels' ? tooLarge(text, fields) : invalid(fields)
 }
 
-/** @throws ImageProblemError for an empty picture, and for one of more than PICTURE.bytes. */
+/** @throws ImageProblemError if empty or larger than PICTURE.bytes. */
 function checkSize(bytes: number): void {
   if (bytes === 0) throw new ImageProblemError('empty')
   if (bytes > PICTURE.bytes) throw new ImageProblemError('bytes')
 }
 
 /**
- * Keeps the files of a picture, or an attachment, from being deleted until `unclaim` was called as often.
- *
- * @param name the picture's hash, or the attachment's name.
+ * Protects the files of an image or attachment from deletion. Counted: call `unclaim` equally often.
+ * @param name the image's hash or the attachment's name.
  */
 export function claim({ claims }: ImageStore, name: string): void {
   claims.set(name, (claims.get(name) ?? 0) + 1)
 }
 
-/** Takes one `claim` back; deletes nothing. */
+/** Reverses one `claim`; deletes nothing. */
 export function unclaim({ claims }: ImageStore, name: string): void {
   const left = (claims.get(name) ?? 0) - 1
   if (left > 0) claims.set(name, left)
@@ -117,15 +112,13 @@ export function unclaim({ claims }: ImageStore, name: string): void {
 }
 
 /**
- * Turns a picture upright, takes all metadata off it and stores it (decisions, section 3). The same picture
- * twice is one row. Until `releaseImages` is called the row and its files stay, even while nothing points at them; callers
- * use `withImages`, which calls both.
- *
- * @param field which field of the form an error is about.
- * @param name as `nameAmong` gives it.
- * @returns id of the row in `images`.
- * @throws AppError 413 over 10 MB, 50 megapixels or the quota of its sender, 415 no picture of a kind that is taken, 422
- * damaged, empty, an AVIF too large for the memory, or one that takes too long or too much memory to read, 503 too many wait.
+ * Stores an image upright and without metadata (decisions, section 3). Duplicates share a row. The image is protected until
+ * `releaseImages`; prefer `withImages`, which calls both.
+ * @param field of the form, for errors.
+ * @param name from `nameAmong`.
+ * @returns id in `images`.
+ * @throws AppError 413 over 10 MB, 50 megapixels or the quota; 415 unsupported format; 422 damaged, empty, or too slow or too large to
+ * decode; 503 queue full.
  */
 export async function storeImage(
   store: ImageStore,
@@ -159,7 +152,7 @@ export async function storeImage(
   }
 }
 
-/** Ends what `storeImage` began, once for each time it was called: those of the pictures that nothing points at are deleted. */
+/** Ends the protection by `storeImage`, once per call; deletes the images that are unreferenced. */
 export function releaseImages(store: ImageStore, ids: readonly number[]): void {
   for (const id of ids) {
     const row = findImage(store.db, id)
@@ -169,11 +162,9 @@ export function releaseImages(store: ImageStore, ids: readonly number[]): void {
 }
 
 /**
- * Stores pictures and calls `use` with their ids, in the same order. Afterwards those stay that a row points at, and the
- * others are deleted: all of them where `use` throws, or a picture is refused.
- *
- * @param use writes the rows that point at the pictures; it must not await.
- * @param field which field of the form an error is about.
+ * Stores images and calls `use` with their ids. Unreferenced ones are deleted afterwards, also after an error.
+ * @param use inserts the referencing rows; it must not await.
+ * @param field of the form, for errors.
  * @returns what `use` returns.
  * @throws what `storeImage` and `use` throw.
  */
@@ -202,10 +193,7 @@ export async function withImages<T>(
   }
 }
 
-/**
- * Deletes the rows and files of those of these pictures that nothing points at: no item, swap, person, category or text of the
- * site. Inside a transaction it waits until that is committed.
- */
+/** Deletes the unreferenced images among these, after the commit if a transaction is open. */
 export const dropUnusedImages = (store: ImageStore, ids: readonly number[]): void =>
   afterCommit(store.db, () => {
     const dropped = immediate(store.db, () =>

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { PICTURE } from '../limits.ts'
 
-/** Share of a JPEG's lines, at its end, that may be missing. Browsers show such a picture with a grey strip. */
+/** Share of missing lines at the end of a JPEG that is accepted; browsers show a grey strip. */
 const MAY_BE_CUT = 0.02
-/** Lines that the decoder reads ahead of those that are asked for: a row of blocks of 16 lines. */
+/** Lines that the decoder reads ahead: one row of blocks. */
 const READ_AHEAD = 16
-/** The marker at the end of a JPEG (ITU T.81, annex B). Some cameras and messengers leave it out. */
+/** End-of-image marker (ITU T.81, annex B); some cameras and messengers omit it. */
 const END = Buffer.from('ffd9', 'hex')
 
 const decodes = (picture: Sharp): Promise<boolean> =>
@@ -20,8 +20,8 @@ const decodes = (picture: Sharp): Promise<boolean> =>
     )
 
 /**
- * Whether a JPEG that ends too early decodes but for its last 2 % of lines. A progressive one must lack its end marker alone: its
- * last lines are spread over the file. sharp 0.35.5 (libvips) refuses both, though browsers show them.
+ * True if a truncated JPEG decodes except for the last 2 % of its lines. A progressive one may only lack the end marker, because its lines
+ * are spread over the file. sharp 0.35.5 (libvips) rejects both; browsers show them.
  */
 export async function isNearlyWhole(
   file: string,
@@ -37,11 +37,9 @@ export async function isNearlyWhole(
 }
 
 /**
- * CMYK without a profile as browsers show it: each colour less the black. sharp 0.35.5 takes a profile of its own instead, which
- * gives other colours than Chromium.
- *
- * @param data 4 bytes a pixel.
- * @returns 3 bytes a pixel, red, green and blue.
+ * Converts CMYK without a profile as browsers do. sharp 0.35.5 assumes a profile, with other colors than Chromium.
+ * @param data 4 bytes per pixel.
+ * @returns 3 bytes per pixel, RGB.
  */
 export function rgbOfCmyk(data: Buffer): Buffer {
   const rgb = Buffer.allocUnsafe((data.length / 4) * 3)

@@ -4,16 +4,15 @@ import * as m from '../catalogues/messages.ts'
 import { keptForBackup } from './image-files.ts'
 
 /**
- * Lets one backup be made at a time: there is one folder for what is deleted meanwhile (`keptForBackup`).
- *
- * @param databaseFile as `databasePath` gives it.
- * @returns what gives the lock back.
- * @throws InUseError while another backup is being made, by whatever process.
+ * Lock for one backup at a time, because `keptForBackup` is a single folder.
+ * @param databaseFile from `databasePath`.
+ * @returns a function that releases the lock.
+ * @throws InUseError if any process makes a backup.
  */
 export const takeBackupLock = (databaseFile: string) =>
   takeLock(`${databaseFile}.backup.lock`, m.items_another_backup_is_being_made())
 
-/** Does `work`, which must not be done while a backup is being made; does nothing where one is. */
+/** Runs `work` only if no backup is being made. */
 export function unlessBackingUp(databaseFile: string, work: () => void): void {
   let unlock: () => void
   try {
@@ -29,10 +28,7 @@ export function unlessBackingUp(databaseFile: string, work: () => void): void {
   }
 }
 
-/**
- * Deletes `keptForBackup` with all that is in it. Under another name: the site may be moving one more file into it at this
- * moment, and a folder that is not empty stays.
- */
+/** Deletes `keptForBackup`. It is renamed first, because the site may still move a file into it. */
 export function deleteKeptForBackup(uploadsDir: string): void {
   const kept = keptForBackup(uploadsDir)
   const over = `${kept}-over`
@@ -43,7 +39,7 @@ export function deleteKeptForBackup(uploadsDir: string): void {
   rmSync(over, { recursive: true, force: true })
 }
 
-/** Deletes what a backup that was killed has left in `keptForBackup`; does nothing while one is being made. */
+/** Deletes the `keptForBackup` of a killed backup; no-op during a backup. */
 export function forgetKilledBackup(databaseFile: string, uploadsDir: string): void {
   if (!existsSync(keptForBackup(uploadsDir))) return
   unlessBackingUp(databaseFile, () => deleteKeptForBackup(uploadsDir))

@@ -1,28 +1,22 @@
 import { existsSync } from 'node:fs'
 import { prepared } from '../../../db/open.ts'
 
-/** Missing files that are remembered by path, so that it is seen at once when somebody has put them back. */
+/** Missing files remembered by path, so that replaced files are noticed immediately. */
 const KNOWN = 500
 
-/** What a look through the uploads of one kind has found. */
+/** Result of an audit of one kind of upload. */
 interface Found {
   paths: string[]
-  /** How many are missing besides those of `paths`. */
+  /** Missing files not in `paths`. */
   more: number
 }
 
-/**
- * Files that rows name and that are not there, as after restoring a database without its uploads: what the last look through
- * the pictures, and that through the attachments, has found.
- */
+/** Referenced files that do not exist, for example after a restore without uploads, from the last audits of images and attachments. */
 export class MissingFiles {
   /** By kind. */
   readonly #of = new Map<string, Found>()
 
-  /**
-   * Begins a look. `note` tells it of a file that is missing; `keep` ends it, puts what it has found in the place of what the
-   * last look for this kind of file had, and gives how many are missing.
-   */
+  /** Starts an audit. `note` records a missing file; `keep` ends it, replaces the last result of this kind and returns the count. */
   look(): { note: (path: string) => void; keep: (kind: 'pictures' | 'attachments') => number } {
     const found: Found = { paths: [], more: 0 }
     return {
@@ -37,7 +31,7 @@ export class MissingFiles {
     }
   }
 
-  /** How many are missing still. Looks for those that are known by path; once they are all back, the others count as back too. */
+  /** Missing files now. Rechecks the known paths; when all are back, the others count as back too. */
   get count(): number {
     let count = 0
     for (const found of this.#of.values()) {
@@ -49,5 +43,4 @@ export class MissingFiles {
   }
 }
 
-/** The missing files of a site, by its database. */
 export const missingFiles = prepared(() => new MissingFiles())

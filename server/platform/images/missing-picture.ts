@@ -1,4 +1,4 @@
-/** An SVG that stands where the file of a picture is missing, as after restoring a database without its uploads. */
+/** Placeholder for a missing image file, for example after a restore without uploads. */
 export const MISSING_PICTURE = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 272">
 <rect width="320" height="272" fill="#e6ddcf"/>
 <g fill="none" stroke="#a39680" stroke-width="6" stroke-linejoin="round" stroke-linecap="round">

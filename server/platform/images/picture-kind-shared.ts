@@ -1,4 +1,4 @@
-/** How the kinds of pictures begin that are accepted. */
+/** Magic bytes of the accepted formats. */
 const BEGINNINGS = {
   'image/jpeg': /^\xff\xd8\xff/,
   'image/png': /^\x89PNG/,
@@ -7,10 +7,10 @@ const BEGINNINGS = {
   'image/avif': /^.{4}ftyp.{0,28}avi[fs]/s,
 } as const
 
-/** Bytes from the start of a file that tell its kind. */
+/** Bytes needed to detect the format. */
 export const KIND_BYTES = 48
 
-/** The MIME type of a picture by its content, as a name or a type that was sent proves nothing. Null for other files. */
+/** MIME type by content, because names and sent types are not trusted; null for other files. */
 export function pictureKind(head: Uint8Array): keyof typeof BEGINNINGS | null {
   const text = String.fromCharCode(...head.subarray(0, KIND_BYTES))
   const kinds = Object.keys(BEGINNINGS) as (keyof typeof BEGINNINGS)[]

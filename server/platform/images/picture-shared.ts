@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A picture in full: `url` is its widest rendition, `width` and `height` are that one's, in pixels. */
+/** `url` is the widest rendition; sizes in pixels. */
 export const PictureView = z.object({
   url: z.string(),
   srcset: z.string(),

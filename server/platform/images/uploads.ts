@@ -15,20 +15,20 @@ declare module 'fastify' {
   }
 }
 
-/** Characters of a picture's hash. */
+/** Characters of an image hash. */
 const HASH = 32
 const NAME = /^[0-9a-f]{32}-\d{1,5}\.webp$/
 
-/** Content-Security-Policy of uploads: opened as a page, a file runs nothing and loads nothing, whatever is in it. */
+/** Content-Security-Policy of uploads: a file opened as a page runs and loads nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Answers 404 with a drawn picture. @param cached the Cache-Control header. */
+/** 404 with a placeholder image. @param cached the Cache-Control header. */
 const missing = (reply: FastifyReply, cached: string) =>
   reply.code(404).header('cache-control', cached).type('image/svg+xml').send(MISSING_PICTURE)
 
 /**
- * `app.images`, the store of pictures, and their files under /uploads/, which everybody may see: on a site that members alone
- * read, they alone, but for the logo (members-only.ts); of an item that was hidden, its owner, those who swap it, and moderators.
+ * `app.images` and the public files under /uploads/. On a members-only site only members get them, except the logo (members-only.ts).
+ * Images of hidden items: their owner, parties to their swaps, and moderators.
  */
 export const uploads = fp(async (app, { membersAlone }: { membersAlone: () => boolean }) => {
   const store = await openImageStore(app.db, app.config.uploadsDir)
