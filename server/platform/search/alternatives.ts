@@ -11,39 +11,37 @@ import { wordsIn } from './search-words.ts'
 import { indexed, stemOf } from './stems.ts'
 import { keyOf, synonymsOf } from './synonyms-queries.ts'
 
-/** What a search is compared with. */
 export interface Known {
   db: Db
-  /** Of the site, its own first. */
+  /** The site's languages, the main language first. */
   languages: readonly Language[]
-  /** Whose meaning a word of several languages has; undefined for a text that may be in any. */
+  /** The language that decides ambiguous words; undefined for text that may be in any. */
   reader: Language | undefined
-  /** Takes words that no item has yet, too. */
+  /** Includes words that are in no item yet. */
   everywhere: boolean
 }
 
-/** What something is called in another language than the one that it was asked for in. */
+/** A translation of the searched words. */
 export interface AcrossWords {
   language: Language
-  /** As the lexicon writes it. */
+  /** As in the lexicon. */
   text: string
-  /** All of them. */
   words: string[]
-  /** Counts only in an item that may be in this language. */
+  /** True if it only counts in items that may be in this language. */
   isUnsure: boolean
 }
 
-/** What else words are called. */
+/** Alternatives for words. */
 export interface Meaning {
-  /** Whether a language of the site has these words. */
+  /** True if a language of the site has these words. */
   isKnown: boolean
-  /** The languages that they are taken to be in. */
+  /** The assumed languages. */
   languages: Language[]
   alternatives: string[][]
   across: AcrossWords[]
 }
 
-/** Whether an item may have all of these words. While the words of a large market are being read, any may. */
+/** True if an item may contain all of these words; always while the vocabulary of a large market is loading. */
 const isPresent = ({ db, everywhere }: Known, words: readonly string[]): boolean =>
   everywhere || words.every((word) => marketWords(db).mayHave(word))
 
@@ -51,7 +49,7 @@ const distinct = (all: readonly string[][]): string[][] => [
   ...new Map(all.map((words) => [words.join(' '), words])).values(),
 ]
 
-/** Words with each of them in each of its forms; no more than are looked for. */
+/** All combinations of the words' forms, limited to SEARCH_ALTERNATIVES. */
 function inAllForms(words: readonly string[], formsOf: (word: string) => string[]): string[][] {
   let all: string[][] = [[]]
   for (const word of words) {
@@ -61,7 +59,7 @@ function inAllForms(words: readonly string[], formsOf: (word: string) => string[
   return all
 }
 
-/** A number as it is written with the digits of other keyboards. */
+/** A number in ASCII and Arabic digits. */
 const otherDigits = (word: string) =>
   [asciiDigits(word), arabicDigits(word)].filter((other) => other !== word)
 
@@ -70,7 +68,7 @@ const inflected =
   (word: string) =>
     marketWords(db).inflectionsOf(word, language)
 
-/** The languages of the site that have these words: the reader's alone where it has. */
+/** The site's languages that have these words; only the reader's if it is among them. */
 function languagesOf({ languages, reader }: Known, words: readonly string[]): Language[] {
   const knowing = languages.filter(
     (language) =>
@@ -79,14 +77,14 @@ function languagesOf({ languages, reader }: Known, words: readonly string[]): La
   return reader && knowing.includes(reader) ? [reader] : knowing
 }
 
-/** What words may stand under in the lists of admins: as they are, and by their stems in their languages. */
+/** Keys of words in the synonym lists: literal, and by their stems. */
 const keysOf = (words: readonly string[], languages: readonly Language[]): string[] => [
   words.join(' '),
   ...languages.map((language) => words.map((word) => stemOf(word, language)).join(' ')),
   keyOf(words.join(' ')),
 ]
 
-/** Whether a text of a list has these words, in one of these forms or in another one that these languages have. */
+/** Returns a predicate: true if a listed text has these words in one of the given or inflected forms. */
 const isMeant = (forms: readonly (readonly string[])[], languages: readonly Language[]) => (text: string) => {
   const own = wordsIn(text)
   const isForm = (word: string, other: string) =>
@@ -94,7 +92,7 @@ const isMeant = (forms: readonly (readonly string[])[], languages: readonly Lang
   return forms.some((form) => form.length === own.length && form.every((word, at) => isForm(word, own[at]!)))
 }
 
-/** The texts of the lists of admins, each in the forms of the languages that have it; of none, in those of any noun. */
+/** Listed synonyms, each in the forms of its languages, or of any language if unknown. */
 function listed(
   known: Known,
   words: readonly string[],
@@ -112,7 +110,7 @@ function listed(
   })
 }
 
-/** Whether admins have put these words together into a list. */
+/** True if a synonym list contains these words. */
 export const isListed = ({ db, languages }: Known, words: readonly string[]): boolean =>
   synonymsOf(db, keysOf(words, languages), isMeant([words], languages)).length > 0
 
@@ -149,13 +147,13 @@ function acrossOf(
 }
 
 /**
- * What else words that hang together are called: other forms of them, synonyms, German compounds, and the words of other languages.
- * Forms are those of the language that has the words. Of words that none has, as most names, the forms of any are believed.
+ * Alternatives for words that belong together: inflections, synonyms, German compounds, translations. Inflections are those of the
+ * languages that have the words; unknown words, such as names, may be inflected in any language.
  */
 export function meaningOf(known: Known, typed: readonly string[]): Meaning {
   const { db, languages: spoken } = known
   const knowing = languagesOf(known, typed)
-  // A text that may be in several languages is taken to be in the first; what it means in the others counts as translated.
+  // Text that fits several languages is assumed to be in the first; the others count as translations.
   const languages = known.reader ? knowing : knowing.slice(0, 1)
   const formsOf = (word: string) => [
     ...otherDigits(word),

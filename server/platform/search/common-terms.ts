@@ -4,17 +4,16 @@ import { type Db, prepared } from '../../../db/open.ts'
 import { COMMON_TERMS, SEARCH_CAP } from '../limits.ts'
 import { followWrites } from './follow-writes.ts'
 
-/** Newest or oldest first. */
 export type Order = 'ASC' | 'DESC'
 
-/** Which items have a term: a bit for each id. */
+/** Bitmap of items with a term. */
 interface Held {
   bits: Uint8Array
-  /** Items that were written since. */
+  /** Ids written since the bitmap was read. */
   written: Set<number>
 }
 
-/** One more than the cap, so that a search knows that there are more. */
+/** One above the cap, to detect that there are more. */
 export const COUNTED = SEARCH_CAP + 1
 
 const listed = (order: Order) =>
@@ -35,7 +34,7 @@ const newestBut = prepared((db) =>
     .pluck(),
 )
 
-// With `rowid = ?` SQLite 3.54 finds rows beyond the end of a list.
+// SQLite 3.54: with `rowid = ?` FTS5 returns rows after the end of a list.
 const hasTerm = prepared((db) =>
   db.$client
     .prepare<{ match: string; id: number }, 1>(
@@ -53,9 +52,8 @@ const has = (bits: Uint8Array, id: number) => ((bits[id >> 3]! >> (id & 7)) & 1)
 const bytesFor = (newest: number) => Math.ceil(newest / 8) + COMMON_TERMS.room
 
 /**
- * Which items have the terms that lie in more than one of COMMON_TERMS.of, as bits in memory: between a usual word and a
- * common one the index passes every entry of the common one, which grows with the market. The usual one is read
- * from the index instead, and a bit says of each item whether it has the common one. What is written since is looked up in the index.
+ * Bitmaps of very common terms. To intersect a rare and a common term the index visits every entry of the common one, which grows with the
+ * market. Instead the rare one is read from the index and filtered by bitmap. Items written since are looked up in the index.
  */
 export class CommonTerms {
   readonly #db: Db
@@ -66,7 +64,6 @@ export class CommonTerms {
   })
   #reading: { held: Held; done: Promise<void> } | undefined
 
-  /** @param from items in a market that is large enough. */
   constructor(db: Db, from: number = COMMON_TERMS.from) {
     this.#db = db
     this.#from = from
@@ -80,30 +77,28 @@ export class CommonTerms {
     followWrites(db, 'learn_written_item', written, (id) => this.#note(Number(id)))
   }
 
-  /** Resolves once nothing is being read. */
+  /** Resolves when no term is being read. */
   get settled(): Promise<void> {
     return this.#reading?.done ?? Promise.resolve()
   }
 
-  /** The terms that are held. */
   get held(): string[] {
     return [...this.#held.keys()]
   }
 
   /**
-   * Ids of the first items with all of these terms, at most COUNTED; null where the index itself is to be asked.
-   *
-   * @param terms expressions of the index.
+   * Ids of the first items with all terms, at most COUNTED; null if the index should be searched instead.
+   * @param terms FTS5 expressions.
    */
   find(terms: string[], order: Order): number[] | null {
-    // Inside a transaction the index may hold writes that will be rolled back.
+    // A transaction may hold index writes that will be rolled back.
     if (terms.length < 2 || this.#db.$client.inTransaction || newestItem(this.#db).get()! < this.#from)
       return null
     const common = terms.flatMap((term) => this.#bitsOf(term) ?? [])
     const others = terms.filter((term) => !this.#held.has(term))
     if (common.length === 0 || others.length === 0) return null
     const match = others.map((term) => `(${term})`).join(' AND ')
-    // Most terms that are common lie in half of all items or more.
+    // Most common terms are in half of all items or more.
     for (const most of [COMMON_TERMS.first, COUNTED * COMMON_TERMS.of]) {
       const read = lists[order](this.#db).all(match, most)
       const found = read.filter((id) => common.every((bits) => has(bits, id)))
@@ -112,7 +107,7 @@ export class CommonTerms {
     return null
   }
 
-  /** The bits of a term as they are now; a common one that is not held is read, for those who come later. */
+  /** The current bitmap of a term. A common term without one is read for later searches. */
   #bitsOf(term: string): Uint8Array | undefined {
     const held = this.#held.get(term)
     if (!held) {
@@ -128,7 +123,7 @@ export class CommonTerms {
     return held.bits
   }
 
-  /** Whether enough of the newest items have it. In a market of more than COMMON_TERMS.to items no term counts as common. */
+  /** Estimates from the newest items. Above COMMON_TERMS.to items no term counts as common. */
   #isCommon(term: string): boolean {
     const newest = newestItem(this.#db).get()!
     const last = newestBut(this.#db).get(term, COMMON_TERMS.probe - 1)
@@ -139,7 +134,7 @@ export class CommonTerms {
   #read(term: string): void {
     const newest = newestItem(this.#db).get()!
     const held: Held = { bits: new Uint8Array(bytesFor(newest)), written: new Set() }
-    // What is wrong with the index is told to who searches it; this is only to be quicker.
+    // Errors of the index are reported by the search itself; this is only an optimization.
     const done = this.#readAll(term, newest, held)
       .catch(() => {})
       .finally(() => {
@@ -148,7 +143,7 @@ export class CommonTerms {
     this.#reading = { held, done }
   }
 
-  /** Reads all at once: with a bound on `rowid` FTS5 passes the whole list for each part of it. */
+  /** Reads everything at once: with a bound on `rowid` FTS5 scans the whole list for each part. */
   async #readAll(term: string, newest: number, held: Held): Promise<void> {
     await setTimeout(COMMON_TERMS.rest, undefined, { ref: false })
     if (!this.#db.$client.open) return
@@ -156,7 +151,7 @@ export class CommonTerms {
     if (this.#isInStep(held)) this.#held.set(term, held)
   }
 
-  /** Whether so little was written since that it can be looked up when somebody asks. */
+  /** True if few enough writes happened to look them up per search. */
   #isInStep = ({ bits, written }: Held) =>
     written.size <= COMMON_TERMS.written && [...written].every((id) => id >> 3 < bits.length)
 

@@ -15,24 +15,22 @@ const newestNamed = prepared((db) =>
     .pluck(),
 )
 
-/** A word of the index as the newest name with it spells it ("bucher" is "bücher"); undefined where there is none any more. */
+/** Original spelling of an indexed word in the newest name ("bucher" is "bücher"); undefined if no name has it. */
 function spelled(db: Db, word: string): string | undefined {
   const name = newestNamed(db).get(`"${word}"`)
   return name === undefined ? undefined : (wordsIn(name).find((own) => indexed(own) === word) ?? word)
 }
 
-/** A text that is being typed is completed from this many characters on. */
 export const isCompleted = (text: string) => text.trim().length >= COMPLETIONS.shortest
 
-/** Whether a name, or a word in it, begins with what is being typed, whatever case and accents. */
+/** True if the name or one of its words begins with the typed text, ignoring case and accents. */
 export function hasBeginning(name: string, typed: string): boolean {
   const start = folded(typed.trim())
   return ` ${folded(name)}`.includes(` ${start}`) || foldedWords(name).some((word) => word.startsWith(start))
 }
 
 /**
- * A text that is being typed with its last word as a word that stands in names of items here, those in the most names
- * first. Answered from memory but for a look at one item for each that is given.
+ * Completes the last word with words of item names, the most frequent first. Served from memory except for one item lookup per completion.
  */
 export function completionsOf(db: Db, typed: string, most: number): string[] {
   if (!isCompleted(typed)) return []

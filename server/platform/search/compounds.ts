@@ -1,13 +1,13 @@
 import { stemOf } from './stems.ts'
 
-/** Beginnings that make another word and not a kind of the second part: Beispiel is no Spiel. */
+/** Prefixes that form another word instead of a kind of the second part: Beispiel is not a Spiel. */
 const PREFIXES = new Set(
   'ab an auf aus be bei dar ein ent er fort ge her hin mit nach ob ubr ueber uber um un unter ver vor weg wider zer zu zusammen'.split(
     ' ',
   ),
 )
 
-/** Words that end in the name of something that they are not, and so do those that end in them (Skihandschuh). */
+/** Words that end in the name of something that they are not; compounds of them neither (Skihandschuh). */
 const NO_KINDS =
   `handschuh kuhlschrank gefrierschrank baumwolle bildschirm lampenschirm fallschirm gluhbirne granatapfel erdapfel fernglas
   gewachshaus puppenhaus vogelhaus krankenhaus kuscheltier stofftier pluschtier schlagzeug flugzeug feuerzeug steckdose schublade
@@ -16,7 +16,7 @@ const NO_KINDS =
     .split(/\s+/u)
     .map((word) => stemOf(word, 'de'))
 
-/** Whether a German word is a compound whose last part is this word, both by their stems. */
+/** True if a German word is a compound that ends with this word; both are stems. */
 export function isKindOf(word: string, part: string): boolean {
   if (word.length < part.length + 3 || !word.endsWith(part)) return false
   if (NO_KINDS.some((other) => other.length > part.length && word.endsWith(other))) return false

@@ -4,13 +4,13 @@ import { inMostItems, marketWords } from './market-words.ts'
 import { countMatches } from './search-queries.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
 
-/** A word of noise would find more than a real one if it began that, or were taken for a form of it. */
+/** A misspelled word would match too much as a prefix or inflection. */
 const wholeWords = (terms: SearchTerm[]) =>
   terms.map((term) => ({ ...term, isBeginning: false, alternatives: [], across: [] }))
 
 /**
- * The nearest word that finds something; of those as near, the one that finds most. Of very many those that stand in most items are
- * tried: somebody may have written a text full of words that nobody would look for.
+ * The nearest word with results; of equal distances, the one with the most. Only the most frequent candidates are counted, because one
+ * item may contain many noise words.
  */
 function nearest(db: Db, typed: string): string | undefined {
   const asNear = Map.groupBy(
@@ -31,14 +31,14 @@ function nearest(db: Db, typed: string): string | undefined {
 }
 
 /**
- * The words to look for instead, when some stand nowhere in this market: each as its nearest word. Null when every
- * word stands somewhere, one has no word near it, or more than TYPO.words stand nowhere.
+ * Spelling correction: unknown words are replaced by their nearest ones. Null if all are known, one has none, or more than TYPO.words are
+ * unknown.
  */
 function correctedWords(db: Db, terms: SearchTerm[]): string[] | null {
   const words: string[] = []
   let missing = 0
   for (const term of terms) {
-    // A word that a language has is spelt right, whatever stands near it.
+    // A word of a language is spelled correctly.
     if (term.isKnown && countMatches(db, [term], 1) === 0) return null
     if (countMatches(db, [term], 1) > 0) {
       words.push(...term.typed)
@@ -57,13 +57,13 @@ function correctedWords(db: Db, terms: SearchTerm[]): string[] | null {
   return same ? null : words
 }
 
-/** The words of a search and how they are looked for; `corrected` is what stands in the place of what was typed. */
+/** Terms of a search; `corrected` is the text used instead of the typed one. */
 export interface Wanted {
   terms: SearchTerm[]
   corrected: string | null
 }
 
-/** What is looked for where the words as they were typed found nothing. */
+/** The corrected search; null if there is none. */
 export function correct(db: Db, terms: SearchTerm[]): Wanted | null {
   const words = correctedWords(db, terms)
   return (

@@ -14,7 +14,7 @@ export const countWord = prepared((db) =>
   ),
 )
 
-/** Forgets what nobody has looked for in a long time, and beyond the limit what was looked for least. */
+/** Deletes old words, and the least searched above the limit. */
 export function forgetOldWords(db: Db, now: number): void {
   db.$client.prepare('DELETE FROM failed_words WHERE last_at < ?').run(now - FAILED_WORDS.lifetime)
   db.$client
@@ -24,7 +24,6 @@ export function forgetOldWords(db: Db, now: number): void {
     .run(FAILED_WORDS.kept)
 }
 
-/** The latest first. */
 export const lastFailedWords = prepared((db) =>
   db.$client.prepare<[most: number], FailedWord>(
     'SELECT word, count, last_at FROM failed_words ORDER BY last_at DESC, word LIMIT ?',

@@ -16,13 +16,12 @@ declare module 'fastify' {
   }
 }
 
-/** Numbers may be somebody's phone, and a single letter says nothing. */
+/** Excludes digits, which may be phone numbers, and single letters. */
 const WORD = /^[\p{L}\p{M}]{2,}$/u
 
 /**
- * Counts the words of searches that stand in no item, without who looked for them: a word counts once an hour for each
- * network (/48 of IPv6, which one person can rent), which is kept in memory alone. Counts are written once a minute, so that no search
- * waits for the disk.
+ * Counts searched words that no item contains, without the user: once per hour and network (IPv6 /48), which is only in memory. Written
+ * once a minute, so that searches do not wait for the disk.
  */
 export class FailedWords {
   readonly #db: Db
@@ -33,13 +32,13 @@ export class FailedWords {
     this.#db = db
   }
 
-  /** Takes down what stands in no item of a text for which nothing was found. */
+  /** Records the words of a search without results that are in no item. */
   note(text: string, address: string): void {
     if (text.length > LONGEST.searchText) return
     const network = rangeOf(address)
     const before = this.#counted.get(network)
     const counted = before ?? new Set<string>()
-    // Put again, it would never run out for who goes on.
+    // Setting it again would extend its lifetime.
     if (!before) this.#counted.set(network, counted)
     for (const word of searchWords(text)) {
       const isNew = word.length <= VOCABULARY.longest && WORD.test(word) && !counted.has(word)
@@ -51,7 +50,6 @@ export class FailedWords {
     }
   }
 
-  /** Writes what was counted. */
   write(): void {
     if (this.#waiting.size === 0) return
     const waiting = this.#waiting
@@ -62,7 +60,7 @@ export class FailedWords {
     })
   }
 
-  /** The latest words that are still in no item, at most FAILED_WORDS.shown. */
+  /** Newest words that are still in no item, at most FAILED_WORDS.shown. */
   latest(): FailedWord[] {
     this.write()
     return lastFailedWords(this.#db)

@@ -3,13 +3,12 @@ import { mayBeIn } from './item-language.ts'
 import type { SearchTerm } from './search-terms.ts'
 import { indexed } from './stems.ts'
 
-/** How an item fits what is looked for: in its own words, or only in those of another language. */
+/** An item matches in its own language, or only through a translation. */
 export type Fit = 'own' | 'across'
 
 /**
- * Whether an item has all that is looked for, by its words as they are indexed.
- *
- * @param beginning letters from which on a word that was typed may be the beginning of one of the item's; 0 for none.
+ * Matches terms against the indexed words of an item.
+ * @param beginning minimum letters for prefix matches; 0 for none.
  * @param languages of the site.
  */
 export function fitOf(

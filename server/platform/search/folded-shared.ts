@@ -1,4 +1,4 @@
-/** Letters that are more than a plain one with a mark on it, as they are spelt on a keyboard without them. */
+/** ASCII spellings of letters that are not a base letter with a mark. */
 const SPELT: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,7 +13,7 @@ const SPELT: Record<string, string> = {
 }
 const TO_SPELL = new RegExp(`[${Object.keys(SPELT).join('')}]`, 'g')
 
-/** A text as it is sorted, and compared with what somebody types: lower case, no accents, and in plain letters where it is Latin. */
+/** Folded for sorting and comparison: lower case, without accents, ASCII for Latin. */
 export const folded = (text: string) =>
   text
     .normalize('NFD')

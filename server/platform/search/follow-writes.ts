@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open.ts'
 
-/** A write to a table, what of its row is told, and whose it is: the id of an account, null for nobody's. */
+/** A write event, an SQL expression for the reported text, and one for the account id or null. */
 interface Written {
   event: string
   told: string
@@ -8,7 +8,7 @@ interface Written {
   when?: string
 }
 
-/** Calls `learn` with what is told of each row that is written from now on. A temporary trigger does, so no service can forget to. */
+/** Calls `learn` for each row written from now on. A temporary trigger covers all services. */
 export function followWrites(
   db: Db,
   name: string,

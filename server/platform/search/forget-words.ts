@@ -3,10 +3,10 @@ import type { Db } from '../../../db/open.ts'
 import { settings } from '../../../db/schema/index.ts'
 import { mergeSteps, PAGES } from './merge-index.ts'
 
-/** Set while words of deleted items may still stand in the search tables. */
+/** Set while deleted items' words may still be in the index files. */
 const KEY = 'words_to_forget'
 
-/** Milliseconds of steps at once, of rest after them, and until it is tried again where they could not be written. */
+/** Milliseconds of work per batch, of rest between batches, and before a retry. */
 const AT_ONCE = 50
 const REST = 200
 const RETRY = 1000
@@ -14,9 +14,8 @@ const RETRY = 1000
 const isDue = (db: Db) => db.$client.prepare('SELECT 1 FROM settings WHERE key = ?').get(KEY) !== undefined
 
 /**
- * Deleting an item hides its words from searches and leaves them in the file until SQLite merges that part of the index,
- * which may be never. This merges all of it: at once where it is small, else bit by bit beside other work, and after a
- * restart goes on.
+ * A deleted item's words remain in the index file until SQLite merges that segment, possibly never. This merges the whole index, in small
+ * steps if large, and continues after a restart.
  */
 export class WordForgetter {
   readonly #db: Db
@@ -26,19 +25,18 @@ export class WordForgetter {
   #work: Generator<void> | undefined
   #again = false
 
-  /** @param after called each time all is merged. */
+  /** @param after called after each full merge. */
   constructor({ db, log }: Pick<FastifyInstance, 'db' | 'log'>, after: () => void) {
     this.#db = db
     this.#log = log
     this.#after = after
   }
 
-  /** Goes on where a restart has interrupted it. */
   resume(): void {
     if (isDue(this.#db)) this.forget()
   }
 
-  /** Notes that words are to be forgotten; goes into the transaction that deletes them. `forget` does it. */
+  /** Marks the index as due; call it in the deleting transaction, and `forget` afterwards. */
   note(): void {
     this.#db.insert(settings).values({ key: KEY, value: '1' }).onConflictDoNothing().run()
   }
@@ -67,7 +65,7 @@ export class WordForgetter {
       }
     } catch (error) {
       this.#log.warn({ err: error }, 'words of deleted items stay in the search tables for now')
-      // Steps that have failed are over, as if all were done.
+      // A failed generator is finished, so it is created again.
       this.#work = mergeSteps(this.#db, -PAGES)
       this.#timer = setTimeout(() => this.#run(), RETRY).unref()
       return

@@ -1,7 +1,7 @@
 import type { Language } from '../catalogues/current.ts'
 import { indexed } from './stems.ts'
 
-/** Words that name no item, by language: "a kayak" and "looking for a kayak" are about a kayak. */
+/** Stop words by language: "a kayak" and "looking for a kayak" mean a kayak. */
 const WORDS: Partial<Record<string, string>> = {
   en: `a an the some any of for from and or with without to my your our his her their in on at by is are am be this that
     these those it i im we you me us looking look need needs want wanted wants searching search seeking find buy swap exchange please`,
@@ -18,11 +18,10 @@ const BY_LANGUAGE = new Map(
   Object.entries(WORDS).map(([code, words]) => [code, new Set(words!.split(/\s+/u).map(indexed))]),
 )
 
-/** Whether a word names nothing in a language. */
 export const isFunctionWord = (word: string, language: Language): boolean =>
   BY_LANGUAGE.get(language)?.has(indexed(word)) ?? false
 
-/** Those of all languages, as they are indexed. */
+/** Of all languages, normalized as in the index. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   [...BY_LANGUAGE.values()].flatMap((words) => [...words]),
 )

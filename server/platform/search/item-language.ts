@@ -2,13 +2,13 @@ import type { Language } from '../catalogues/current.ts'
 import { isFunctionWord } from './function-words.ts'
 import { conceptsOf } from './lexicon.ts'
 
-/** Words that are looked at. */
+/** Maximum words checked. */
 const MOST = 60
 
 const isOf = (word: string, language: Language) =>
   isFunctionWord(word, language) || conceptsOf([word], language).length > 0
 
-/** Whether a text may be in a language: no other one of these has more of its words. A word that both have counts for both. */
+/** True if no other language has more of the text's words. A shared word counts for both. */
 export function mayBeIn(
   words: Iterable<string>,
   language: Language,
@@ -23,7 +23,7 @@ export function mayBeIn(
   return (scores.get(language) ?? 0) >= Math.max(0, ...scores.values())
 }
 
-/** Words of the lexicon that another language uses often, for something else that no household has. */
+/** Lexicon words that are frequent in another language with a meaning outside the household. */
 const OTHERWISE: Partial<Record<string, string>> = {
   en: `four pan main coin pain son sale pie chat hat hut bad brief rot kind lit store bras bas grand net sol once fin cola casa plane slip pet ton
     rock ring gift handy hose body star note mode rate sage fast will war was man tag taste arm art tor herd boot rad see bar car as die not
@@ -35,8 +35,8 @@ const OTHERWISE: Partial<Record<string, string>> = {
 const OFTEN = new Map(Object.entries(OTHERWISE).map(([code, words]) => [code, new Set(words!.split(/\s+/u))]))
 
 /**
- * Whether a word of one language means something else in another of these, so that it only counts in an item that may be in its own:
- * German "Hose" is no English hose.
+ * True if a word means something else in another language, so it only counts in items that may be in its own: German "Hose" is not an
+ * English hose.
  */
 export function isAmbiguous(word: string, language: Language, languages: readonly Language[]): boolean {
   const own = new Set(conceptsOf([word], language))

@@ -6,24 +6,24 @@ import { isInflection } from './inflections.ts'
 import { wordsIn } from './search-words.ts'
 import { indexed, stemOf } from './stems.ts'
 
-/** The columns of the files. */
+/** Columns of the lexicon files. */
 export const LEXICON_LANGUAGES = ['en', 'de', 'es', 'fr', 'ar'] as const
 
 const FOLDER = join(import.meta.dirname, 'lexicon')
 
-/** Household concepts: the lines of the files, and under the stems of each text the lines that have it. */
+/** Household concepts: lines of the files, and line numbers by stem. */
 interface Lexicon {
   lines: string[]
   byStem: Map<string, number[]>
 }
 
-/** The texts of a line in one language. */
+/** Names in one language. */
 const textsIn = (line: string, language: string): string[] => {
   const column = LEXICON_LANGUAGES.indexOf(language as (typeof LEXICON_LANGUAGES)[number])
   return (line.split('|')[column] ?? '').split(',').map((text) => text.trim())
 }
 
-/** The words of a text without its function words, as a search leaves them out: "máquina de coser" is "máquina coser". */
+/** Words without stop words, as searches omit them: "máquina de coser" becomes "máquina coser". */
 export function tellingWords(words: readonly string[], language: Language): string[] {
   const telling = words.filter((word) => !isFunctionWord(word, language))
   return telling.length > 0 ? telling : [...words]
@@ -53,23 +53,18 @@ function read(): Lexicon {
 
 let lexicon: Lexicon | undefined
 
-/** Read at the first search: some 300 KB of text, and a key for each of its 15,000 texts. */
+/** Loaded at the first search: 300 KB and 15,000 keys. */
 const theLexicon = (): Lexicon => {
   lexicon ??= read()
   return lexicon
 }
 
-/** Most words of a text in the lexicon. */
 export const LEXICON_WORDS = 4
 
-/** What a concept is called in a language. */
 export const conceptTexts = (concept: number, language: Language): string[] =>
   textsIn(theLexicon().lines[concept]!, language)
 
-/**
- * The concepts that words name in a language, in singular or plural. A concept with exactly these words hides those that only share
- * the stem.
- */
+/** Concepts that the words name, in any inflection. Exact matches hide those that only share the stem. */
 export function conceptsOf(named: readonly string[], language: Language): number[] {
   const words = tellingWords(named, language)
   const found = theLexicon().byStem.get(keyOf(words, language))

@@ -8,16 +8,16 @@ import { followSpellings } from './spellings.ts'
 import { Vocabulary } from './vocabulary.ts'
 import type { Bringer } from './word-shares.ts'
 
-/** What the index keeps for itself starts with this letter, and sorts behind every word of people. */
+/** Prefix of internal index words; it sorts after all words of users. */
 const OWN = '\uE000'
 
 interface IndexWord {
   term: string
-  /** Items with it. */
+  /** Number of items. */
   doc: number
 }
 
-/** Reads the words of an index in parts, as a common word takes a moment, and lets others be answered in between. */
+/** Reads the index in parts, so that requests are served between them. */
 async function readAll(
   db: Db,
   index: 'items_fts' | 'items_name_fts',
@@ -40,7 +40,7 @@ async function readAll(
     if (words.length < VOCABULARY.part) return
     read += words.length
     last = words.at(-1)!.term
-    // A market of usual size is read before anybody is answered, so that it knows the same words at each start.
+    // A normal market is loaded completely before the start, so that every start knows the same words.
     if (read < VOCABULARY.atOnce || performance.now() < until) continue
     await setImmediate()
     until = performance.now() + VOCABULARY.pace
@@ -48,8 +48,8 @@ async function readAll(
 }
 
 /**
- * The words of this market, in step with writes of this process. They are read at the first call, which is
- * the start of the site; those of a large market over the next seconds: until then fewer forms and slips are known.
+ * The vocabulary of the market, updated with this process's writes. The first call, at the start, loads it; a large market loads over some
+ * seconds with fewer inflections and corrections meanwhile.
  */
 export const marketWords = prepared((db) => {
   const vocabulary = new Vocabulary()
@@ -88,13 +88,13 @@ const inMost = prepared((db) =>
     .pluck(),
 )
 
-/** Of these words of the market those that stand in the most items, at most so many; others than items' are not among them. */
+/** The `most` words that are in the most items. */
 export function inMostItems(db: Db, words: readonly string[], most: number): string[] {
   marketWords(db)
   return inMost(db).all({ words: JSON.stringify(words), most })
 }
 
-/** The words of the names of items, as `marketWords` in all else. */
+/** Vocabulary of item names; otherwise as `marketWords`. */
 export const nameWords = prepared((db) => {
   const words = new NameWords()
   const listed = { told: 'new.name', by: 'new.owner_id' }
@@ -104,7 +104,7 @@ export const nameWords = prepared((db) => {
     {
       ...listed,
       event: 'UPDATE OF name, status ON main.items',
-      // One that is saved again and again is still one name.
+      // Saving a name repeatedly counts once.
       when: `${available} AND (old.status <> 'available' OR new.name <> old.name)`,
     },
   ]

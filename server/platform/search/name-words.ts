@@ -3,27 +3,24 @@ import { FUNCTION_WORDS } from './function-words.ts'
 import { indexed } from './stems.ts'
 import { type Bringer, WordShares } from './word-shares.ts'
 
-/** Letters that words are kept under. */
+/** Letters of the prefix by which words are grouped. */
 const START = 2
 
 const LETTERS = /^[\p{L}\p{M}]+$/u
 
-/** These name nothing either, but a wish without them would be another one: "bike without basket", "aux cable". */
+/** Not stop words, because they change the meaning: "bike without basket", "aux cable". */
 const SAYING = 'not without new old ohne neu alt sin nuevo nueva sans neuf neuve aux par بدون'.split(' ')
 
-/** What is typed does not become one of these. */
+/** Not suggested as completions. */
 const NO_NAMES = new Set([...FUNCTION_WORDS, ...SAYING].map(indexed))
 
-/**
- * The words of items' names in memory, and in about how many names each stands: what is deleted is not taken off, so who takes a
- * word from here asks the index. At most VOCABULARY.words, as in `Vocabulary`.
- */
+/** Words of item names with approximate counts: deletions are not subtracted, so callers verify in the index. At most VOCABULARY.words. */
 export class NameWords {
   readonly #byStart = new Map<string, Map<string, number>>()
   readonly #shares = new WordShares()
   #size = 0
 
-  /** Counts names with this word. Numbers, models, very long words and words that name nothing are none. */
+  /** Counts a word of names. Ignores numbers, model numbers, very long words and stop words. */
   add(typed: string, bringer: Bringer, names = 1): void {
     const word = indexed(typed)
     if (word.length < START || word.length > VOCABULARY.longest) return
@@ -39,14 +36,14 @@ export class NameWords {
     }
   }
 
-  /** The words that begin so, those in the most names first. None for a single letter. */
+  /** Words with this prefix, the most frequent first. None for a single letter. */
   beginningWith(typed: string, most: number): string[] {
     const start = indexed(typed)
     if (start.length < START) return []
     const best: { word: string; names: number }[] = []
     for (const [word, names] of this.#byStart.get(start.slice(0, START)) ?? []) {
       if ((best.length === most && names <= best.at(-1)!.names) || !word.startsWith(start)) continue
-      // Few are kept, so each is put in its place instead of sorting all.
+      // Insertion sort, because `most` is small.
       let at = best.length
       while (at > 0 && best[at - 1]!.names < names) at--
       best.splice(at, 0, { word, names })

@@ -2,16 +2,15 @@ import { eq } from 'drizzle-orm'
 import { type Db, immediate } from '../../../db/open.ts'
 import { settings } from '../../../db/schema/index.ts'
 
-/** When the search index was last rebuilt because it was damaged, in milliseconds since 1970. */
+/** Milliseconds since 1970 of the last repair. */
 const KEY = 'index_rebuilt_at'
 
-/** When the search index was last rebuilt, in milliseconds since 1970; null if never. */
+/** Time of the last rebuild in milliseconds since 1970; null if never. */
 export function indexRebuiltAt(db: Db): number | null {
   const row = db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY)).get()
   return row ? Number(row.value) : null
 }
 
-/** Rebuilds both search indexes from the rows of the items. */
 export function rebuildIndex(db: Db): void {
   immediate(db, () => {
     db.$client.exec(`

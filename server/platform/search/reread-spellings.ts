@@ -5,16 +5,16 @@ import { settings } from '../../../db/schema/index.ts'
 import { marketWords } from './market-words.ts'
 import { rereadSpellings } from './spellings.ts'
 
-/** Set once the spellings of all items of an older version are stored. */
+/** Set when the spellings of all old items are stored. */
 const KEY = 'spellings_read'
 
-/** Items that are read at once, some 10 ms of work, and milliseconds of rest after them: 100,000 items take half a minute. */
+/** Items per batch (10 ms) and milliseconds of rest: 100,000 items take half a minute. */
 const AT_ONCE = 250
 const REST = 50
 
-/** Stores the spellings of items that an older version or a tool has written. Others are served in between. */
+/** Stores spellings of items that an older version or a tool has written, in the background. */
 export async function readOldSpellings(db: Db, rest = REST): Promise<number> {
-  // From here on new items are stored by triggers.
+  // Installs the triggers for new items.
   marketWords(db)
   let last: number | undefined = 0
   let items = 0
@@ -28,11 +28,10 @@ export async function readOldSpellings(db: Db, rest = REST): Promise<number> {
   return items
 }
 
-/** Whether the items of an older version are still to be read. */
 export const readsOldSpellings = (db: Db): boolean =>
   db.$client.prepare('SELECT 1 FROM settings WHERE key = ?').get(KEY) === undefined
 
-/** Runs once for a database, in the background. */
+/** Once per database, in the background. */
 export const oldSpellings = fp(async (app) => {
   app.addHook('onReady', async () => {
     const { db, log } = app

@@ -12,8 +12,8 @@ import { wordsIn } from './search-words.ts'
 import type { Sort } from './sort-shared.ts'
 import { indexed } from './stems.ts'
 
-// The index streams in the order of its row ids, which are the items' and rise with time. Nothing here ranks or
-// counts all that matches: a word found in half of a million items costs what a rare one does.
+// The index streams by row id, which is the item id and rises with time. Nothing ranks or counts all matches, so a word in half of a
+// million items costs as much as a rare one.
 const matches = (index: 'items_fts' | 'items_name_fts', order: Order) =>
   prepared((db) =>
     db.$client
@@ -35,21 +35,21 @@ const alphabetical = prepared((db) =>
 )
 
 export interface Search {
-  /** As `searchTerms` gives them; none finds by category and condition alone. */
+  /** From `searchTerms`; empty to filter by category and condition only. */
   terms: SearchTerm[]
   categoryId?: number | undefined
   neighbourhoodId?: number | undefined
-  /** A name of server/market/items/condition-shared.ts. */
+  /** See server/market/items/condition-shared.ts. */
   condition?: string | undefined
-  /** Gifts alone. */
+  /** Only gifts. */
   gifts?: boolean | undefined
-  /** Null puts items with all the words in their name first, then the newest. */
+  /** Null ranks items with all words in their name first, then by age. */
   sort: Sort | null
-  /** So many of the first are shown; further ones need not be in order. */
+  /** Number of results needed in order. */
   shown: number
 }
 
-/** Words of the column `keys`, which migrations/0022 writes; U+E000 is no letter that a search lets through. */
+/** Words of the column `keys` (migrations/0022); the prefix U+E000 cannot be typed in a search. */
 const key = (word: string) => `"\uE000${word}"`
 
 const all = (words: string[]) => `(${words.map((word) => `"${word}"`).join(' AND ')})`
@@ -60,21 +60,21 @@ const categoryNames = prepared((db) =>
 
 type CategoryWords = { id: number; words: string[] }[]
 
-/** The words of the categories' names, as they are stored and as the one who searches reads them. */
+/** Words of category names, as stored and as localized for the reader. */
 const categoryWords = (db: Db): CategoryWords =>
   categoryNames(db)
     .all()
     .map(({ id, name }) => ({ id, words: foldedWords(`${name} ${shown(name)}`) }))
 
-/** Which words a term is looked for by, besides those typed. */
+/** Which alternatives are searched. */
 interface Tier {
-  /** Categories that are found by a word of their name. */
+  /** Categories that match by their name. */
   named: CategoryWords
-  /** Whether words of other languages count: those that mean only one thing, or all. */
+  /** Translations: unambiguous ones only, or all. */
   across?: 'sure' | 'all' | undefined
 }
 
-/** Each of the terms as the index is asked for it: words as beginnings, or by a category with a word that begins so. */
+/** FTS5 expressions of the terms: words as prefixes, or a matching category. */
 function expressionsOf(terms: SearchTerm[], { named, across }: Tier): string[] {
   const beginning = (word: string, isBeginning: boolean) => {
     const start = folded(word)
@@ -96,10 +96,8 @@ const narrow = (terms: string[], keys: string[]) =>
   [...terms.map((term) => `(${term})`), ...keys].join(' AND ')
 
 /**
- * Ids of the available items that match, the first ones in order, at most COUNTED of them. Of more, the newest are sorted
- * by name: see docs/decisions/024-search.md.
- *
- * @throws Error when nothing at all narrows: that would be every item.
+ * Ids of available matching items, the first in order, at most COUNTED. See docs/decisions/024-search.md for sorting by name.
+ * @throws Error without any criterion, which would match all items.
  */
 export function searchIds(
   db: Db,
@@ -123,7 +121,7 @@ export function searchIds(
   if (sort === 'alphabetical_asc') return alphabetical(db).all(JSON.stringify(found))
   if (sort === 'alphabetical_desc') return alphabetical(db).all(JSON.stringify(found)).reverse()
   if (sort === 'newest' || terms.length === 0) return found
-  // All of them are among those that were found, or more were found than are counted: here only the order is asked for.
+  // All are in `found`, or more were found than are counted: only the order is needed.
   const inName = newestByName(db).all(
     narrow(
       terms.map(({ typed }) => all(typed)),
@@ -141,8 +139,7 @@ export function searchIds(
           shown,
         )
       : []
-  // What is written in another language comes after the reader's own, and what only lies in a category that is called so comes last:
-  // a helmet under "Bikes" is no bike.
+  // The reader's language first, then translations, then items that only match by their category: a helmet in "Bikes" is not a bike.
   const written = narrow(expressionsOf(terms, { named: [] }), keys)
   const inText = written === anywhere ? [] : newest(db).all(written, shown)
   const isAcross = terms.some(({ across }) => across.length > 0)
@@ -152,10 +149,7 @@ export function searchIds(
   return [...new Set([...inName, ...renamed, ...inText, ...translated, ...found])].slice(0, COUNTED)
 }
 
-/**
- * Further items that only words of another language find which mean something else in a language of the site: those that may be in
- * that language, of the newest ACROSS.unsure.
- */
+/** Items found only by ambiguous foreign words: those of the newest ACROSS.unsure that may be in that language. */
 function unsureIds(db: Db, terms: SearchTerm[], keys: string[], sure: readonly number[]): number[] {
   if (!terms.some(({ across }) => across.some(({ isUnsure }) => isUnsure))) return []
   const known = new Set(sure)
@@ -177,7 +171,7 @@ const textsOf = prepared((db) =>
   ),
 )
 
-/** What a search finds in other languages: each with the words that it is found by, in the order of the languages. */
+/** Translations that a search used, by language. */
 export function foundAcross(db: Db, terms: SearchTerm[]): { language: Language; text: string }[] {
   const spoken = spokenLanguages(db).filter((code) =>
     terms.some(({ across }) => across.some(({ language }) => language === code)),
@@ -197,6 +191,6 @@ export function foundAcross(db: Db, terms: SearchTerm[]): { language: Language; 
   })
 }
 
-/** How many items have one of these terms, counted no further than `most`. */
+/** Number of items with one of these terms, up to `most`. */
 export const countMatches = (db: Db, terms: SearchTerm[], most: number): number =>
   newest(db).all(narrow(expressionsOf(terms, { named: categoryWords(db), across: 'sure' }), []), most).length

@@ -7,17 +7,16 @@ import { type SearchTerm, searchTerms, typedTerms } from './search-terms.ts'
 import { searchWords } from './search-words.ts'
 
 interface TextSearch extends Omit<Search, 'terms'> {
-  /** What a person typed, empty to find by category and condition alone. */
+  /** As typed; empty to filter by category and condition only. */
   text: string
-  /** Takes the text to the letter. */
+  /** No alternatives and corrections. */
   exact?: boolean | undefined
 }
 
 /**
- * Available items that hold every word of `text`, or a word that begins with it, another form of it, a synonym or a word of another
- * language for it, in name, description, trade preferences or category; at most SEARCH_CAP + 1. If there are none, words are taken as
- * those of any language and as beginnings, and then a word that stands nowhere as the nearest one: `corrected` is the text that was
- * looked for instead. A text without a letter or a digit, or beyond LONGEST.searchText, finds nothing.
+ * Available items that match every word in name, description, trade preferences or category, at most SEARCH_CAP + 1. A word also matches
+ * as a prefix and by inflection, synonym and translation. Without results, words match in any language, then with spelling correction
+ * (`corrected`). Text without letters and digits, or over LONGEST.searchText, finds nothing.
  */
 export function searchFor(db: Db, { text, exact = false, ...search }: TextSearch) {
   const words = text.length > LONGEST.searchText ? [] : searchWords(text)

@@ -10,39 +10,39 @@ import { type TypedWord, typedWords } from './search-words.ts'
 import { mayJoin, otherCuts, spelledApart } from './spellings.ts'
 import { indexed } from './stems.ts'
 
-/** One thing that is asked for: words that were typed, all needed, or any of the alternatives, each all of its words. */
+/** One searched concept: all typed words, or all words of any alternative. */
 export interface SearchTerm {
   typed: string[]
-  /** Whether words that begin with those typed count too. */
+  /** True if prefixes match. */
   isBeginning: boolean
-  /** Whether a language of the site has these words, so that they are no slip. */
+  /** True if a language of the site has these words, so they are no typos. */
   isKnown: boolean
   alternatives: string[][]
-  /** What it is called in other languages. */
+  /** Translations. */
   across: AcrossWords[]
 }
 
-/** Words typed, taken to the letter. */
+/** Terms without alternatives. */
 export const typedTerms = (words: string[]): SearchTerm[] =>
   words.map((word) => ({ typed: [word], isBeginning: true, isKnown: true, alternatives: [], across: [] }))
 
 export interface TermOptions {
-  /** The language of the one who reads; a word that it has means what it means there. */
+  /** The reader's language; it decides the meaning of its words. */
   reader?: Language | undefined
-  /** Takes translations and synonyms that no item here has yet, too. */
+  /** Includes alternatives that are in no item yet. */
   everywhere?: boolean
-  /** Takes words as beginnings even where a language has them. */
+  /** Matches prefixes even for words of a language. */
   beginnings?: boolean
-  /** With `beginnings`, a language whose short words are whole all the same. */
+  /** With `beginnings`: a language whose short words are not prefixes. */
   wholeIn?: Language | undefined
 }
 
-/** A text without the function words, unless the rest is empty or only single characters ("or 1"). */
+/** Removes stop words, unless nothing or only single characters remain ("or 1"). */
 function telling(known: Known, words: TypedWord[]): TypedWord[] {
   const names = (at: number) => {
     const { word, after } = words[at]!
     const isGlued = after === 'sign' || words[at + 1]?.after === 'sign'
-    // A single letter may be the first part of a word that the market knows: "e bike".
+    // A single letter may begin a known word: "e bike".
     const next = words[at + 1]
     const isPart = word.length === 1 && next !== undefined && marketWords(known.db).has(word + next.word)
     if (isGlued || isPart || (known.reader && conceptsOf([word], known.reader).length > 0)) return true
@@ -52,7 +52,7 @@ function telling(known: Known, words: TypedWord[]): TypedWord[] {
   return rest.some(({ word }) => word.length > 1) ? rest : words
 }
 
-/** How many words from `at` on have a meaning together, as "washing machine" has. */
+/** Number of words from `at` that form a lexicon entry, such as "washing machine". */
 function togetherFrom(known: Known, words: readonly TypedWord[], at: number): number {
   const next = words.slice(at, at + LEXICON_WORDS).map(({ word }) => word)
   for (let length = next.length; length > 1; length--) {
@@ -64,7 +64,7 @@ function togetherFrom(known: Known, words: readonly TypedWord[], at: number): nu
   return 1
 }
 
-/** How many words from `at` on may be written as one: those of a model, or two of which the market knows a compound. */
+/** Number of words from `at` that may be written as one: a model number, or a known compound of two. */
 function joinedFrom(known: Known, words: readonly TypedWord[], at: number): number {
   const isSmall = (word: string) => known.languages.some((language) => isFunctionWord(word, language))
   let length = 1
@@ -85,7 +85,7 @@ function joinedFrom(known: Known, words: readonly TypedWord[], at: number): numb
   return length === 1 && isCompound ? 2 : length
 }
 
-/** Meanings of words side by side as one: any way to say the first with any to say the next. */
+/** Cartesian product of the alternatives of adjacent words. */
 function sideBySide(typed: string[], meanings: Meaning[]): Pick<SearchTerm, 'alternatives' | 'across'> {
   const ways = (each: (meaning: Meaning, at: number) => string[][]) =>
     meanings.reduce<string[][]>(
@@ -109,7 +109,7 @@ function sideBySide(typed: string[], meanings: Meaning[]): Pick<SearchTerm, 'alt
   return { alternatives, across }
 }
 
-/** Whether a language has this short word, so that it is the beginning of no other: German "Bett" of no "better". */
+/** True if a language has this short word, so it is no prefix: German "Bett" does not find "better". */
 const isWhole = (typed: readonly string[], language: Language | undefined) =>
   language !== undefined &&
   typed.length === 1 &&
@@ -142,7 +142,7 @@ function termOf(
   }
 }
 
-/** Without words that begin another one: what begins with the longer one begins with the shorter too. */
+/** Drops words that are prefixes of another term, because its matches include theirs. */
 function withoutBeginnings(terms: SearchTerm[]): SearchTerm[] {
   const single = ({ typed }: SearchTerm) => (typed.length === 1 ? typed[0]! : undefined)
   return terms.filter((term, at) => {
@@ -158,8 +158,8 @@ function withoutBeginnings(terms: SearchTerm[]): SearchTerm[] {
 }
 
 /**
- * What is looked for by a text: its words without those that name nothing. Words that hang together are one term: those with a
- * meaning together ("washing machine"), a model ("WH-1000XM4") and a compound that is written apart.
+ * Parses a search text to terms without stop words. Multi-word lexicon entries ("washing machine"), model numbers ("WH-1000XM4") and
+ * separated compounds are one term.
  */
 export function searchTerms(db: Db, text: string, options: TermOptions = {}): SearchTerm[] {
   const { reader, everywhere = false, beginnings = false, wholeIn } = options

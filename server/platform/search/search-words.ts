@@ -2,13 +2,13 @@ import { SEARCH_WORDS } from '../limits.ts'
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
-/** "children's" is about children; the s alone would narrow to what has another word with s. */
+/** A possessive s would match as a word of its own. */
 const POSSESSIVE = /(?<=[\p{L}\p{N}]{2})['’]s(?![\p{L}\p{N}\p{M}])/giu
 
-/** "l'armoire" and "d'occasion" are about the second word; the index has the first letter as a word of its own. */
+/** French elisions: "l'armoire"; the index has the first letter as a separate word. */
 const ELISION = /(?<![\p{L}\p{N}\p{M}&])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu
 
-/** The words of a text in lower case, each once: runs of letters, digits and accents, cut where the index cuts them. */
+/** Distinct lower-case words, tokenized as the index does. */
 export const wordsIn = (text: string): string[] => [
   ...new Set(
     (text.normalize('NFC').match(WORD) ?? [])
@@ -18,9 +18,8 @@ export const wordsIn = (text: string): string[] => [
 ]
 
 /**
- * The words of a search text, at most SEARCH_WORDS. Only runs of letters, digits and accents are kept, so nothing
- * that a person types can be an operator of the index, nor a word that only the index itself writes into `keys`.
- * A word that begins another one is left out: what begins with the longer one begins with the shorter too.
+ * Words of a search, at most SEARCH_WORDS. Only letters, digits and accents remain, so input can contain no FTS5 operators or internal
+ * `keys`. Prefixes of other words are dropped.
  */
 export function searchWords(text: string): string[] {
   const words = wordsIn(text.replaceAll(POSSESSIVE, '').replaceAll(ELISION, ''))
@@ -29,16 +28,15 @@ export function searchWords(text: string): string[] {
     .slice(0, SEARCH_WORDS)
 }
 
-/** A word of a search text. */
 export interface TypedWord {
   word: string
-  /** Between it and the word before stands one hyphen, slash, apostrophe or ampersand; or else a blank, or something else. */
+  /** What separates it from the previous word: `sign` is one hyphen, slash, apostrophe or ampersand. */
   after: 'sign' | 'blank' | 'other'
 }
 
 const JOINING = /^[-‐‑–/'’´&+_·]$/u
 
-/** The words of a text in order, each with what stands before it; at most `most`. */
+/** Words in order with their separators; at most `most`. */
 export function typedWords(text: string, most: number): TypedWord[] {
   const words: TypedWord[] = []
   const plain = text.normalize('NFC').replaceAll(POSSESSIVE, '').replaceAll(ELISION, '')

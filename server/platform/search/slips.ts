@@ -1,12 +1,11 @@
 import { VOCABULARY } from '../limits.ts'
 
-/** Rows of the table of slips, made once: a search compares with a hundred thousand words. */
+/** Rows of the distance matrix, allocated once: a search compares 100,000 words. */
 const rows = [0, 1, 2].map(() => new Uint8Array(VOCABULARY.longest + 2))
 
 /**
- * The slips that turn one word into another: a letter too many, one too few, a wrong one, or two neighbours swapped
- * (optimal string alignment). Beyond `most` it is not counted on, and `most + 1` is given. Words are of at most
- * VOCABULARY.longest letters.
+ * Edit distance with transpositions (optimal string alignment), up to `most`; `most + 1` beyond. Words have at most VOCABULARY.longest
+ * letters.
  */
 export function slipsBetween(one: string, other: string, most: number): number {
   const beyond = most + 1
@@ -15,7 +14,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
   let [before, last, next] = rows as [Uint8Array, Uint8Array, Uint8Array]
   for (let at = 0; at <= other.length; at++) last[at] = Math.min(at, beyond)
   for (let row = 1; row <= one.length; row++) {
-    // Further from the diagonal there are more slips than are counted.
+    // Cells further from the diagonal exceed `most`.
     const from = Math.max(1, row - most)
     const to = Math.min(other.length, row + most)
     next[from - 1] = from === 1 ? Math.min(row, beyond) : beyond
@@ -33,7 +32,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
       next[at] = slips
       if (slips < least) least = slips
     }
-    // A swap looks two rows back, so it takes two rows that are beyond.
+    // A transposition looks two rows back, so both rows must exceed it.
     if (least >= beyond && leastBefore >= beyond) return beyond
     leastBefore = least
     ;[before, last, next] = [last, next, before]
@@ -41,14 +40,14 @@ export function slipsBetween(one: string, other: string, most: number): number {
   return last[other.length]!
 }
 
-/** One bit for each letter that a word has, so that most words are told apart without a look at their letters. */
+/** Bit set of a word's letters: a fast filter before the edit distance. */
 export function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
   return bits
 }
 
-/** How many bits two such sets differ in: each slip changes two at most. */
+/** Number of differing bits; one edit changes at most 2. */
 export function differing(one: number, other: number): number {
   let bits = one ^ other
   let count = 0

@@ -8,13 +8,12 @@ const ATOM = /\p{N}+|[^\p{N}]+/gu
 const startsWithDigit = (word: string) => /^\p{N}/u.test(word)
 const endsWithDigit = (word: string) => /\p{N}$/u.test(word)
 
-/** Runs of letters and runs of digits: of "1000xm4" 1000, xm and 4. */
+/** Runs of letters or digits: "1000xm4" is 1000, xm, 4. */
 const atomsOf = (words: readonly string[]): string[] => words.flatMap((word) => word.match(ATOM) ?? [])
 
 /**
- * Whether two words that stand side by side may be written as one: "wi-fi", "256 GB", "32 x 34", "e bike".
- *
- * @param isSmall says of a short word that it stands for itself ("a bike").
+ * True if two adjacent words may be written as one: "wi-fi", "256 GB", "32 x 34", "e bike".
+ * @param isSmall true for short words that are complete ("a bike").
  */
 export function mayJoin(one: string, next: TypedWord, isSmall: (word: string) => boolean): boolean {
   if (next.after === 'sign') return true
@@ -30,8 +29,7 @@ export function mayJoin(one: string, next: TypedWord, isSmall: (word: string) =>
 }
 
 /**
- * The other ways to write these words, which hang together: with other cuts between letters and digits, and in one. Each way is its
- * words, all of which an item has.
+ * Other spellings of words that belong together: split between letters and digits, and joined. An item must have all words of a spelling.
  */
 export function otherCuts(words: readonly string[]): string[][] {
   const atoms = atomsOf(words)
@@ -53,18 +51,18 @@ export function otherCuts(words: readonly string[]): string[][] {
   )
 }
 
-/** What is stored of an item: under a word in one the words that it is written in there. */
+/** Stored per item: a joined word, and its parts as written. */
 interface Spelling {
   joined: string
   parts: string
 }
 
-/** A blank between a letter and a digit is left out: a search looks for all such cuts itself. */
+/** Cuts between letters and digits are not stored, because searches try them all. */
 const isStored = (last: string, next: TypedWord) =>
   (next.after === 'sign' || endsWithDigit(last) === startsWithDigit(next.word)) &&
   mayJoin(last, next, () => false)
 
-/** The words of a text that others may write in one, and that cuts between letters and digits do not find: "wi-fi", "978-3-16". */
+/** Separated words that others may join, except cuts between letters and digits: "wi-fi", "978-3-16". */
 export function spellingsIn(text: string): Spelling[] {
   const found = new Map<string, string>()
   let run: TypedWord[] = []
@@ -81,7 +79,7 @@ export function spellingsIn(text: string): Spelling[] {
   }
   const take = () => {
     store(run.map(({ word }) => word))
-    // "USB-C cable": what signs join is one for itself, too.
+    // "USB-C cable": a hyphenated part is also stored alone.
     let joined: string[] = []
     for (const { word, after } of run) {
       if (after !== 'sign') {
@@ -107,12 +105,12 @@ export function spellingsIn(text: string): Spelling[] {
 
 const TEXT = "name || '\n' || description_text || '\n' || trade_preferences"
 
-/** Stores the spellings of items whose ids are more than one and at most another. */
+/** Parameters: item ids above the first and up to the second. */
 const STORE = `INSERT OR REPLACE INTO main.item_spellings (item_id, joined, parts)
   SELECT items.id, found.value ->> 'joined', found.value ->> 'parts'
   FROM main.items CROSS JOIN json_each(spellings_in(${TEXT})) AS found`
 
-/** Keeps `item_spellings` in step with items. Temporary triggers do, as those of a file may call no function of this process. */
+/** Updates `item_spellings` with items. Temporary triggers, because triggers in the file cannot call functions of this process. */
 export function followSpellings(db: Db): void {
   db.$client.function('spellings_in', { deterministic: true }, (text) =>
     JSON.stringify(spellingsIn(String(text))),
@@ -127,7 +125,7 @@ export function followSpellings(db: Db): void {
     END`)
 }
 
-/** Reads the spellings of the items after one again, of at most so many; gives the last id, undefined at the end. */
+/** Stores the spellings of up to `most` items after an id; returns the last id, undefined at the end. */
 export function rereadSpellings(db: Db, after: number, most: number): number | undefined {
   const last = db.$client
     .prepare<[after: number, most: number], number | null>(
@@ -148,7 +146,7 @@ const stored = prepared((db) =>
     .pluck(),
 )
 
-/** The words that items here write a word in: "wi fi" for "wifi". */
+/** How items write a joined word: "wi fi" for "wifi". */
 export const spelledApart = (db: Db, joined: string): string[][] =>
   stored(db)
     .all(indexed(joined))

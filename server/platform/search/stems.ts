@@ -9,32 +9,29 @@ import { LANGUAGES, type Language } from '../catalogues/current.ts'
 const LATIN = /^\p{Script=Latin}+$/u
 const ARABIC = /^\p{Script=Arabic}+$/u
 
-/** German written without its own letters: ß is ss, and ä is ae on another keyboard; the index has it as a. */
+/** German without ß and umlauts; ae is ä on other keyboards, which the index has as a. */
 const germanPlain = (word: string) =>
   word
     .replaceAll('ß', 'ss')
     .replaceAll(/(?<![aeq])([aou])e/g, '$1')
-    // Plurals in -s behind a vowel, which Snowball leaves alone: Autos, Babys.
+    // Plurals that Snowball does not stem: Autos, Babys.
     .replace(/(?<=[aeiouy].*[^aeiouy][aioy])(?<!gla|gra)s$/, '')
 
-/** Spanish plurals in -ces are of words in -z (luces, luz), of which Snowball makes two stems. */
+/** Snowball gives Spanish plurals in -ces (luces, luz) another stem. */
 const spanishPlain = (word: string) => word.replace(/z$/, 'c')
 
-/** French œ and æ, which most keyboards do not have. */
+/** œ and æ are missing on most keyboards. */
 const frenchPlain = (word: string) =>
   word
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
-    // Plurals that Snowball leaves alone: vélos, bijoux, jeux.
+    // Plurals that Snowball does not stem: vélos, bijoux, jeux.
     .replace(/(?<=[aeiouy].*[^aeiouy][aiou])s$|(?<=[aeiouy].*[cdfglnprt])s$|(?<=[eo]u|eau)x$/, '')
 
-/** "And", "with", "for" and "like" before the article are written into one with it; "for" takes its first letter. */
+/** Arabic prefixes "and", "with", "for" and "like" with the article; after "for" the article loses a letter. */
 const ARABIC_PREFIX = /^(?:[وفبك]ال|[وف]?لل|وبال|ال)(?=..)/
 
-/**
- * Arabic plurals in -at are of words in -a (دراجات, دراجة): without an article Snowball takes their end for that of a verb. A final
- * ى is written for ي in Egypt.
- */
+/** Arabic plurals in -at of words in -a (دراجات, دراجة): without the article Snowball stems them as verbs. Final ى is Egyptian for ي. */
 const arabicPlain = (word: string) =>
   word
     .replace(ARABIC_PREFIX, '')
@@ -47,7 +44,7 @@ interface Stemmer {
   respelt?: (word: string) => string
 }
 
-/** The Snowball stemmer of each language, and what it is written in. */
+/** Snowball stemmer and script by language. */
 const STEMMERS: Partial<Record<string, Stemmer>> = {
   en: { script: LATIN, stem: english },
   de: { script: LATIN, stem: german, respelt: germanPlain },
@@ -55,18 +52,18 @@ const STEMMERS: Partial<Record<string, Stemmer>> = {
   fr: { script: LATIN, stem: french, respelt: frenchPlain },
   ar: { script: ARABIC, stem: arabic, respelt: arabicPlain },
 }
-/** A language that was added by its folder alone has words, and no stems. */
+/** For languages without a stemmer. */
 const WITHOUT: Stemmer = { script: /^\p{L}+$/u, stem: (word) => word }
 
 const stemmerOf = (language: Language) => STEMMERS[language] ?? WITHOUT
 
-/** Vowel signs and stretched letters, which are written or left out as one likes. */
+/** Optional vowel signs and stretching. */
 const ARABIC_SIGNS = /[\u064B-\u065F\u0670\u0640]/g
 
-/** Most words: nothing is to be taken off them. */
+/** Fast path: nothing to normalize. */
 const IS_PLAIN = /^[a-z0-9]+$/
 
-/** A word as the index keeps it: lower case, without the accents of Latin letters, and with one sigma. Letters of others keep theirs. */
+/** A word as indexed: lower case, without accents of Latin letters, with one sigma. */
 export const indexed = (word: string) =>
   IS_PLAIN.test(word)
     ? word
@@ -77,7 +74,7 @@ export const indexed = (word: string) =>
         .toLowerCase()
         .replaceAll('ς', 'σ')
 
-/** Without the accents of any letter: so words that differ by those alone are forms of one another, as ёлка and елка. */
+/** Without all accents: words that only differ in them count as inflections, as ёлка and елка. */
 const plain = (word: string) =>
   IS_PLAIN.test(word)
     ? word
@@ -87,26 +84,26 @@ const plain = (word: string) =>
         .normalize('NFC')
         .replaceAll(ARABIC_SIGNS, '')
 
-/** Those of these languages that are written in the script of a word. */
+/** The languages written in the script of a word. */
 export const writtenIn = (word: string, languages: readonly Language[]): Language[] =>
   languages.filter((language) => stemmerOf(language).script.test(plain(word)))
 
-/** A word in the spelling that the stemmer of a language takes. */
+/** A word as the stemmer of a language expects it. */
 export function spelt(word: string, language: Language): string {
   const { respelt = (own) => own } = stemmerOf(language)
   return respelt(plain(word))
 }
 
-/** The stem of a word in a language; the word itself, without vowel signs, where it is of another script. */
+/** The stem of a word; the word without vowel signs if it is in another script. */
 export function stemOf(word: string, language: Language): string {
   const { script, stem } = stemmerOf(language)
   return script.test(plain(word)) ? stem(spelt(word, language)) : plain(word)
 }
 
-/** Stems that were asked for last: the same words come again with each item, and a stem of each language takes a while. */
+/** Cache: words repeat across items, and stemming is slow. */
 const known = new LRUCache<string, readonly string[]>({ max: 5000 })
 
-/** The stems of a word in all languages that this version speaks, each once: they do not change with those of the site. */
+/** Distinct stems in all languages of this version, independent of the site's languages. */
 export function stemsOf(word: string): readonly string[] {
   const stems = known.get(word) ?? [...new Set(LANGUAGES.map((language) => stemOf(word, language)))]
   known.set(word, stems)

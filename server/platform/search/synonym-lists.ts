@@ -2,7 +2,7 @@ import * as m from '../catalogues/messages.ts'
 import { SYNONYMS } from '../limits.ts'
 import { wordsIn } from './search-words.ts'
 
-/** Between words that mean the same: a comma, as each script writes it. */
+/** Comma in each script. */
 const COMMA = /[,،、]/
 
 const textsIn = (line: string): string[] => [
@@ -14,17 +14,16 @@ const textsIn = (line: string): string[] => [
   ),
 ]
 
-/** Lists of synonyms as an admin writes them: a list a line, a comma between words that mean the same. */
+/** Parses an admin's lists: one per line, separated by commas. */
 export const synonymLists = (text: string): string[][] =>
   text
     .split('\n')
     .map(textsIn)
     .filter((list) => list.length > 0)
 
-/** Lists of synonyms as text to edit. */
 export const synonymText = (lists: string[][]): string => lists.map((list) => list.join(', ')).join('\n')
 
-/** What is wrong with one of the texts that mean the same; null where nothing is. */
+/** The error of a text; null if valid. */
 export function synonymProblem(text: string): string | null {
   if (text.length > SYNONYMS.length)
     return m.words_too_long({ text: text.slice(0, 20), most: SYNONYMS.length })
@@ -39,7 +38,7 @@ function listProblem(texts: string[]): string | null {
   return texts.map(synonymProblem).find((problem) => problem !== null) ?? null
 }
 
-/** What is wrong with lists as an admin writes them, by the line that it is in; null where nothing is. */
+/** The first error with its line; null if valid. */
 export function synonymsProblem(text: string): string | null {
   const lines = text.split('\n').map(textsIn)
   for (const [at, texts] of lines.entries()) {

@@ -21,8 +21,7 @@ const inOrder = prepared((db) =>
 )
 
 /**
- * What a synonym is stored under: its words by their English stems, whatever the site speaks, so that no list has to be
- * written anew when that changes. A search asks for the key of each form of a word in the languages of the site.
+ * Key of a synonym: English stems, so that lists need no update when the site's languages change. Searches use the key of each inflection.
  */
 export const keyOf = (text: string) =>
   wordsIn(text)
@@ -30,9 +29,8 @@ export const keyOf = (text: string) =>
     .join(' ')
 
 /**
- * The other members of the lists that have one with any of these keys; lists that share one are not joined.
- *
- * @param isMeant decides about a member found by its key: a stem of one language may be that of another word in the next.
+ * Other members of the lists with any of these keys. Lists that share a member are not merged.
+ * @param isMeant verifies a member, because stems of different languages may collide.
  */
 export const synonymsOf = (db: Db, keys: string[], isMeant: (text: string) => boolean): string[] => [
   ...new Set(
@@ -43,7 +41,7 @@ export const synonymsOf = (db: Db, keys: string[], isMeant: (text: string) => bo
   ),
 ]
 
-/** All lists of synonyms in the order that admins gave them. */
+/** In the admins' order. */
 export function listSynonyms(db: Db): string[][] {
   const groups = Map.groupBy(inOrder(db).all(), ({ group }) => group)
   return [...groups.values()].map((members) => members.map(({ text }) => text))
@@ -70,9 +68,8 @@ const figures = prepared((db) =>
 )
 
 /**
- * Puts a word into the first list with one that means the same, or both into a new one.
- *
- * @returns false where there are as many lists as there may be.
+ * Adds a word to the first list with `means`, or creates one.
+ * @returns false if the number of lists is at its limit.
  */
 export function addSynonym(db: Db, word: string, means: string): boolean {
   return immediate(db, () => {
@@ -90,7 +87,7 @@ export function addSynonym(db: Db, word: string, means: string): boolean {
   })
 }
 
-/** Puts these lists in the place of all others. */
+/** Replaces all lists. */
 export function replaceSynonyms(db: Db, lists: string[][]): void {
   immediate(db, () => {
     db.delete(synonyms).run()

@@ -6,46 +6,41 @@ import { differing, lettersOf, slipsBetween } from './slips.ts'
 import { indexed, spelt, stemOf, stemsOf, writtenIn } from './stems.ts'
 import { type Bringer, WordShares } from './word-shares.ts'
 
-/** Words with a digit are models and sizes: one slip more is another thing. */
+/** Words with digits are model numbers or sizes, where an edit means another thing. */
 const WORD = /^[\p{L}\p{M}]+$/u
 const LATIN_WORD = /^\p{Script=Latin}+$/u
 
-/**
- * Whether words with one stem may be forms of one another in a language that is not the site's first in their script. Two
- * endings of a verb seldom are: in Spanish "guitaar" and "guitar" would be.
- */
+/** Stricter inflection check for secondary languages. It excludes most verb pairs: Spanish "guitaar" and "guitar" share a stem. */
 function alike(one: string, other: string, language: Language): boolean {
   const [first, second, stem] = [spelt(one, language), spelt(other, language), stemOf(one, language)]
   return first === stem || second === stem || first.startsWith(second) || second.startsWith(first)
 }
 
-/** A word and how many slips it is away. */
 interface NearWord {
   word: string
   slips: number
 }
 
 /**
- * The words of this market, in memory. It may hold words that no item has any more: who takes one from here asks
- * the index. At most VOCABULARY.words; further ones are not learned, so nobody fills the memory with words, and nobody alone
- * takes the room of all others (`WordShares`).
+ * The market's vocabulary in memory. It may contain deleted words, so callers verify in the index. At most VOCABULARY.words, fairly shared
+ * (`WordShares`).
  */
 export class Vocabulary {
-  /** Whether all words of the index have been read. */
+  /** True when the whole index has been read. */
   isWhole = false
   readonly #words = new Set<string>()
   readonly #shares = new WordShares()
   readonly #byLength: { words: string[]; letters: number[] }[] = []
-  /** Words that have a stem in any language, with a blank between: a list for each would take several times as much. */
+  /** Words by stem, separated by blanks, which uses a fraction of the memory of arrays. */
   readonly #byStem = new Map<string, string>()
-  /** Long Latin words by the last letters of their German stem, for compounds: stem, word, stem, word, with blanks between. */
+  /** Long Latin words by the last letters of their German stem, for compounds: alternating stem and word, separated by blanks. */
   readonly #byEnd = new Map<string, string>()
 
   get size(): number {
     return this.#words.size
   }
 
-  /** Learns a word and says whether it is a new one. Numbers, models and very long words are none. */
+  /** Adds a word; true if new. Ignores numbers, model numbers and very long words. */
   add(typed: string, bringer: Bringer): boolean {
     const word = indexed(typed)
     if (word.length < 2 || word.length > VOCABULARY.longest || !WORD.test(word)) return false
@@ -68,17 +63,16 @@ export class Vocabulary {
     return true
   }
 
-  /** Whether a word, in lower case, is one of this market. */
   has = (word: string): boolean => this.#words.has(indexed(word))
 
-  /** Whether an item may have a word: all but words with digits and very long ones are known once `isWhole`. */
+  /** False if no item contains the word. Words with digits and very long ones are unknown. */
   mayHave(typed: string): boolean {
     const word = indexed(typed)
     const isLearned = WORD.test(word) && word.length >= 2 && word.length <= VOCABULARY.longest
     return !isLearned || !this.isWhole || this.#words.size >= VOCABULARY.freely || this.#words.has(word)
   }
 
-  /** The words of the market that are the same noun or adjective as one of this language, without itself; at most VOCABULARY.forms. */
+  /** Inflections in this language, without the word itself, at most VOCABULARY.forms. */
   inflectionsOf(word: string, language: Language): string[] {
     const own = indexed(word)
     const others = this.#byStem.get(stemOf(own, language))?.split(' ') ?? []
@@ -87,12 +81,12 @@ export class Vocabulary {
       .slice(0, VOCABULARY.forms)
   }
 
-  /** German compounds of this market that are a kind of what a word names (Kinderfahrräder for Fahrrad), at most COMPOUND.most. */
+  /** German compounds that end in a word (Kinderfahrräder for Fahrrad), at most COMPOUND.most. */
   compoundsOf(word: string): string[] {
     const end = indexed(word)
     const part = stemOf(end, 'de')
     if (end.length < COMPOUND.part || part.length < COMPOUND.ending) return []
-    // A short stem is the end of too many words: "hos" of "Hose". Then the word itself must be the end.
+    // A short stem ends too many words ("hos" of "Hose"), so the whole word must be the end.
     const isLong = part.length >= COMPOUND.part
     const found: string[] = []
     const pairs = this.#byEnd.get(part.slice(-COMPOUND.ending))?.split(' ') ?? []
@@ -104,9 +98,8 @@ export class Vocabulary {
   }
 
   /**
-   * Other forms of a word in the first of these languages in which the market has any, at most VOCABULARY.forms.
-   *
-   * @param languages of the site, its own first.
+   * Inflections in the first language that has any, at most VOCABULARY.forms.
+   * @param languages of the site, the main language first.
    */
   formsOf(typed: string, languages: readonly Language[]): string[] {
     if (typed.length > VOCABULARY.longest) return []
@@ -125,7 +118,7 @@ export class Vocabulary {
     return []
   }
 
-  /** The longest word of the market that a word begins or ends with, as many German and Arabic ones do; at least 4 letters. */
+  /** The longest known word of at least 4 letters at either end, for German and Arabic. */
   within(typed: string): string | undefined {
     const word = indexed(typed).slice(0, VOCABULARY.longest)
     for (let length = word.length - 1; length >= TYPO.shortest; length--) {
@@ -135,8 +128,8 @@ export class Vocabulary {
   }
 
   /**
-   * The words that are the fewest slips away, the nearest first and of those the ones with the same first letter. One slip up
-   * to TYPO.oneSlip letters, two beyond; none for short words, numbers and models.
+   * Known words at the smallest edit distance, those with the same first letter first. Distance 1 up to TYPO.oneSlip letters, 2 above;
+   * none for short words, numbers and model numbers.
    */
   near(typed: string): NearWord[] {
     const word = indexed(typed)

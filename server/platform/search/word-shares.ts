@@ -1,16 +1,15 @@
 import { VOCABULARY } from '../limits.ts'
 
-/** Says whose a word is: the id of an account; undefined for those of admins, and where nobody knows any more. */
+/** Account id of a word's author; undefined for admins or if unknown. */
 export type Bringer = () => number | undefined
 
-/** Room for the words of the market, so shared that one person cannot take all of it. */
+/** Limits the share of the vocabulary that one user can fill. */
 export class WordShares {
   readonly #brought = new Map<number, number>()
 
   /**
-   * Whether one more word has room, and counts it for who brings it. Who that is, is asked once the room gets scarce.
-   *
-   * @param known words that are kept so far.
+   * Counts a word for its author if there is room. The author is only looked up when room is scarce.
+   * @param known number of words so far.
    */
   take(known: number, bringer: Bringer): boolean {
     if (known >= VOCABULARY.words) return false
