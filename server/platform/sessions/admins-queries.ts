@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { prepared } from '../../../db/open.ts'
 
-/** Whether an account is an admin's, by the rule of Sessions.find, for SQL. `:emails` is ADMIN_EMAILS as a JSON list. */
+/** SQL for the admin rule of Sessions.find. `:emails` is ADMIN_EMAILS as JSON. */
 export const IS_ADMIN = `(accounts.role = 'admin' OR (accounts.email_proved_at IS NOT NULL
   AND accounts.email IN (SELECT value FROM json_each(:emails))))`
 
@@ -11,7 +11,6 @@ const activeAdmins = prepared((db) =>
     .pluck(),
 )
 
-/** Ids of all who are admins at this moment. */
 export const adminIds = ({ config, db }: Pick<FastifyInstance, 'config' | 'db'>): number[] =>
   activeAdmins(db).all({ emails: JSON.stringify(config.adminEmails) })
 
@@ -21,13 +20,13 @@ const anAdmin = prepared((db) =>
     .pluck(),
 )
 
-/** Whether somebody is the only admin at this moment: a site never loses its last one. */
+/** A site never loses its last admin. */
 export function isLastAdmin(site: Pick<FastifyInstance, 'config' | 'db'>, id: number): boolean {
   const ids = adminIds(site)
   return ids.length === 1 && ids[0] === id
 }
 
-/** Whether somebody is an admin, or is one again once their suspension is lifted. */
+/** Includes suspended admins. */
 export const isAdmin = ({ config, db }: Pick<FastifyInstance, 'config' | 'db'>, id: number): boolean =>
   anAdmin(db).get({ id, emails: JSON.stringify(config.adminEmails) }) !== undefined
 
@@ -39,6 +38,6 @@ const activeModerators = prepared((db) =>
     .pluck(),
 )
 
-/** Ids of all who may do what moderators do at this moment, admins among them. */
+/** Moderators and admins. */
 export const moderatorIds = ({ config, db }: Pick<FastifyInstance, 'config' | 'db'>): number[] =>
   activeModerators(db).all({ emails: JSON.stringify(config.adminEmails) })

@@ -8,13 +8,13 @@ import { CONTACT_READS } from '../limits.ts'
 import { BusiestMap } from '../queues/busiest-map.ts'
 import type { ContactHidden, ContactVisibility } from './contact-details-shared.ts'
 
-/** Who asks how to reach a user: a member with their network, or a visitor by network. Without a network only the account is counted. */
+/** The reader: a member with a network, or a visitor by network. Without a network only the account is counted. */
 export type Reader = { id: number; network?: string } | { network: string }
 
 export const readerOf = ({ viewer, ip }: Pick<FastifyRequest, 'viewer' | 'ip'>): Reader =>
   viewer ? { id: viewer.id, network: networkOf(ip) } : { network: networkOf(ip) }
 
-/** Readers that are remembered at most, those who have read least forgotten first: some 20 MB when attacked. */
+/** Tracked readers; the lowest counters are evicted. About 20 MB under attack. */
 const REMEMBERED = 10_000
 
 interface Read {
@@ -23,7 +23,7 @@ interface Read {
   until: number
 }
 
-/** Counts whose contact details each reader reads. After those of `max` owners in a time window the reader has to wait for as long. */
+/** Limits how many owners' contact details a reader sees: after `max` owners the reader waits for one time window. */
 class ContactReads<Key extends string | number> {
   readonly #rate: Rate
   readonly #reads = new BusiestMap<Key, Read>({
@@ -36,7 +36,7 @@ class ContactReads<Key extends string | number> {
     this.#rate = rate
   }
 
-  /** Counts a look; false where it is one too many. */
+  /** False if over the limit. */
   take(key: Key, ownerId: number): boolean {
     const { max, timeWindow } = this.#rate
     const read = this.#reads.get(key) ?? { owners: new Set(), until: 0 }
@@ -61,19 +61,18 @@ const readsOf = prepared(() => ({
 
 interface Between {
   visibility: ContactVisibility
-  /** The owner wants to hear nothing of the reader. */
+  /** The owner has blocked the reader. */
   isBlocked: 0 | 1
-  /** The reader waits to be let in: no member yet. */
   isPending: 0 | 1
-  /** When the reader joined, in milliseconds, if their email address is verified. */
+  /** Milliseconds since 1970 at which the reader joined, if the email address is verified. */
   verifiedSince: number | null
-  /** A swap is agreed or completed in which one of the two gives something to the other. */
+  /** They have an agreed or completed swap in which one gives to the other. */
   isPartner: 0 | 1
 }
 
 const BETWEEN: readonly Noun[] = ['accounts', 'blocks', 'completed_pairs', 'swap_parties', 'swap_legs']
 
-// One query, since every page of an item waits for it.
+// One query, because every item page waits for it.
 const between = prepared((db) =>
   db.$client.prepare<{ ownerId: number; readerId: number | null }, Between>(
     `SELECT contact_visibility AS visibility,
@@ -90,7 +89,7 @@ const between = prepared((db) =>
   ),
 )
 
-/** As `between`, remembered until a table that it reads has changed. */
+/** Cached until one of its tables changes. */
 const betweenOnce = prepared((db) => {
   const query = between(db)
   const known = new LRUCache<string | number, { version: number; found: Between | undefined }>({
@@ -108,9 +107,8 @@ const betweenOnce = prepared((db) => {
 })
 
 /**
- * Why a reader may not see an owner's email and phone; null where they may, and that counts as a look unless the two have
- * agreed on a swap. This is the one place that decides it: by what the owner has chosen, whom they have blocked, and how
- * many owners' details the reader has read already.
+ * Decides whether a reader sees an owner's email and phone (null) or why not, by visibility, blocks and the reader's limit. A positive
+ * decision counts toward the limit unless they are swap partners.
  */
 export function contactHidden(db: Db, reader: Reader, ownerId: number): ContactHidden {
   const { visitors, ranges, members, memberNetworks } = readsOf(db)
@@ -128,7 +126,7 @@ export function contactHidden(db: Db, reader: Reader, ownerId: number): ContactH
   const maySee = found.visibility === 'everyone' || (found.visibility === 'members' && !found.isPending)
   if (!maySee) return 'partners'
   const { network = '' } = reader
-  // An account costs nothing until its address is verified, so it gets no allowance of its own before.
+  // Unverified accounts are free to create, so they share the visitor limit.
   const isKnown =
     found.verifiedSince !== null && Date.now() - found.verifiedSince >= CONTACT_READS.memberAfter
   const isCounted = isKnown
@@ -141,17 +139,16 @@ export function contactHidden(db: Db, reader: Reader, ownerId: number): ContactH
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What `contactHiddenFrom` has decided, by owner; null before it was asked. */
     contactDecisions: Map<number, ContactHidden> | null
   }
 }
 
-/** Makes room in each request for what is decided. */
+/** Per request, see `contactHiddenFrom`. */
 export function keepContactDecisions(app: FastifyInstance): void {
   app.decorateRequest('contactDecisions', null)
 }
 
-/** What `contactHidden` says of who asks and an owner, once for a request: deciding counts a look. */
+/** `contactHidden` once per request, because each decision counts. */
 export function contactHiddenFrom(request: FastifyRequest, ownerId: number): ContactHidden {
   request.contactDecisions ??= new Map()
   const before = request.contactDecisions.get(ownerId)
@@ -161,7 +158,6 @@ export function contactHiddenFrom(request: FastifyRequest, ownerId: number): Con
   return hidden
 }
 
-/** How an owner is reached, as it may be shown where `contact_hidden` is so. */
 export const contactView = (
   { email, phone }: { email: string; phone: string },
   hidden: ContactHidden,

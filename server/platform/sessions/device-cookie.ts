@@ -6,29 +6,28 @@ import { keyedHash, newToken, siteSecret } from './tokens.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Id of the browser that asks, where it has signed in to this account before; else null. It proves nothing more. */
+    /** Id of the browser if it has signed in to this account before; otherwise null. It authenticates nobody. */
     deviceOf(accountId: number): string | null
   }
   interface FastifyReply {
-    /** Notes in the browser that somebody has signed in to this account there. */
+    /** Marks the browser as known for this account. */
     setDeviceCookie(accountId: number): FastifyReply
   }
 }
 
 const COOKIE = 'swapyard_device'
-/** Accounts that one browser is known for; past that the one longest ago is forgotten. */
+/** Accounts per browser; the oldest is dropped. */
 const ACCOUNTS = 8
 
 interface Device {
   id: string
-  /** The one signed in to last comes first. */
+  /** The most recent first. */
   accountIds: number[]
 }
 
 /**
- * Device cookies (OWASP, "Slow down online guessing attacks with device cookies"): a browser that has signed in to an
- * account has counts of its own there, which no stranger can use up. Sent to the calls of signing in alone, so that pages
- * lie ready for its visitors as for all others. Signed under a key that no backup holds.
+ * Device cookies (OWASP, "Slow down online guessing attacks with device cookies"): a known browser has separate counters that attackers
+ * cannot exhaust. Limited to the sign-in calls, so that other pages remain cacheable. The signing key is not in backups.
  */
 export const deviceCookie = fp(async (app) => {
   const sign = keyedHash(siteSecret(app.db, 'device_cookie_key'))

@@ -1,4 +1,4 @@
-/** What browsers call themselves, the more specific first: Edge says that it is Chrome, Chrome that it is Safari. */
+/** Ordered: Edge also claims to be Chrome, and Chrome to be Safari. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -21,9 +21,6 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const nameIn = (agent: string, names: readonly [RegExp, string][]) =>
   names.find(([pattern]) => pattern.test(agent))?.[1] ?? ''
 
-/**
- * Browser and system of a User-Agent header, "Firefox/Android": enough to know one's own again, and all of it that is
- * kept. Empty on the side that is not known.
- */
+/** "Firefox/Android", from a User-Agent: only this is stored. Unknown parts are empty. */
 export const deviceOf = (agent: string | undefined): string =>
   `${nameIn(agent ?? '', BROWSERS)}/${nameIn(agent ?? '', SYSTEMS)}`

@@ -6,7 +6,7 @@ import { hashOfUrl } from '../images/image-view.ts'
 import { isTheirs } from './pending.ts'
 import { signInPath } from './redirect-shared.ts'
 
-/** What is open to strangers on a site that members alone read, by route: the way in, texts, and what proves an address. */
+/** Routes open to visitors of a members-only site: signing in and up, texts, and email verification. */
 const OPEN = [
   '/sign-in',
   '/sign-up',
@@ -21,47 +21,43 @@ const OPEN = [
   '/createnewpassword',
   '/passwordsetsuccessful',
   '/page/',
-  // Where the choice of language in the footer of these pages is sent.
+  // The language form in the footer of these pages.
   '/language',
   '/unsubscribe/',
   '/api/unsubscribe/',
   '/admin-proof',
   '/email-proof',
   '/email-undo',
-  // Its token was given for a password, and works once.
+  // A single-use token that was issued after a password check.
   '/account-export',
   '/api/account/email/undo',
   '/api/auth/',
   '/healthz',
   '/robots.txt',
   '/offline',
-  // The card of a guest of a swap day is their session.
+  // The URL of a guest card is the guest's session.
   '/swap-days/:id/guest/:code',
-  // Nothing is heard on a socket before /api/broadcasting/auth has named its person.
+  // A socket receives nothing before /api/broadcasting/auth.
   '/app/:key',
-  // Scripts, styles and drawings of the built client.
   '/assets/',
   '/categories/',
   '/services/',
 ]
-/** Icons, the manifest, the worker: whatever has the ending of a file and no parameter. */
+/** Icons, manifest, service worker: routes with a file extension and no parameter. */
 const ASSET = /^[^:*]+\.(?:css|ico|js|json|map|png|svg|txt|webmanifest|webp|woff2)$/
-/** What only programs ask for, as search engines: 404 for everybody, members too. */
+/** For search engines; 404 on such a site, also for members. */
 const NONE = /^\/(?:sitemap|feed)\b/
 
 const begins = (route: string, begin: string) =>
   route === begin || (begin.endsWith('/') && route.startsWith(begin))
 
-/**
- * Whether strangers reach a route, as it was registered, on a site that members alone read. Admins' routes are 404 for
- * them anyway.
- */
+/** True if a route is open to visitors of a members-only site. Admin routes return 404 to them anyway. */
 const isOpenRoute = (url: string): boolean =>
   OPEN.some((begin) => begins(url, begin)) ||
   (ASSET.test(url) && !url.startsWith('/api/')) ||
   isAdminRoute(url)
 
-/** Whether the picture is asked for whose address `read` gives, in any width. */
+/** True if the request is for this image in any width. */
 function isPicture({ routeOptions, params }: FastifyRequest, read: () => string | null | undefined): boolean {
   if (routeOptions.url !== '/uploads/:name') return false
   const hash = hashOfUrl(read() ?? '')
@@ -69,17 +65,16 @@ function isPicture({ routeOptions, params }: FastifyRequest, read: () => string 
 }
 
 interface Options {
-  /** Gives the address of the site's logo; null where it has none. */
+  /** URL of the site's logo; null without one. */
   logo: () => string | null
-  /** Whether the site is for members only. */
   membersAlone: () => boolean
 }
 
-/** Whether strangers reach what is asked for. The logo stands on every page that they see, and the site's icons show it too. */
+/** The logo is public, because it is on the public pages and in icons. */
 const isOpen = (request: FastifyRequest, { logo }: Options): boolean =>
   isOpenRoute(request.routeOptions.url ?? '') || isPicture(request, logo)
 
-/** Whether people who wait to be let in reach this besides: their settings, their picture, and the page that says that they wait. */
+/** Additional routes for unapproved accounts: settings, own avatar, and the waiting page. */
 function isOfPending(request: FastifyRequest): boolean {
   const { url = '' } = request.routeOptions
   if (isTheirs(url) || url === '/waiting' || url.startsWith('/dashboard/setting')) return true
@@ -87,12 +82,11 @@ function isOfPending(request: FastifyRequest): boolean {
 }
 
 /**
- * Where members alone read, asks for a session everywhere but where `isOpen` says so: a new route is closed until
- * somebody decides otherwise. Pages lead to the sign-in page, calls and pictures answer 401. Who waits to be let in is
- * led to the page that says so, calls answer 403 `pending`.
+ * On a members-only site, requires a session for all routes except `isOpen`, so new routes are closed by default. Visitors are redirected
+ * to sign in (pages) or get 401; unapproved accounts are redirected to the waiting page or get 403 `pending`.
  */
 export const membersOnly = fp(async (app, options: Options) => {
-  // The API's description is for members too, and browsers open it without a token.
+  // The API documentation also requires a member; browsers open it with a cookie.
   app.addHook('onRoute', (route) => {
     if (/^\/api\/(?:docs|openapi\.json)/.test(route.url))
       route.config = { ...route.config, readsCookie: true }

@@ -8,7 +8,7 @@ import type { SessionView } from './own-sessions-shared.ts'
 import { isSessionOf, sessionsCountOf, sessionsPageOf } from './sessions-queries.ts'
 import type { Session } from './sessions-service.ts'
 
-/** Where one is signed in, the newest first. */
+/** Newest first. */
 export function ownSessions(
   db: Db,
   { id: current, viewer }: Session,
@@ -26,7 +26,7 @@ export function ownSessions(
   }
 }
 
-/** Ends one of one's own sessions. @throws AppError 404 where there is none of this id. */
+/** @throws AppError 404 no own session with this id */
 export function endOwnSession(
   { db, sessions }: Pick<FastifyInstance, 'db' | 'sessions'>,
   accountId: number,

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { pending } from '../errors.ts'
 
-/**
- * What somebody may do who waits to be let in, by the beginning of its route: see to their own account, hear what they are
- * told, and write to those who run the site.
- */
+/** Calls for unapproved accounts, by route prefix: their account, notifications, and contact to the admins. */
 const THEIRS = [
   '/admin-proof',
   '/api/account',
@@ -21,13 +18,12 @@ const THEIRS = [
   '/email-undo',
 ]
 
-/** Whether a call, by its route, is theirs. */
 export const isTheirs = (route: string): boolean => THEIRS.some((begin) => route.startsWith(begin))
 
-/** Whether a route, as it was registered, is a call for members alone. */
+/** True for calls that require an approved account. */
 export const isMembersCall = (url: string): boolean => url.startsWith('/api/') && !isTheirs(url)
 
-/** Answers 403 `pending` to every call that changes something, but for what THEIRS names: no route can forget to ask. */
+/** 403 `pending` for every changing call of an unapproved account, except THEIRS. New routes are covered by default. */
 export function refusePending(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { url = '', config } = request.routeOptions

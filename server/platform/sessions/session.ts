@@ -16,28 +16,27 @@ import type { ViewerView } from './viewer-shared.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A call that only reads, and that a link of a page leads to: the cookie counts there too. */
+    /** A read-only call that pages link to: accepts the cookie. */
     readsCookie?: boolean
-    /** A form of a page of this site, which works without scripts: the cookie counts where the browser says that it comes from here. */
+    /** A form of a page that works without scripts: accepts the cookie if it is same-origin. */
     isPageForm?: boolean
   }
   interface FastifyInstance {
     sessions: Sessions
-    /** Who the Cookie header of a request says is reading a page, whatever the request is; null is a visitor. */
+    /** The viewer of a page by its cookie, for any request; null is a visitor. */
     viewerByCookie(request: FastifyRequest): ViewerView | null
   }
   interface FastifyRequest {
-    /** The session of this request, once somebody has asked for it and who asks could be known; undefined before. */
+    /** Cached session of this request; undefined before the lookup. */
     foundSession: Session | null | undefined
-    /** Whether this request has ended the session of its cookie. */
     hasSignedOut: boolean
-    /** How the one who asks is signed in; looked up when first asked for. */
+    /** Looked up on first access. */
     readonly session: Session | null
-    /** Who asks: by bearer token, and on pages by cookie; null is a visitor. */
+    /** The user: by bearer token, and on pages by cookie; null is a visitor. */
     readonly viewer: ViewerView | null
   }
   interface FastifyReply {
-    /** Sets the cookie that page rendering reads. */
+    /** Cookie for page rendering. */
     setSessionCookie(token: string): FastifyReply
     clearSessionCookie(): FastifyReply
   }
@@ -45,13 +44,10 @@ declare module 'fastify' {
 
 const COOKIE = 'swapyard_token'
 
-/** Whether this is a call of the API: by the route and not the address, which may spell /api in other ways. */
+/** By the route, because the URL can spell /api in other ways. */
 const isCall = (request: FastifyRequest) => request.routeOptions.url?.startsWith('/api/') === true
 
-/**
- * The token that a request is allowed to show: a bearer token anywhere, the cookie only where a page is read, and with a form that a
- * page of this site has sent. So no call that changes anything can be made in somebody's name from another site.
- */
+/** The accepted token: a bearer token always; the cookie only for reading pages and for same-origin forms. This prevents CSRF. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const { authorization } = request.headers
   const [, bearer] = (authorization && /^Bearer (\S+)$/i.exec(authorization)) || []
@@ -60,25 +56,25 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   const { config } = request.routeOptions
   const isPage = !isCall(request) || config?.readsCookie
   const counts = (reads && isPage) || (config?.isPageForm && isOwnForm(request))
-  // A request that is refused before its cookies are read, as under overload, is answered as a visitor's.
+  // Cookies may be unparsed if a request is rejected early, as under overload; then the client counts as a visitor.
   return counts ? request.cookies?.[COOKIE] : undefined
 }
 
 /**
- * Whether a request comes from where the logout call could not end the session (decisions, section 2). A link on another site
- * signs nobody out (Fetch Metadata; browsers that do not send it are believed).
+ * True for the redirect after a logout call that could not end the session (decisions, section 2). Links on other sites cannot sign out
+ * (Fetch Metadata; browsers without it are trusted).
  */
 export const signsOut = (request: FastifyRequest): boolean =>
   request.url.startsWith('/sign-in?') &&
   (request.query as { signed_out?: unknown }).signed_out === '1' &&
   !isCrossSite(request)
 
-/** Who is signed in, on every request. Asking costs a visitor nothing, others one check and one prepared query. */
+/** Sessions of requests. Free for visitors; otherwise one signature check and one prepared query. */
 export const session = fp(async (app) => {
   await app.register(fastifyCookie)
   dropUndeclaredCookies(app)
   await app.register(fastifyJwt, {
-    // Whoever had it could still forge no session: a token counts only with the id of one, of which the database keeps the hash.
+    // Knowing this secret is not enough to forge a session: a token also needs a session id, of which the database has only the hash.
     secret: app.config.jwtSecret ?? siteSecret(app.db, 'jwt_secret'),
     sign: { algorithm: 'HS256', expiresIn: LIFETIME.session / 1000 },
     verify: { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'sid'] },
@@ -89,7 +85,7 @@ export const session = fp(async (app) => {
     app.log.error({ err: error }, 'an ended session stays in the database for now'),
   )
   app.addHook('onClose', async () => sessions.close())
-  /** A demo account's session counts on this machine alone, as signing in to it does: it may be older than the site's opening. */
+  /** Sessions of demo accounts are only valid on this machine, as their sign-in is. */
   function sessionOfToken(request: FastifyRequest, token: string | undefined): Session | null {
     const session = token ? sessions.find(token) : null
     return session?.isDemo && isFromElsewhere(request) ? null : session
@@ -106,7 +102,7 @@ export const session = fp(async (app) => {
       if (this.foundSession !== undefined) return this.foundSession
       const token = tokenOf(this)
       const session = sessionOfToken(this, token)
-      // Before the cookies are read nobody is known.
+      // Unknown before cookies are parsed.
       if (token || this.cookies) this.foundSession = session
       return session
     },
@@ -134,11 +130,11 @@ export const session = fp(async (app) => {
   refusePending(app)
 
   app.addHook('onRequest', (request, reply, done) => {
-    // An answer to a visitor too: what it says of hearts and contact details changes once they have signed in.
+    // Also for visitors, because likes and contact details change after sign-in.
     if (request.headers.authorization || isCall(request)) reply.header('cache-control', 'private, no-store')
     if (signsOut(request)) {
       const left = sessionOfToken(request, app.parseCookie(request.headers.cookie ?? '')[COOKIE])
-      // Push subscriptions are deleted with their session.
+      // Also deletes its push subscriptions.
       if (left) sessions.end(left)
       request.hasSignedOut = left !== null
       request.foundSession = null
@@ -148,31 +144,23 @@ export const session = fp(async (app) => {
   })
 })
 
-/** For API routes that need a signed-in person: answers 401 before the body is read. */
+/** For API routes: 401 for visitors, before the body is read. */
 export const requireViewer: onRequestAsyncHookHandler = async (request) => {
   if (!request.viewer) throw unauthenticated()
 }
 
-/** For pages that need a signed-in person: sends a visitor to sign in and back. */
+/** For pages: redirects visitors to sign in and back. */
 export const requireViewerPage: onRequestAsyncHookHandler = async (request, reply) => {
   if (!request.viewer) return reply.header('cache-control', 'no-store').redirect(signInPath(request.url))
 }
 
-/**
- * Who asks, on a route that only signed-in people reach.
- *
- * @throws AppError 401
- */
+/** @throws AppError 401 */
 export function viewerOf(request: FastifyRequest): ViewerView {
   if (!request.viewer) throw unauthenticated()
   return request.viewer
 }
 
-/**
- * The session behind a request, on a route that only signed-in people reach.
- *
- * @throws AppError 401
- */
+/** @throws AppError 401 */
 export function sessionOf(request: FastifyRequest): Session {
   if (!request.session) throw unauthenticated()
   return request.session

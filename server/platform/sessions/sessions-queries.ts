@@ -52,7 +52,6 @@ const find = prepared((db) =>
     .prepare(),
 )
 
-/** The person of a session that still lives; undefined for an ended one and for a suspended account. */
 export const findSession = (db: Db, idHash: string, accountId: number) =>
   find(db).get({ idHash, accountId, now: Date.now() })
 
@@ -60,13 +59,13 @@ const markSeen = prepared((db) =>
   db.$client.prepare<{ id: number; now: number }>('UPDATE accounts SET seen_at = :now WHERE id = :id'),
 )
 
-/** A person is here. Nobody needs to know it more exactly than to the day, so it is written once a day. */
+/** Updates the last-seen time, at most once a day. */
 export function noteSeen(db: Db, id: number, before: Date | null, now = Date.now()): void {
   if (before !== null && now - before.getTime() < DAY) return
   try {
     markSeen(db).run({ id, now })
   } catch {
-    // On a full disk people can still read; it is noted once something can be written.
+    // The disk is full; reading must still work.
   }
 }
 
@@ -76,7 +75,7 @@ export const deleteSession = (db: Db, idHash: string) =>
 export const deleteSessionsOf = (db: Db, accountId: number) =>
   db.delete(sessions).where(eq(sessions.accountId, accountId)).run()
 
-/** Deletes all sessions of an account but one; null keeps none. Gives the ids of the deleted. */
+/** Deletes an account's sessions except `kept` and returns their ids. */
 export const deleteOtherSessions = (db: Db, accountId: number, kept: string | null): string[] =>
   db
     .delete(sessions)
@@ -85,11 +84,11 @@ export const deleteOtherSessions = (db: Db, accountId: number, kept: string | nu
     .all()
     .map(({ id }) => id)
 
-/** Gives how many. */
+/** Returns the number. */
 export const deleteExpiredSessions = (db: Db) =>
   db.delete(sessions).where(lte(sessions.expiresAt, new Date())).run().changes
 
-/** Where a person is signed in, the newest first. */
+/** Newest first. */
 export const sessionsPageOf = prepared((db) =>
   db.$client.prepare<
     { accountId: number; now: number; limit: number; offset: number },
@@ -106,7 +105,6 @@ export const sessionsCountOf = prepared((db) =>
   ),
 )
 
-/** Whether a session is a person's own. */
 export const isSessionOf = prepared((db) =>
   db.$client.prepare<{ accountId: number; id: string }, { found: 1 }>(
     'SELECT 1 AS found FROM sessions WHERE id_hash = :id AND account_id = :accountId',

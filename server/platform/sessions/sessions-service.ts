@@ -16,23 +16,22 @@ import {
 import { hashToken, newToken } from './tokens.ts'
 import type { ViewerView } from './viewer-shared.ts'
 
-/** A signed-in browser and its person. */
 export interface Session {
-  /** Hash of the session id: what the database keeps, and what sockets are told by when it ends. */
+  /** Hash of the session id, as in the database and in events. */
   id: string
   viewer: ViewerView
   expiresAt: Date
-  /** Of an account of the demo market, whose password everybody knows. */
+  /** A demo account with a public password. */
   isDemo: boolean
 }
 
-/** What a token carries (RFC 7519; `sid` as in OpenID Connect); a signed one also says when it expires. */
+/** JWT claims (RFC 7519; `sid` as in OpenID Connect). */
 interface Claims {
   sub: string
   sid: string
 }
 
-/** What a token says whose signature was found right. */
+/** Claims of a verified token. */
 interface Verified {
   sessionId: string
   accountId: number
@@ -40,29 +39,28 @@ interface Verified {
   expiresAt: number
 }
 
-/** Verified tokens that are remembered: verifying one costs as much as asking the database. */
+/** Cached tokens: verification is as slow as a query. */
 const REMEMBERED = 10_000
 
 interface Ended {
   accountId: number
-  /** Null when all sessions of the account have ended. */
+  /** Null for all sessions of the account. */
   sessionId: string | null
 }
 
-/** Milliseconds until it is tried again to delete what could not be deleted. */
+/** Milliseconds between retries of a failed deletion. */
 const RETRY = 10_000
 
 /**
- * Who is signed in (decisions, section 2). Emits `ended` when sessions are ended by logging out, by changing or
- * resetting the password or by an admin; for one that just expires there is no event. Emits `undeleted` with what went
- * wrong where the row of one that was logged out stays for now.
+ * Sessions (decisions, section 2). Emits `ended` on logout, password change or reset, or by an admin, but not on expiry; and `undeleted`
+ * if the row of an ended session cannot be deleted yet.
  */
 export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown] }> {
   readonly #db: Db
   readonly #jwt: JWT
   readonly #adminEmails: ReadonlySet<string>
   readonly #verified = new LRUCache<string, Verified>({ max: REMEMBERED })
-  /** Ids of ended sessions whose rows are there still, as on a full disk. */
+  /** Ended sessions whose rows still exist, as on a full disk. */
   readonly #undeleted = new Set<string>()
   #retry: NodeJS.Timeout | undefined
 
@@ -74,9 +72,8 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
   }
 
   /**
-   * Signs a person in; gives the token, which lives 30 days.
-   *
-   * @param device as `deviceOf` has it.
+   * Creates a session and returns its token, valid for 30 days.
+   * @param device from `deviceOf`.
    */
   start(accountId: number, device = '/'): string {
     const sid = newToken()
@@ -85,7 +82,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     return this.#jwt.sign({ sub: String(accountId), sid } satisfies Claims)
   }
 
-  /** What a token says; null for one that is forged or expired. */
+  /** Null if forged or expired. */
   #verify(token: string): Verified | null {
     const known = this.#verified.get(token)
     if (known) return known.expiresAt > Date.now() ? known : null
@@ -100,7 +97,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     }
   }
 
-  /** The session of a token; null for one that is forged, expired or ended. The database is asked each time. */
+  /** Null if forged, expired or ended. Queries the database each time. */
   find(token: string): Session | null {
     const verified = this.#verify(token)
     if (!verified) return null
@@ -118,14 +115,14 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     return { id, expiresAt: row.expiresAt, viewer, isDemo: row.isDemo }
   }
 
-  /** Ends a session, from this moment on even where nothing can be written: its row goes as soon as something can. */
+  /** Ends a session immediately, even if the database is not writable; the row is deleted when possible. */
   end({ id, viewer }: { id: string; viewer: Pick<ViewerView, 'id'> }): void {
     this.#undeleted.add(id)
     this.emit('ended', { accountId: viewer.id, sessionId: id })
     this.deleteEnded()
   }
 
-  /** Deletes the rows of ended sessions; tried again later where that fails. */
+  /** Retried after a failure. */
   deleteEnded(): void {
     clearTimeout(this.#retry)
     try {
@@ -139,7 +136,6 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     }
   }
 
-  /** Tries a last time to delete what is ended. */
   close(): void {
     this.deleteEnded()
     clearTimeout(this.#retry)
@@ -150,7 +146,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     afterCommit(this.#db, () => this.emit('ended', { accountId, sessionId: null }))
   }
 
-  /** Ends all sessions of an account but one; null keeps none. */
+  /** Ends an account's sessions except `kept`. */
   endOthers(accountId: number, kept: Session | null): void {
     const ended = deleteOtherSessions(this.#db, accountId, kept?.id ?? null)
     afterCommit(this.#db, () => {
@@ -158,7 +154,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     })
   }
 
-  /** Deletes expired sessions; gives their number. */
+  /** Returns the number. */
   sweep(): number {
     return deleteExpiredSessions(this.#db)
   }

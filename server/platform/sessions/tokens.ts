@@ -4,13 +4,12 @@ import { type Db, immediate } from '../../../db/open.ts'
 import { settings } from '../../../db/schema/index.ts'
 import type { LEFT_OUT_KEYS } from '../../../db/secrets.ts'
 
-/** 256 random bits that fit into a link. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** What is stored of a token: with 256 bits in it, nobody finds it again from its plain hash. */
+/** A plain hash is enough, because tokens have 256 bits. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** The site's own secret of this name: what `make` gives when it is first asked for, and kept in the database. */
+/** A secret of the site, created with `make` at first use and stored in the database. */
 export function siteSecret(
   db: Db,
   key: 'jwt_secret' | (typeof LEFT_OUT_KEYS)[number],
@@ -25,6 +24,6 @@ export function siteSecret(
   })
 }
 
-/** A hash under `secret`, in hex: nobody finds the text again without it, however short the text. */
+/** HMAC-SHA-256 in hex: protects short texts against guessing. */
 export const keyedHash = (secret: string) => (text: string) =>
   createHmac('sha256', secret).update(text).digest('hex')

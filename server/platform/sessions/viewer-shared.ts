@@ -1,24 +1,23 @@
 import * as z from 'zod/mini'
 
-/** Each may do what stands before it, too. Moderators keep order among people and things; admins do all that stands under /admin. */
+/** Each role includes the ones before. Moderators manage users and items; admins everything under /admin. */
 export const ROLES = ['member', 'moderator', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The signed-in person as their own pages show them. */
+/** The signed-in user. */
 export const ViewerView = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
-  /** Path of a picture; null without one. */
   avatar: z.nullable(z.string()),
   role: z.enum(ROLES),
-  /** Waits to be let in: signed in, and no member yet. */
+  /** Signed in, but not approved yet. */
   is_pending: z.boolean(),
-  /** The language that they have set for themselves; null for none. */
+  /** Chosen language; null for none. */
   language: z.nullable(z.string()),
 })
 export type ViewerView = z.output<typeof ViewerView>
 
-/** Whether somebody of this role may do what moderators do. */
+/** True for moderators and admins. */
 export const moderates = (viewer: Pick<ViewerView, 'role'> | null): boolean =>
   viewer !== null && viewer.role !== 'member'
