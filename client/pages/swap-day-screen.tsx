@@ -10,12 +10,12 @@ export const head = ({ day }: Props): Head => ({ title: day.title })
 
 /** Which number goes to whom, for a screen in the room. */
 export default function SwapDayScreenPage({ day, moves }: Props) {
+  const isOpen = day.state === 'pick_up'
+  const isOver = day.state === 'finished' || day.state === 'cancelled'
   return (
     <div className="wrap">
       <h1>{day.title}</h1>
-      {moves.length === 0 && (
-        <p>{day.state === 'finished' ? m.days_screen_over() : m.days_screen_not_yet()}</p>
-      )}
+      {!isOpen && <p>{isOver ? m.days_screen_over() : m.days_screen_not_yet()}</p>}
       <ol className="acts">
         {moves.map(({ number, name, to, is_picked_up }) => (
           <li key={number} className="panel">

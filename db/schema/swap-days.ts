@@ -3,6 +3,8 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { accounts } from './accounts.ts'
 import { createdAt, flag, id, moment } from './columns.ts'
 import { items } from './items.ts'
+import { wantSets } from './wants.ts'
+import { wishes } from './wishes.ts'
 
 /** An event at which people swap items on tables. Its items are matched once they are there. */
 export const swapDays = sqliteTable(
@@ -155,5 +157,29 @@ export const swapDayMoves = sqliteTable(
     index('swap_day_moves_from').on(table.fromId),
     index('swap_day_moves_to').on(table.toId),
     check('swap_day_moves_state', sql`${table.state} IN ('waiting', 'picked_up', 'returned')`),
+  ],
+)
+
+/** As `uses`, by moves of a day whose pick-up has begun. Each move counts once. */
+export const swapDayUses = sqliteTable(
+  'swap_day_uses',
+  {
+    id: id(),
+    dayId: integer('day_id')
+      .notNull()
+      .references(() => swapDays.id, { onDelete: 'cascade' }),
+    /** No foreign key: a final use counts for longer than its item is there. */
+    itemId: integer('item_id').notNull(),
+    wishId: integer('wish_id').references(() => wishes.id, { onDelete: 'cascade' }),
+    setId: integer('set_id').references(() => wantSets.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: ['running', 'ended', 'final'] })
+      .notNull()
+      .default('running'),
+  },
+  (table) => [
+    uniqueIndex('swap_day_uses_wish').on(table.wishId, table.dayId, table.itemId),
+    uniqueIndex('swap_day_uses_set').on(table.setId, table.dayId, table.itemId),
+    index('swap_day_uses_move').on(table.dayId, table.itemId),
+    check('swap_day_uses_of_one', sql`(${table.wishId} IS NULL) <> (${table.setId} IS NULL)`),
   ],
 )

@@ -26,6 +26,7 @@ const request: OfferedProductView = {
   ],
   offered_pick: null,
   item_reserved: false,
+  item_checked_in: false,
   other_suspended: false,
   confirmed_by_me: false,
   confirmed_by_other: false,

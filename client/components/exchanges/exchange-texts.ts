@@ -8,6 +8,7 @@ type Row = Pick<
   | 'outcome'
   | 'turn'
   | 'item_reserved'
+  | 'item_checked_in'
   | 'other_suspended'
   | 'confirmed_by_other'
   | 'direction'
@@ -67,6 +68,7 @@ export function turnText(row: Row, other: string): string | null {
       : m.swaps_for_now_cannot_swap_you_can_wait_for({ other })
   }
   if (status === 'pending') {
+    if (row.item_checked_in) return m.swaps_checked_in_at_day()
     if (row.item_reserved) return m.swaps_one_of_the_two_items_is_reserved_for()
     if (turn === 'other') return m.swaps_waiting_for_to_answer({ other })
     const answer = answerText(row.can)

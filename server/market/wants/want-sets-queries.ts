@@ -101,6 +101,9 @@ export const dropSetUses = {
   final: prepared((db) =>
     db.$client.prepare<{ id: number }>("DELETE FROM uses WHERE set_id = :id AND state = 'final'"),
   ),
+  finalOfDays: prepared((db) =>
+    db.$client.prepare<{ id: number }>("DELETE FROM swap_day_uses WHERE set_id = :id AND state = 'final'"),
+  ),
   ofOthers: prepared((db) =>
     db.$client.prepare<{ id: number; ids: string }>(
       `DELETE FROM uses WHERE set_id = :id AND state = 'running'

@@ -137,6 +137,7 @@ export function replaceSet(
     if (usedUp) {
       for (const itemId of wantsBeside(db).all({ id, ids })) dropWant(site, watcher, me, itemId)
       dropSetUses.final(db).run({ id })
+      dropSetUses.finalOfDays(db).run({ id })
     }
     announceItems(db, body.product_ids)
     if (isSingle) {

@@ -130,14 +130,20 @@ export const setFulfilled = prepared((db) =>
 )
 
 /** Uses count from the moment a wish is reopened. */
-export const dropFinalUses = prepared((db) =>
-  db.$client.prepare<{ id: number }>("DELETE FROM uses WHERE wish_id = :id AND state = 'final'"),
+export function dropFinalUses(db: Db, id: number): void {
+  for (const statement of finalUses(db)) statement.run({ id })
+}
+const finalUses = prepared((db) =>
+  ['uses', 'swap_day_uses'].map((table) =>
+    db.$client.prepare<{ id: number }>(`DELETE FROM ${table} WHERE wish_id = :id AND state = 'final'`),
+  ),
 )
 
 /** Swaps that use a wish: those that are only proposed, and all. */
 export const usesOfWish = prepared((db) =>
   db.$client.prepare<{ id: number }, { open: number; total: number }>(
-    `SELECT count(DISTINCT iif(swaps.state = 'proposed', swap_id, NULL)) AS open, count(DISTINCT swap_id) AS total
+    `SELECT count(DISTINCT iif(swaps.state = 'proposed', swap_id, NULL)) AS open, count(DISTINCT swap_id)
+       + (SELECT count(*) FROM swap_day_uses WHERE wish_id = :id AND state <> 'ended') AS total
      FROM uses JOIN swaps ON swaps.id = swap_id WHERE wish_id = :id AND uses.state <> 'ended'`,
   ),
 )

@@ -180,7 +180,7 @@ export function reopenWish(db: Db, me: number, id: number): OwnWishView {
     checkActive(db, me)
     if (getOwnWish(db, me, id).fulfilledAt === null) throw conflict(m.wishes_open_already())
     checkRoom(db, me)
-    dropFinalUses(db).run({ id })
+    dropFinalUses(db, id)
     setFulfilled(db).run({ id, at: null })
     findMatches(db, id)
     announceItems(db, availableOf(db).all({ ownerId: me, limit: WISH.announced }))

@@ -103,7 +103,7 @@ export async function leave(site: Site, accountId: number, password: string): Pr
     endRequestsOf(db, accountId)
     leaveSwaps(site, accountId, reasonText())
     deleteMeetingsOf(db).run(accountId)
-    leaveDays(db, accountId)
+    leaveDays(site, accountId)
     const pictures = removeItems(site, accountId)
     emptyDescriptions(db).run(accountId)
     pictures.push(...deletePicturesNotSwapped(db).all(accountId))

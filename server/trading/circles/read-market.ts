@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3'
-import { usedBy } from '../../market/wishes/used-by.ts'
+import { usedBy, usedOnes } from '../../market/wishes/used-by.ts'
 import { CIRCLE } from '../../platform/limits.ts'
 import { IS_GIFT } from '../../site/community/community-rules.ts'
 import { ArcDraft, ArcLists } from '../../solver/arc-lists.ts'
@@ -103,12 +103,12 @@ function readWanted(rows: Rows, { items, people, itemIds, personIds }: Members, 
   noForAny.add(
     WANT,
     `SELECT wants.account_id, item_id FROM want_sets JOIN wants ON set_id = want_sets.id
-     WHERE want_sets.id IN (SELECT set_id FROM uses WHERE state <> 'ended') AND most <= ${usedBy('set_id', 'want_sets.id')}`,
+     WHERE want_sets.id IN (${usedOnes('set_id')}) AND most <= ${usedBy('set_id', 'want_sets.id')}`,
   )
   noForAny.add(
     WANT,
     `SELECT account_id, item_id FROM wishes JOIN wish_matches ON wish_matches.wish_id = wishes.id
-     WHERE wishes.id IN (SELECT wish_id FROM uses WHERE state <> 'ended') AND most <= ${usedBy('wish_id', 'wishes.id')}`,
+     WHERE wishes.id IN (${usedOnes('wish_id')}) AND most <= ${usedBy('wish_id', 'wishes.id')}`,
   )
   noForOne.add(WANT, "SELECT given_id, got_id FROM pair_answers WHERE answer = 'no'")
   return {

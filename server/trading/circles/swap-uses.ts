@@ -68,10 +68,7 @@ function endBeyondLimits(db: Db, swap: Swap): void {
 }
 
 const finalUses = prepared((db) =>
-  db.$client.prepare<
-    { swapId: number; itemId: number },
-    { wishId: number | null; setId: number | null; name: string }
-  >(
+  db.$client.prepare<{ swapId: number; itemId: number }, Cover & { name: string }>(
     `SELECT wish_id AS wishId, set_id AS setId, coalesce((SELECT name FROM swap_legs
        WHERE swap_id = uses.swap_id AND item_id = uses.item_id AND until_revision IS NULL), '') AS name
      FROM uses WHERE swap_id = :swapId AND item_id = :itemId AND state = 'final'`,
@@ -94,7 +91,12 @@ const newlyUsedUp = prepared((db) =>
 )
 
 function becomeFinal(db: Db, swapId: number, itemId: number): void {
-  for (const { wishId, setId, name } of finalUses(db).all({ swapId, itemId })) {
+  settleUses(db, finalUses(db).all({ swapId, itemId }))
+}
+
+/** What follows once uses are final: wishes with limit 1 are fulfilled, sets may be used up, and their owners are asked. */
+export function settleUses(db: Db, uses: readonly (Cover & { name: string })[]): void {
+  for (const { wishId, setId, name } of uses) {
     if (wishId !== null) {
       const wish = newlyFound(db).get({ id: wishId })
       if (!wish) continue

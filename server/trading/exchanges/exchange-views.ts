@@ -1,4 +1,4 @@
-import type { Db } from '../../../db/open.ts'
+import { type Db, prepared } from '../../../db/open.ts'
 import { canSeeItem } from '../../market/items/item-details-service.ts'
 import { figures, figuresAmong } from '../../market/reviews/figures-service.ts'
 import type { Figures } from '../../market/reviews/figures-shared.ts'
@@ -37,6 +37,13 @@ function termsView(swap: Swap, pick: number | null) {
   return { wanted: wanted.map(thingView), offered: offered.map(thingView), offered_pick: pick }
 }
 
+const isCheckedIn = prepared((db) =>
+  db.$client.prepare<{ ids: string }, { found: 1 }>(
+    `SELECT 1 AS found FROM swap_day_things WHERE hold = 'reserved' AND item_id IN (SELECT value FROM json_each(:ids))`,
+  ),
+)
+const itemIdsOf = ({ legs }: Swap) => JSON.stringify(legs.map(({ itemId }) => itemId))
+
 /** How a request stands, in all views of it. */
 function standing(db: Db, swap: Swap, viewer: number) {
   const { requester, wanted, offered } = sidesOf(swap)
@@ -58,6 +65,7 @@ function standing(db: Db, swap: Swap, viewer: number) {
     message_by: swap.messageById === viewer ? ('me' as const) : ('other' as const),
     can: possibleSteps(db, swap, viewer),
     item_reserved: swap.state === 'proposed' && swap.legs.some(({ itemStatus }) => itemStatus === 'reserved'),
+    item_checked_in: swap.state === 'proposed' && isCheckedIn(db).get({ ids: itemIdsOf(swap) }) !== undefined,
     other_suspended: other.suspendedAt !== null,
     confirmed_by_me: hasConfirmed(swap, viewer),
     confirmed_by_other: hasConfirmed(swap, other.accountId),

@@ -72,6 +72,8 @@ const Standing = Terms.extend({
   can: z.array(z.enum(STEPS)),
   /** While pending: an item is promised to somebody else, so it cannot be accepted now. */
   item_reserved: z.boolean(),
+  /** As `item_reserved`, because an item is checked in at a swap day. */
+  item_checked_in: z.boolean(),
   /** The one on the other side is suspended, so nothing can be accepted of them and they cannot answer. */
   other_suspended: z.boolean(),
   confirmed_by_me: z.boolean(),

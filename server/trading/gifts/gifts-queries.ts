@@ -60,9 +60,12 @@ export const setRoundEnded = prepared((db) =>
   ),
 )
 
+/** Requests for a gift that is checked in at a swap day wait. */
 export const dueRounds = prepared((db) =>
   db.$client.prepare<{ now: number; limit: number }, RoundRow>(
-    `SELECT ${ROUND} FROM gift_rounds WHERE due_at <= :now AND due_at IS NOT NULL ORDER BY due_at LIMIT :limit`,
+    `SELECT ${ROUND} FROM gift_rounds WHERE due_at <= :now AND due_at IS NOT NULL
+       AND NOT EXISTS (SELECT 1 FROM swap_day_things WHERE swap_day_things.item_id = gift_rounds.item_id AND hold = 'reserved')
+     ORDER BY due_at LIMIT :limit`,
   ),
 )
 
@@ -211,18 +214,30 @@ const GOT = `swap_parties AS party JOIN swap_legs AS got ON got.swap_id = party.
   WHERE party.account_id = :accountId AND swaps.agreed_at IS NOT NULL
     AND (got.outcome = 'traded' OR got.outcome IS NULL AND got.swap_state = 'agreed')`
 
+/** SQL: moves of swap days by which somebody gets something. */
+const GOT_ON_DAYS =
+  "swap_day_moves AS got WHERE to_id = :accountId AND agreed_at IS NOT NULL AND state <> 'returned'"
+
 /** Gifts that a user has received since then: what came without their giving anything in the same swap. */
 export const receivedSince = prepared((db) =>
   db.$client
     .prepare<{ accountId: number; since: number }, number>(
-      `SELECT count(*) FROM ${GOT} AND swaps.agreed_at > :since
+      `SELECT (SELECT count(*) FROM ${GOT} AND swaps.agreed_at > :since
          AND NOT EXISTS (SELECT 1 FROM swap_legs AS given WHERE given.swap_id = got.swap_id
-           AND given.from_id = :accountId AND given.until_revision IS NULL)`,
+           AND given.from_id = :accountId AND given.until_revision IS NULL))
+       + (SELECT count(*) FROM ${GOT_ON_DAYS} AND agreed_at > :since AND is_gift
+         AND NOT EXISTS (SELECT 1 FROM swap_day_moves AS given WHERE given.day_id = got.day_id
+           AND given.loop = got.loop AND given.from_id = :accountId))`,
     )
     .pluck(),
 )
 
 /** When a user last received anything; null for never. */
 export const lastReceived = prepared((db) =>
-  db.$client.prepare<{ accountId: number }, number | null>(`SELECT max(swaps.agreed_at) FROM ${GOT}`).pluck(),
+  db.$client
+    .prepare<{ accountId: number }, number | null>(
+      `SELECT max(at) FROM (SELECT swaps.agreed_at AS at FROM ${GOT}
+       UNION ALL SELECT agreed_at FROM ${GOT_ON_DAYS})`,
+    )
+    .pluck(),
 )

@@ -79,7 +79,7 @@ export function editDay(
       .where(eq(swapDays.id, id))
       .run()
     audit(db, me, 'save', { noun: 'swap_day', id }, m.days_audit_saved({ title: body.title ?? day.title }))
-    announceDay(db, id)
+    announceDay(site, id)
     return dayView(db, getDay(db, id), me.id)
   })
 }
@@ -138,7 +138,7 @@ export function setState(
       db.update(swapDays).set({ finishedAt: new Date() }).where(eq(swapDays.id, id)).run()
     }
     audit(db, me, 'save', { noun: 'swap_day', id }, m.days_audit_state({ title: day.title, state }))
-    announceDay(db, id)
+    announceDay(site, id)
     return dayView(db, getDay(db, id), me.id)
   })
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '../../../db/open.ts'
 import { listCategories } from '../../market/items/categories-queries.ts'
-import { createItem } from '../../market/items/create-item-service.ts'
+import { checkGift, createItem } from '../../market/items/create-item-service.ts'
 import { NO_PICTURE } from '../../market/items/item-fields-shared.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
@@ -91,7 +91,7 @@ export function checkIn(site: AdminSite, me: ViewerView, id: number, { product_i
       }
     }
     const isVoid = isNew && voidPlan(db, day)
-    if (isNew) announceDay(db, id)
+    if (isNew) announceDay(site, id)
     return { view, isVoid }
   })
 }
@@ -125,7 +125,7 @@ export function undoCheckIn(
     letGoOfThing(db, id, thing, false)
     setThing(db).run({ ...thing, id, state: 'announced', hold: null, checkedAt: when })
     const isVoid = voidPlan(db, day)
-    announceDay(db, id)
+    announceDay(site, id)
     return { view, isVoid }
   })
 }
@@ -226,6 +226,7 @@ export async function createAtDoor(
   const done = body.client_id ? thingByClientId(db, id, body.client_id) : undefined
   if (done !== undefined) return { view: viewOf(done), isVoid: false }
   const { ownerId } = check()
+  checkGift(db, body.is_gift)
   if (!memberOrGuest(db, ownerId)) throw invalid({ person: [m.days_choose_person()] })
   if (files.length === 0) throw invalid({ images: [NO_PICTURE()] })
   return withImages(sentBy(images, me.id), files, (image_ids) =>
@@ -238,9 +239,9 @@ export async function createAtDoor(
         description: body.name,
         product_category_id: body.product_category_id ?? listCategories(db)[0]!.id,
         condition: body.condition ?? 'LikeNew',
+        is_gift: body.is_gift ?? false,
         image_ids,
       })
-      if (body.is_gift) db.$client.prepare('UPDATE items SET is_gift = 1 WHERE id = ?').run(itemId)
       const now = Date.now()
       addThing(db).run({ id, itemId, leftoverAsGift: 0, now })
       db.$client
@@ -249,7 +250,7 @@ export async function createAtDoor(
       if (body.person !== undefined) joinDay(db).run({ id, accountId: ownerId, code: newCode('m'), now })
       holdThing(db, id, thingOf(db).get({ id, itemId })!, nextNumber(db).get({ id })!, now)
       const isVoid = voidPlan(db, day)
-      announceDay(db, id)
+      announceDay(site, id)
       return { view: viewOf(itemId), isVoid }
     }),
   )

@@ -1,9 +1,10 @@
 import type { Db } from '../../../db/open.ts'
-import { coversOf } from '../../market/wishes/wish-uses.ts'
+import { giftEnds } from '../../market/items/gift-hooks.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { conflict } from '../../platform/errors.ts'
 import { endProposedWith } from '../../swaps/swap-endings-service.ts'
 import { graphOf } from './day-graph.ts'
+import { endDayUses, finishDayUses, noteDayUses } from './day-uses.ts'
 import { type DayRow, type MoveRow, movesOf, setMove, thingOf } from './days-queries.ts'
 import { letGoOfDay, tradeThing } from './hold-service.ts'
 
@@ -17,6 +18,7 @@ export function startPickUp(db: Db, day: DayRow): void {
   if (day.result === null) throw conflict(m.days_match_again())
   if (!planHolds(db, id)) throw conflict(m.days_match_again())
   db.$client.prepare('UPDATE swap_day_moves SET agreed_at = ? WHERE day_id = ?').run(Date.now(), id)
+  noteDayUses(db, id, movesOf(db).all({ id }))
 }
 
 /** Whether each move still follows from what its people say, and from what is checked in. */
@@ -26,6 +28,8 @@ function planHolds(db: Db, id: number): boolean {
   for (const loop of Map.groupBy(moves, (move) => move.loop).values()) {
     for (const [at, move] of loop.entries()) {
       if (graph.ownerOf(move.itemId) !== move.fromId) return false
+      // Only the first item of a chain is given for nothing.
+      if (graph.isGift(move.itemId) !== (move.isGift === 1 && at === 0)) return false
       // What the receiver gives: the next item of the loop. The last receiver of a chain gives nothing.
       const next = loop[at + 1] ?? (loop[0]!.isGift ? undefined : loop[0])
       if (next && next.fromId !== move.toId) return false
@@ -35,17 +39,11 @@ function planHolds(db: Db, id: number): boolean {
   return graph.keepsLimits(moves.map(({ itemId, toId }) => ({ itemId, toId })))
 }
 
-const fulfil = (db: Db) =>
-  db.$client.prepare<{ id: number; at: number }>(
-    'UPDATE wishes SET fulfilled_at = :at WHERE id = :id AND most = 1 AND fulfilled_at IS NULL',
-  )
-
-/** An item was received: wishes with limit 1 that it fulfils are done, and requests for it end. */
-function settle(db: Db, { itemId, toId }: MoveRow): void {
-  for (const { wishId } of coversOf(db, toId, itemId)) {
-    if (wishId !== null) fulfil(db).run({ id: wishId, at: Date.now() })
-  }
-  endProposedWith(db, itemId)
+/** An item was received for good: what it was to bring is found, and requests for it end. */
+function settle(db: Db, id: number, move: MoveRow): void {
+  finishDayUses(db, id, move)
+  giftEnds(db, move.itemId)
+  endProposedWith(db, move.itemId)
 }
 
 /**
@@ -69,12 +67,14 @@ export function endPickUp(
   for (const move of waiting) {
     const thing = thingOf(db).get({ id, itemId: move.itemId })
     const isTraded = unticked === 'traded' || givers.has(move.toId)
-    if (!isTraded) setMove(db).run({ ...move, id, state: 'returned' })
-    else if (thing) {
+    if (!isTraded) {
+      setMove(db).run({ ...move, id, state: 'returned' })
+      endDayUses(db, id, move.itemId)
+    } else if (thing) {
       if (unticked === 'traded') setMove(db).run({ ...move, id, state: 'picked_up' })
       tradeThing(db, id, thing, unticked === 'traded')
     }
   }
-  for (const move of movesOf(db).all({ id })) if (move.state !== 'returned') settle(db, move)
+  for (const move of movesOf(db).all({ id })) if (move.state !== 'returned') settle(db, id, move)
   letGoOfDay(db, id, leftoversAreGifts)
 }

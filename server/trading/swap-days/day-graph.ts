@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/open.ts'
 import { usedBy } from '../../market/wishes/used-by.ts'
 import { coversOf } from '../../market/wishes/wish-uses.ts'
+import { IS_GIFT } from '../../site/community/community-rules.ts'
 import type { WantGraph } from '../../solver/exchange-graph.ts'
 import { guestsOf, peopleOf, thingsOf } from './days-queries.ts'
 
@@ -34,6 +35,7 @@ export interface DayGraph {
   wanted: readonly DayWant[]
   limits: readonly DayLimit[]
   ownerOf(itemId: number): number | undefined
+  isGift(itemId: number): boolean
   /** Whether a user takes an item for one that they give, or for nothing. */
   wants(accountId: number, itemId: number, givenId: number | undefined): boolean
   keepsLimits(moves: readonly { itemId: number; toId: number }[]): boolean
@@ -91,9 +93,6 @@ function limitsOf(
   })
 }
 
-/** Whether the site has an item as a gift on a day: the one place that says so. */
-const IS_GIFT = 'items.is_gift'
-
 /** Reads the checked-in items of a day and the yeses to them. */
 export function graphOf(db: Db, id: number): DayGraph {
   const gifts = new Set(
@@ -150,6 +149,7 @@ export function graphOf(db: Db, id: number): DayGraph {
     wanted,
     limits,
     ownerOf: (itemId) => owner.get(itemId),
+    isGift: (itemId) => gifts.has(itemId),
     wants(accountId, itemId, givenId) {
       const want = byKey.get(`${accountId} ${itemId}`)
       if (!want) return false

@@ -43,14 +43,14 @@ export const daysApi: FastifyPluginAsyncZod = async (app) => {
     ...daysContract['POST /api/swap-days/:id/things'],
     onRequest: requireViewer,
     handler: async (request) =>
-      ok(joinWith(app.db, request.params.id, viewerOf(request).id, request.body), m.days_joined()),
+      ok(joinWith(app, request.params.id, viewerOf(request).id, request.body), m.days_joined()),
   })
 
   app.route({
     ...daysContract['DELETE /api/swap-days/:id/things'],
     onRequest: requireViewer,
     handler: async (request) => {
-      leave(app.db, request.params.id, viewerOf(request).id)
+      leave(app, request.params.id, viewerOf(request).id)
       return ok(null, m.days_left())
     },
   })
@@ -59,7 +59,7 @@ export const daysApi: FastifyPluginAsyncZod = async (app) => {
     ...daysContract['DELETE /api/swap-days/:id/things/:item'],
     onRequest: requireViewer,
     handler: async (request) =>
-      ok(removeFrom(app.db, request.params.id, viewerOf(request).id, request.params.item), m.days_removed()),
+      ok(removeFrom(app, request.params.id, viewerOf(request).id, request.params.item), m.days_removed()),
   })
 
   app.route({

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../../db/open.ts'
 import { cardsOf } from '../../market/items/cards-queries.ts'
 import { checkActive } from '../../members/accounts/active-account.ts'
@@ -7,6 +8,7 @@ import { DECK, PAGE_SIZE } from '../../platform/limits.ts'
 import { qrPath } from '../../platform/qr-path.ts'
 import { push } from '../../platform/realtime/live-events.ts'
 import { type Pagination, paginate } from '../../platform/schemas/pagination-shared.ts'
+import { moderatorIds } from '../../platform/sessions/admins-queries.ts'
 import { newCode } from './day-codes.ts'
 import {
   addThing,
@@ -32,6 +34,8 @@ import {
   thingsThere,
 } from './days-queries.ts'
 import type { DayCard, DayDeckCard, DayView, MineView } from './days-shared.ts'
+
+type Site = Pick<FastifyInstance, 'config' | 'db'>
 
 /** @throws AppError 404 for an unknown id. */
 export function getDay(db: Db, id: number): DayRow {
@@ -108,15 +112,12 @@ export const ownDayThings = (db: Db, id: number, me: number) =>
   thingViews(db, id, ownThings(db).all({ id, accountId: me }), me)
 
 /** Notifies open windows of moderators and of the users of a day that something changed. */
-export function announceDay(db: Db, id: number): void {
-  const moderators = db.$client
-    .prepare<[], number>("SELECT id FROM accounts WHERE role <> 'member' AND suspended_at IS NULL")
-    .pluck()
-    .all()
+export function announceDay(site: Site, id: number): void {
+  const { db } = site
   const people = peopleOf(db)
     .all({ id })
     .map(({ accountId }) => accountId)
-  push(db, { to: [...new Set([...moderators, ...people])], name: 'SwapDayChanged', data: { id } })
+  push(db, { to: [...new Set([...moderatorIds(site), ...people])], name: 'SwapDayChanged', data: { id } })
 }
 
 const isJoinable = ({ state }: DayRow) => state === 'announced' || state === 'check_in'
@@ -128,11 +129,12 @@ const isJoinable = ({ state }: DayRow) => state === 'announced' || state === 'ch
  * @throws AppError 404 unknown day; 422 an item that is not theirs; 409 an item that is not available, too many, or check-in has ended.
  */
 export function joinWith(
-  db: Db,
+  site: Site,
   id: number,
   me: number,
   { product_ids, leftover_as_gift }: { product_ids: number[]; leftover_as_gift?: boolean | undefined },
 ) {
+  const { db } = site
   return immediate(db, () => {
     checkActive(db, me)
     const day = getDay(db, id)
@@ -160,26 +162,28 @@ export function joinWith(
       addThing(db).run({ id, itemId, leftoverAsGift, now })
       if (leftover_as_gift !== undefined) setLeftover(db).run({ id, itemId, leftoverAsGift })
     }
-    announceDay(db, id)
+    announceDay(site, id)
     return ownDayThings(db, id, me)
   })
 }
 
 /** @throws AppError 404 not their item of the day; 409 checked in. */
-export function removeFrom(db: Db, id: number, me: number, itemId: number) {
+export function removeFrom(site: Site, id: number, me: number, itemId: number) {
+  const { db } = site
   return immediate(db, () => {
     getDay(db, id)
     const thing = thingOf(db).get({ id, itemId })
     if (thing?.ownerId !== me) throw notFound(m.days_no_such_item())
     if (thing.state !== 'announced') throw conflict(m.days_item_checked_in())
     removeThing(db).run({ id, itemId })
-    announceDay(db, id)
+    announceDay(site, id)
     return ownDayThings(db, id, me)
   })
 }
 
 /** Leaves a day. @throws AppError 404 not joined; 409 an item is checked in. */
-export function leave(db: Db, id: number, me: number): void {
+export function leave(site: Site, id: number, me: number): void {
+  const { db } = site
   immediate(db, () => {
     getDay(db, id)
     if (!hasJoined(db).get({ id, accountId: me })) throw notFound(m.days_not_joined())
@@ -187,7 +191,7 @@ export function leave(db: Db, id: number, me: number): void {
     if (things.some(({ state }) => state !== 'announced')) throw conflict(m.days_item_checked_in())
     for (const { itemId } of things) removeThing(db).run({ id, itemId })
     leaveDay(db).run({ id, accountId: me })
-    announceDay(db, id)
+    announceDay(site, id)
   })
 }
 

@@ -46,7 +46,7 @@ export function createGuest(
       suspendedAt: now,
     })
     const guest = insertGuest(db).get({ id, accountId, name, code, clientId, now: now.getTime() })!
-    announceDay(db, id)
+    announceDay(site, id)
     return guestView(config.publicUrl, guest)
   })
 }

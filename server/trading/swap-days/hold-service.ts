@@ -1,7 +1,8 @@
 import type { Db } from '../../../db/open.ts'
+import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { refreshItemStatus } from '../../swaps/item-status.ts'
 import { announceItems } from '../../swaps/market-news.ts'
-import { endCircleWith } from '../../swaps/swap-endings-service.ts'
+import { endCircleWith, endProposedWith } from '../../swaps/swap-endings-service.ts'
 import { movesOf, setThing, type ThingRow, thingsOf } from './days-queries.ts'
 
 /** Checks an item in: it is reserved for the day, and proposed circles with it end. */
@@ -30,9 +31,13 @@ export function letGoOfThing(db: Db, id: number, thing: ThingRow, leftoversAreGi
   announceItems(db, [thing.itemId])
 }
 
-/** The one place at which a swap day makes a gift of an item. */
+/** Its owner gives an item away if nobody took it: exchange requests for it end. Without gifts it is an ordinary item again. */
 function makeGift(db: Db, itemId: number): void {
-  db.$client.prepare('UPDATE items SET is_gift = 1 WHERE id = ?').run(itemId)
+  if (!giftsAreOn(db)) return
+  const { changes } = db.$client
+    .prepare('UPDATE items SET is_gift = 1 WHERE id = ? AND NOT is_gift')
+    .run(itemId)
+  if (changes > 0) endProposedWith(db, itemId, 'given_away')
 }
 
 /** Lets go of all items of a day that are not traded. */

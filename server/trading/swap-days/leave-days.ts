@@ -1,4 +1,6 @@
+import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../../db/open.ts'
+import { endDayUses } from './day-uses.ts'
 import { dropPlan, type MoveRow, movesOf, removeThing, setMove, thingOf } from './days-queries.ts'
 import { announceDay, getDay } from './days-service.ts'
 import { letGoOfThing } from './hold-service.ts'
@@ -16,6 +18,7 @@ const daysWith = (db: Db, accountId: number) =>
 /** Ends a move that is not ticked: its item is its owner's again. */
 function returnMove(db: Db, id: number, move: MoveRow): void {
   setMove(db).run({ ...move, id, state: 'returned' })
+  endDayUses(db, id, move.itemId)
   const thing = thingOf(db).get({ id, itemId: move.itemId })
   if (thing) letGoOfThing(db, id, thing, false)
 }
@@ -43,7 +46,8 @@ function breakLoops(db: Db, id: number, accountId: number): void {
 }
 
 /** A user deletes their account: their items leave all swap days. Goes before their items are deleted. */
-export function leaveDays(db: Db, accountId: number): void {
+export function leaveDays(site: Pick<FastifyInstance, 'config' | 'db'>, accountId: number): void {
+  const { db } = site
   for (const id of daysWith(db, accountId)) {
     const day = getDay(db, id)
     if (day.state === 'pick_up') breakLoops(db, id, accountId)
@@ -64,6 +68,6 @@ export function leaveDays(db: Db, accountId: number): void {
       .pluck()
       .all(id, accountId)
     for (const itemId of items) removeThing(db).run({ id, itemId })
-    announceDay(db, id)
+    announceDay(site, id)
   }
 }

@@ -71,7 +71,7 @@ export async function matchDay(site: AdminSite, me: ViewerView, id: number): Pro
       const result = keepPlan(db, id, graph, input, found, Math.round(performance.now() - start) / 1000)
       setDayState(db).run({ id, state: 'matched' })
       audit(db, me, 'save', { noun: 'swap_day', id }, m.days_audit_matched({ title: day.title }))
-      announceDay(db, id)
+      announceDay(site, id)
       return result
     })
   } finally {

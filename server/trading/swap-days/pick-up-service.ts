@@ -7,6 +7,7 @@ import { type AdminSite, actAsModerator } from '../../site/audit/admin-act.ts'
 import { refreshItemStatus } from '../../swaps/item-status.ts'
 import type { TicksBody } from './admin-days-contract.ts'
 import { actedAt } from './check-in-service.ts'
+import { restoreDaySets } from './day-uses.ts'
 import { moveOf, setMove, setThing, thingOf } from './days-queries.ts'
 import { announceDay, getDay } from './days-service.ts'
 import type { TicksView } from './days-shared.ts'
@@ -47,7 +48,7 @@ export function pickUp(
         view.things.push({ product_id: itemId, number: thing.number, state: 'picked_up' })
       }
     }
-    if (view.things.length > 0) announceDay(db, id)
+    if (view.things.length > 0) announceDay(site, id)
     return view
   })
 }
@@ -77,7 +78,8 @@ export function undoPickUp(
       setMove(db).run({ id, itemId, state: 'waiting', tickedAt: when })
       setThing(db).run({ ...thing, id, state: 'checked_in', hold: 'reserved' })
       refreshItemStatus(db, itemId)
-      announceDay(db, id)
+      restoreDaySets(db, id, itemId)
+      announceDay(site, id)
     } else if (move.state === 'waiting') {
       // A tick that was made earlier and arrives later is not to bring it back.
       setMove(db).run({ id, itemId, state: 'waiting', tickedAt: Math.max(when, move.tickedAt ?? 0) })

@@ -88,7 +88,7 @@ export async function makeWorld(app: FastifyInstance) {
       .values({ title: 'Day', place: 'Hall', startsAt: now, checkInUntil: now, most: 10 })
       .returning({ id: swapDays.id })
       .get()
-    joinWith(app.db, id, owner.id, { product_ids: [itemId] })
+    joinWith(app, id, owner.id, { product_ids: [itemId] })
     return { id, itemId }
   }
   return {

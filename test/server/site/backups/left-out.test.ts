@@ -55,6 +55,7 @@ const KEPT: Record<string, string> = {
   swap_day_people: 'codes for check-in, which only find a member there',
   swap_day_things: 'nothing',
   swap_days: 'nothing',
+  swap_day_uses: 'nothing',
   swap_legs: 'nothing',
   swap_parties: 'nothing',
   swap_revisions: 'nothing',
