@@ -10,6 +10,7 @@ import { FavouriteHeart } from './components/items/favourite-heart.tsx'
 import { MatchStrip } from './components/matches/match-strip.tsx'
 import { WantAction } from './components/matches/want-action.tsx'
 import { BlockButton } from './components/people/block-button.tsx'
+import { LookedFor } from './components/wishes/looked-for.tsx'
 import type { ThingHole, ViewerHole } from './hole.tsx'
 
 /** Components for the parts of a kept page that are about the viewer, by the name of the hole. */
@@ -25,6 +26,7 @@ export const viewerHoles = {
 /** Components for the parts that are about the viewer and one thing on the page, by the name of the hole (see server/holes.ts). */
 export const thingHoles = {
   block: BlockButton,
+  demand: LookedFor,
   exchange: ExchangeAction,
   favourite: FavouriteHeart,
   gift: GiftAction,

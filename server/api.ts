@@ -9,6 +9,7 @@ import type { paymentsContract } from './admin/payments/payments-contract.ts'
 import type { adminReportsContract } from './admin/reports/admin-reports-contract.ts'
 import type { reportsContract } from './admin/reports/reports-contract.ts'
 import type { welcomeContract } from './admin/setup/welcome-contract.ts'
+import type { demandContract } from './market/demand/demand-contract.ts'
 import type { favouritesContract } from './market/favourites/favourites-contract.ts'
 import type { homeContract } from './market/home/home-contract.ts'
 import type { importsContract } from './market/imports/imports-contract.ts'
@@ -121,4 +122,5 @@ export type Api = typeof accountsContract &
   typeof giftsContract &
   typeof wantSetsContract &
   typeof wantsContract &
-  typeof wishesContract
+  typeof wishesContract &
+  typeof demandContract

@@ -1,3 +1,4 @@
+import { demandHole } from './market/demand/demand-hole.ts'
 import { favouriteHole } from './market/favourites/favourite-hole.ts'
 import { wantHole } from './market/wants/want-hole.ts'
 import type { HoleTellers } from './site/pages/page.ts'
@@ -6,6 +7,7 @@ import { giftHole } from './trading/gifts/gift-hole.ts'
 
 /** Which noun tells what a hole of a page is filled with. What the holes are called and show: client/holes.tsx. */
 export const holes: HoleTellers = {
+  demand: demandHole,
   exchange: requestHole,
   favourite: favouriteHole,
   gift: giftHole,

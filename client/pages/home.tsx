@@ -13,6 +13,7 @@ import { head, pagePath } from '../components/home/home-head.ts'
 import { RingLine } from '../components/home/ring-line.tsx'
 import { ItemCard, priorityAt } from '../components/items/item-card.tsx'
 import { SkeletonCards } from '../components/items/skeleton-card.tsx'
+import { LookedForHere } from '../components/wishes/looked-for.tsx'
 import { Hole } from '../hole.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { PageProps } from '../page-module.ts'
@@ -239,6 +240,7 @@ export default function HomePage(props: Props) {
     <>
       <Hole name="matches" />
       <Hero {...props} />
+      <LookedForHere place="home" />
       <FeaturedItems {...props} />
       <Services {...props} />
       <HowItWorks {...props} />

@@ -2,6 +2,7 @@ import type { CategoryView } from '../../server/market/items/items-shared.ts'
 import * as m from '../../server/platform/catalogues/messages.ts'
 import type { NeighbourhoodView } from '../../server/site/neighbourhoods/neighbourhoods-shared.ts'
 import { NeedsScript } from '../components/form/needs-script.tsx'
+import { LookedForHere } from '../components/wishes/looked-for.tsx'
 import { Island } from '../island.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
@@ -21,6 +22,7 @@ export default function UploadItemPage({
         <p>{m.items_a_name_a_few_photos_what_you_would()}</p>
       </header>
       <div className="panel">
+        <LookedForHere place="form" />
         <NeedsScript />
         <Island
           name="upload-item-form"

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin'
 import { registerRoutes } from '../platform/http/register-routes.ts'
+import { demandApi } from './demand/demand-api.ts'
 import { favouritesApi } from './favourites/favourites-api.ts'
 import { feedPages } from './home/feed-pages.ts'
 import { homeApi } from './home/home-api.ts'
@@ -42,6 +43,7 @@ export const market = fp(async (app, { watcher }: { watcher: WantWatcher }) => {
     ownItemsPages,
     favouritesApi,
     wishesApi,
+    demandApi,
     adminItemsApi,
     adminItemsPages,
     adminCategoriesApi,

@@ -458,6 +458,19 @@ export const WISH = {
   announced: 20,
 } as const
 
+/** "Looked for here": what several members look for and no available item matches. */
+export const DEMAND = {
+  /** Members who look for it, at least. */
+  people: 3,
+  shown: 20,
+  /** Milliseconds that a list may be old. */
+  kept: 10 * MINUTE,
+  /** Wishes that are read between two other requests. With more, the list is made in the background. */
+  atOnce: 1000,
+  /** Spellings of an entry that are searched for. */
+  spellings: 5,
+} as const
+
 /** The deck: suggested items, shown one at a time. */
 export const DECK = {
   cards: 20,

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open.ts'
-import { language } from '../catalogues/current.ts'
+import { type Language, language } from '../catalogues/current.ts'
 import { LONGEST } from '../limits.ts'
 import { correct } from './corrected.ts'
 import { type Search, searchIds } from './search-queries.ts'
@@ -13,6 +13,18 @@ interface TextSearch extends Omit<Search, 'terms'> {
   exact?: boolean | undefined
 }
 
+/** What a text is taken for, in turn: its words, then words of any language and beginnings. */
+const waysToRead = (db: Db, text: string, reader?: Language): SearchTerm[][] => [
+  searchTerms(db, text, { reader }),
+  ...(text === '' ? [] : [searchTerms(db, text, { beginnings: true, wholeIn: reader })]),
+]
+
+/** Whether a search finds an available item without correcting a word, for a reader of any language. */
+export const findsUncorrected = (db: Db, { text, categoryId }: Pick<TextSearch, 'text' | 'categoryId'>) =>
+  waysToRead(db, text).some(
+    (terms) => terms.length > 0 && searchIds(db, { terms, categoryId, sort: 'newest', shown: 1 }).length > 0,
+  )
+
 /**
  * Available items that match every word in name, description, trade preferences or category, at most SEARCH_CAP + 1. A word also matches
  * as a prefix and by inflection, synonym and translation. Without results, words match in any language, then with spelling correction
@@ -23,12 +35,7 @@ export function searchFor(db: Db, { text, exact = false, ...search }: TextSearch
   const none: SearchTerm[] = []
   if (words.length === 0 && text !== '') return { ids: [], corrected: null, terms: none }
   const reader = language()
-  const ways = exact
-    ? [typedTerms(words)]
-    : [
-        searchTerms(db, text, { reader }),
-        ...(text === '' ? [] : [searchTerms(db, text, { beginnings: true, wholeIn: reader })]),
-      ]
+  const ways = exact ? [typedTerms(words)] : waysToRead(db, text, reader)
   for (const terms of ways) {
     const ids = searchIds(db, { ...search, terms })
     if (ids.length > 0 || exact || words.length === 0) return { ids, corrected: null, terms }

@@ -304,6 +304,7 @@ export const MATRIX: Record<string, Row> = {
     path: (world) => `/api/gifts/${world.item()}/recipient`,
     body: { person: 999_999 },
   },
+  'GET /api/market/demand': { statuses: members() },
   'GET /api/wishes': { statuses: members() },
   'POST /api/wishes': { statuses: members(), body: { text: 'Kayak' } },
   'DELETE /api/wishes/:id': { statuses: party(), path: (world) => world.wish() },

@@ -1,0 +1,43 @@
+import type { DemandView } from '../../../server/market/demand/demand-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { Hole, type ThingHole } from '../../hole.tsx'
+
+/** Ids of the places that show the list. */
+const PLACES = { home: 1, form: 2 } as const
+
+/** Slot for the list on a cached page. */
+export const LookedForHere = ({ place }: { place: keyof typeof PLACES }) => (
+  <Hole name="demand" about={PLACES[place]} />
+)
+
+const nameOf = ({ text, category }: DemandView) => {
+  if (text === null) return category!.name
+  return category ? m.wishes_demand_in({ text, category: category.name }) : text
+}
+
+/** Words and categories that members look for and no available item matches. */
+export function LookedFor({ about, told: demand = [] }: ThingHole<DemandView[]>) {
+  if (demand.length === 0) return null
+  const isHome = about === PLACES.home
+  return (
+    <section className={isHome ? 'wrap looked-for' : 'looked-for'} aria-labelledby="looked-for">
+      <div className="section-bar">
+        <h2 id="looked-for">{m.wishes_demand_title()}</h2>
+        {isHome && (
+          <a className="link" href="/uploaditem">
+            {m.items_post_new_item()}
+          </a>
+        )}
+      </div>
+      <p>{m.wishes_demand_lead()}</p>
+      <ul className="chips">
+        {demand.map((entry) => (
+          <li key={`${entry.text} ${entry.category?.id}`} className="chip">
+            <bdi>{nameOf(entry)}</bdi>
+            <small>{m.wishes_demand_people({ people: entry.people })}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

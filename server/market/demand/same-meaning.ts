@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache'
+import { type Db, prepared } from '../../../db/open.ts'
+import { spokenLanguages } from '../../platform/languages/languages-service.ts'
+import { DEMAND } from '../../platform/limits.ts'
+import { conceptsOf } from '../../platform/search/lexicon.ts'
+import { searchTerms } from '../../platform/search/search-terms.ts'
+import { stemOf, writtenIn } from '../../platform/search/stems.ts'
+import { keyOf, synonymsOf } from '../../platform/search/synonyms-queries.ts'
+
+/**
+ * What words that hang together mean, the surest first: their stems in the languages that have them (in all languages of the site, if
+ * none has), the concepts of the lexicon, and the synonym lists of admins.
+ */
+function meaningsOf(db: Db, words: readonly string[]): string[] {
+  const languages = spokenLanguages(db)
+  const concepts = new Map(languages.map((language) => [language, conceptsOf(words, language)]))
+  const knowing = languages.filter((language) => concepts.get(language)!.length > 0)
+  const written = languages.filter((language) => words.some((word) => writtenIn(word, [language]).length > 0))
+  const stems = (knowing.length > 0 ? knowing : written).map(
+    (language) => `${language} ${words.map((word) => stemOf(word, language)).join(' ')}`,
+  )
+  const text = words.join(' ')
+  const key = keyOf(text)
+  const listed = synonymsOf(db, [key], (named) => keyOf(named) === key)
+  return [
+    ...stems,
+    `word ${text}`,
+    ...[...concepts.values()].flat().map((concept) => `concept ${concept}`),
+    ...(listed.length > 0 ? [text, ...listed].map((other) => `list ${keyOf(other)}`) : []),
+  ]
+}
+
+/** Texts that were read last: many members use the same words. */
+const read = prepared((_db: Db) => new LRUCache<string, string[][]>({ max: 5000, ttl: DEMAND.kept }))
+
+/** For each thing that a text names, what its words mean; nothing for a text without words. */
+function termsOf(db: Db, text: string): string[][] {
+  const before = read(db).get(text)
+  if (before) return before
+  const terms = searchTerms(db, text, { everywhere: true }).map(({ typed }) => meaningsOf(db, typed))
+  read(db).set(text, terms)
+  return terms
+}
+
+/**
+ * Numbers things that texts name. A thing gets the number of the first earlier one that shares a meaning, so the most common texts
+ * have to come first: a rare word with two meanings then joins one group, and does not join two groups with each other.
+ */
+export class SameMeaning {
+  readonly #db: Db
+  readonly #numbers = new Map<string, number>()
+  #next = 0
+
+  constructor(db: Db) {
+    this.#db = db
+  }
+
+  /** Equal for texts that ask for the same, in any order of words; null for a text without words. */
+  keyOf(text: string): string | null {
+    const numbers = new Set(termsOf(this.#db, text).map((meanings) => this.#numberOf(meanings)))
+    return numbers.size === 0 ? null : [...numbers].sort((one, other) => one - other).join(' ')
+  }
+
+  #numberOf(meanings: string[]): number {
+    const known = meanings.find((meaning) => this.#numbers.has(meaning))
+    const number = known === undefined ? this.#next++ : this.#numbers.get(known)!
+    for (const meaning of meanings) if (!this.#numbers.has(meaning)) this.#numbers.set(meaning, number)
+    return number
+  }
+}
