@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Makes the contents of a file, or the names in a folder, outlast a power cut. */
+/** Makes a file's content, or a folder's names, durable (fsync). */
 export function sync(path: string): void {
   const descriptor = openSync(path, 'r')
   try {
@@ -11,7 +11,7 @@ export function sync(path: string): void {
   }
 }
 
-/** Gives a finished file its name, in the same folder, so that a power cut leaves the one or the other. */
+/** Renames a file within its folder, atomically and durably. */
 export function renameDurably(from: string, to: string): void {
   sync(from)
   renameSync(from, to)

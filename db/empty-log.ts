@@ -1,9 +1,9 @@
 import type { Db } from './open.ts'
 
-/** Milliseconds until it is tried again, where somebody else reads the log at the moment, as a backup does. */
+/** Milliseconds between retries while a reader, such as a backup, uses the WAL. */
 const RETRY = 5000
 
-/** Does not wait for those who read the log, since the whole site stands still while SQLite waits. Gives whether it is empty. */
+/** Does not wait for readers, because SQLite would block the whole process. Returns true if the WAL is empty. */
 function tryToEmpty({ $client: sqlite }: Db): boolean {
   const patience = sqlite.pragma('busy_timeout', { simple: true })
   sqlite.pragma('busy_timeout = 0')
@@ -16,8 +16,8 @@ function tryToEmpty({ $client: sqlite }: Db): boolean {
 }
 
 /**
- * Moves what is in the log into the file and empties the log, so that nothing that was deleted stays in it. In the
- * background where it cannot be done at once; closing the database does it, too.
+ * Checkpoints and truncates the WAL, so that no deleted data remains in it. Retried in the background if readers prevent it; closing the
+ * database does it too.
  */
 export function emptyLog(db: Db): void {
   if (db.$client.open && !tryToEmpty(db)) setTimeout(() => emptyLog(db), RETRY).unref()

@@ -4,12 +4,12 @@ import Sqlite from 'better-sqlite3'
 import { makeFolder } from './make-folder.ts'
 import { giveToOwner } from './owner.ts'
 
-/** Thrown when another process holds what only one may; the message says which and what to do. */
+/** Another process holds an exclusive lock. The message names it and what to do. */
 export class InUseError extends Error {
   override name = 'InUseError'
 }
 
-/** The database file itself where `file` is a link to it: SQLite and renames go by that. */
+/** Resolves a symbolic link to the database, as SQLite does. */
 export function databasePath(file: string): string {
   try {
     return realpathSync(file)
@@ -19,18 +19,17 @@ export function databasePath(file: string): string {
   }
 }
 
-/** Gives a lock file the owner of its folder, and lets those read and write it who may do so with the folder. */
+/** Gives a lock file the owner of its folder, and the folder's read and write permissions. */
 function openToOwner(file: string): void {
   chmodSync(file, statSync(dirname(file)).mode & 0o666)
   giveToOwner(file)
 }
 
 /**
- * Takes a lock that ends with the process, however it ends: SQLite's own lock on an empty side file.
- *
- * @param wait milliseconds to wait for one who is just leaving; the process stands still meanwhile.
- * @returns what gives the lock back.
- * @throws InUseError with `complaint` when another holds it.
+ * Takes a lock that ends with the process, even if it is killed: a SQLite lock on an empty side file.
+ * @param wait milliseconds to wait for the current holder; blocks the process.
+ * @returns a function that releases the lock.
+ * @throws InUseError with `complaint` if another process holds it.
  */
 export function takeLock(file: string, complaint: string, wait = 0): () => void {
   const isNew = !existsSync(file)
@@ -49,13 +48,12 @@ export function takeLock(file: string, complaint: string, wait = 0): () => void 
   }
 }
 
-/** Milliseconds that whoever comes next waits for one who is just leaving. */
+/** Milliseconds to wait for a process that is ending. */
 const LEAVING = 1000
 
 /**
- * The lock of the one process that serves, or restores, a database file.
- *
- * @throws InUseError when a site is running on it.
+ * Lock of the only process that serves or restores a database.
+ * @throws InUseError if a site is running on it.
  */
 export function lockDatabase(file: string): () => void {
   const path = databasePath(file)

@@ -3,10 +3,9 @@ import { dirname } from 'node:path'
 import { giveToOwner } from './owner.ts'
 
 /**
- * Makes a folder and those above it, each for the owner of the one around it. Node's own recursive way never returns where the
- * system says that a folder above is there and takes nothing, as below /proc.
- *
- * @throws the system's error for the first folder that cannot be made.
+ * Creates a folder and its parents, each with the owner of its parent. Node's recursive `mkdir` never returns below read-only file systems
+ * such as /proc.
+ * @throws the system's error for the first folder that cannot be created.
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return
@@ -15,7 +14,7 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder)
     giveToOwner(folder)
   } catch (error) {
-    // Another process was quicker.
+    // Another process has created it.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }

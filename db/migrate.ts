@@ -10,41 +10,39 @@ import { stampOf } from './stamp.ts'
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, '../migrations')
 
-/** Snapshots from before a migration that are kept. */
+/** Number of retained snapshots from before migrations. */
 const SNAPSHOTS_KEPT = 3
 
-/** Thrown, before anything was written, for a database that a newer Swapyard has migrated. */
+/** A newer version has migrated the database. Nothing was written. */
 export class DatabaseTooNewError extends Error {
   override name = 'DatabaseTooNewError'
 }
 
-/** Thrown, before anything was written, for a database that another program has made. */
+/** Another program has created the database. Nothing was written. */
 export class ForeignDatabaseError extends Error {
   override name = 'ForeignDatabaseError'
 }
 
 interface MigrationResult {
-  /** How many migrations were run. */
+  /** Number of applied migrations. */
   applied: number
-  /** Where the database from before lies; null when there was none or nothing had to be done. */
+  /** Path of the snapshot; null if the database was new or current. */
   snapshot: string | null
 }
 
-/** When the newest migration that lies on the disk was written, in milliseconds since 1970; 0 for none. */
+/** Time of the newest migration on disk in milliseconds since 1970; 0 for none. */
 export const newestMigration = (): number =>
   readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).at(-1)?.folderMillis ?? 0
 
-/** Whether somebody has made tables here and no Swapyard was among them: its own are made together with its bookkeeping. */
+/** True for tables without our migration table: our first migration creates both. */
 const isForeign = (sqlite: Sqlite.Database): boolean =>
   lastApplied(sqlite) === 0 &&
   sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table'").get() !== undefined
 
 /**
- * Refuses a database that is newer than this code, or another program's. Looked at by a connection that only reads, because
- * opening one to write can change the file: its journal mode, or what a crash has left in its log.
- *
- * @throws DatabaseTooNewError when the database knows a migration that this code does not, ForeignDatabaseError when it holds
- * tables of something else; it is left untouched.
+ * Rejects a database of a newer version or another program. Uses a read-only connection, because a writable one can change the journal
+ * mode or replay the WAL.
+ * @throws DatabaseTooNewError for an unknown migration; ForeignDatabaseError for unknown tables.
  */
 export function refuseUnknownDatabase(file: string): void {
   if (!existsSync(file)) return
@@ -66,15 +64,13 @@ export function refuseUnknownDatabase(file: string): void {
 }
 
 /**
- * Brings the database up to this code's schema, in one transaction, after a snapshot of the old file beside it. Of
- * such snapshots the newest few stay.
- * The bookkeeping is drizzle's own table and format, so its command line tools go on working.
- *
- * @throws Error when a migration fails; the database is as it was, and the snapshot is gone.
+ * Migrates in one transaction, after a snapshot next to the database; the newest snapshots are retained. The migration table is drizzle's,
+ * so its command line tools work.
+ * @throws Error if a migration fails; the database is unchanged and the snapshot deleted.
  */
 export function migrateDatabase(db: Db, folder: string = MIGRATIONS_FOLDER): MigrationResult {
   const sqlite = db.$client
-  // A process that was killed while it took a snapshot may have left one with secrets in it.
+  // A process killed during a snapshot may have left one with secrets.
   rmSync(asideOf(sqlite), { force: true })
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   const due = () => {
@@ -85,10 +81,10 @@ export function migrateDatabase(db: Db, folder: string = MIGRATIONS_FOLDER): Mig
 
   const snapshot = lastApplied(sqlite) > 0 ? takeSnapshot(sqlite) : null
   let applied: number
-  // SQLite ignores this setting inside a transaction, and rebuilding a table needs it off.
+  // Rebuilding a table needs this off, and SQLite ignores it within a transaction.
   sqlite.pragma('foreign_keys = OFF')
   try {
-    // Asked again under the write lock: two processes may have been started at once.
+    // Checked again under the write lock, because two processes may start at once.
     applied = sqlite.transaction(() => run(sqlite, due())).immediate()
   } catch (error) {
     if (snapshot) rmSync(snapshot)
@@ -101,10 +97,9 @@ export function migrateDatabase(db: Db, folder: string = MIGRATIONS_FOLDER): Mig
 }
 
 /**
- * Brings a copy, which no site serves yet, to the schema of the time when the migration of `newest` was the newest. Takes no snapshot.
- *
+ * Migrates an unserved copy up to the migration of `newest`, without a snapshot.
  * @param newest milliseconds since 1970.
- * @throws Error when a migration fails or rows point nowhere.
+ * @throws Error if a migration fails or a foreign key is violated.
  */
 export function migrateCopy(sqlite: Sqlite.Database, newest = Number.POSITIVE_INFINITY): void {
   const seen = lastApplied(sqlite)
@@ -129,7 +124,7 @@ function run(sqlite: Sqlite.Database, migrations: MigrationMeta[]): number {
   return migrations.length
 }
 
-/** When the newest migration was written that this database has seen, in milliseconds since 1970; 0 for none. */
+/** Time of the newest applied migration in milliseconds since 1970; 0 for none. */
 export function lastApplied(sqlite: Sqlite.Database): number {
   const exists = sqlite
     .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = '__drizzle_migrations'")
@@ -141,7 +136,7 @@ export function lastApplied(sqlite: Sqlite.Database): number {
   return row.newest ?? 0
 }
 
-/** Where a snapshot is written. It gets its own name only once it is whole and the secrets are out of it. */
+/** Temporary name of a snapshot until it is complete and without secrets. */
 const asideOf = ({ name }: Sqlite.Database) => `${name}.snapshot`
 
 function takeSnapshot(sqlite: Sqlite.Database): string {
@@ -153,7 +148,7 @@ function takeSnapshot(sqlite: Sqlite.Database): string {
     sqlite.prepare('VACUUM INTO ?').run(aside)
     const copy = new Sqlite(aside)
     try {
-      // A journal on the disk would hold the secrets, and outlast a kill.
+      // A journal on disk would contain the secrets and survive a kill.
       copy.pragma('journal_mode = MEMORY')
       leaveOutSecrets(copy)
     } finally {
@@ -168,7 +163,6 @@ function takeSnapshot(sqlite: Sqlite.Database): string {
 
 const SNAPSHOT = /^before-migration-.+\.sqlite$/
 
-/** Their names rise with time. */
 function dropOldSnapshots(folder: string): void {
   const snapshots = readdirSync(folder).filter((name) => SNAPSHOT.test(name))
   for (const name of snapshots.sort().slice(0, -SNAPSHOTS_KEPT)) rmSync(join(folder, name))

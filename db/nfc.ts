@@ -1,9 +1,9 @@
 import { type Db, immediate } from './open.ts'
 
-/** Set once all text of the database is in NFC. */
+/** Set when all text is in NFC. */
 const KEY = 'texts_in_nfc'
 
-/** A combining slash behind a bracket of a tag would become one letter with it, and the tag would be none. */
+/** A combining slash after a tag's bracket would merge with it and break the tag. */
 const TAG_AND_SLASH = /[<>=]\u0338/
 
 const toNfc = (text: unknown) =>
@@ -15,10 +15,9 @@ interface Column {
 }
 
 /**
- * Brings all text that an older version has stored to NFC, once in the life of a database. A text that would collide with another
- * one stays as it is. SQLite has no function for this, so no migration in SQL can do it.
- *
- * @returns how many values were written; 0 when it was done before.
+ * Normalizes all text of older versions to NFC, once per database. Values that would violate a unique constraint are unchanged. Not an SQL
+ * migration, because SQLite has no such function.
+ * @returns the number of changed values; 0 if done before.
  */
 export function normalizeTexts(db: Db): number {
   const sqlite = db.$client
@@ -35,7 +34,7 @@ export function normalizeTexts(db: Db): number {
   return immediate(db, () => {
     let written = 0
     for (const { table, column } of columns) {
-      // GLOB leaves ASCII out, which most values are, without a call of JavaScript for each.
+      // GLOB skips ASCII, which most values are, without a call to JavaScript.
       const { changes } = sqlite
         .prepare(
           `UPDATE OR IGNORE "${table}" SET "${column}" = to_nfc("${column}")

@@ -9,32 +9,31 @@ import * as schema from './schema/index.ts'
 export type Db = BetterSQLite3Database<typeof schema> & { $client: Sqlite.Database }
 
 /**
- * Set at every open and read back: better-sqlite3 reopens a WAL file with synchronous NORMAL, which loses
- * acknowledged rows at a power cut (decisions, section 7).
+ * Set and verified at every open: better-sqlite3 reopens a WAL file with synchronous NORMAL, which can lose committed rows at a power
+ * failure (decisions, section 7).
  */
 const PRAGMAS = {
   journal_mode: 'wal',
   synchronous: 2, // FULL
-  journal_size_limit: 16_777_216, // bytes to which the WAL file is cut after a checkpoint; without it the file never shrinks
+  journal_size_limit: 16_777_216, // bytes of the WAL file after a checkpoint; without it the file never shrinks
   foreign_keys: 1,
   busy_timeout: 5000, // milliseconds
   trusted_schema: 0,
-  secure_delete: 1, // what was deleted or changed is overwritten: nothing of those who have left stays in the file
+  secure_delete: 1, // overwrites deleted data, so that nothing of deleted accounts remains
   temp_store: 2, // memory
   cache_size: -32_000, // KiB
-  mmap_size: 2_147_418_112, // bytes, all that SQLite is built to map
+  mmap_size: 2_147_418_112, // bytes, SQLite's maximum
 } as const
 
 /**
- * Opens, creating it where needed, the one database file.
- *
- * @throws Error when the file cannot be opened or SQLite does not take one of the settings.
+ * Opens or creates the database.
+ * @throws Error if it cannot be opened or SQLite rejects a setting.
  */
 export function openDatabase(file: string): Db {
   makeFolder(dirname(file))
   const sqlite = new Sqlite(file)
   try {
-    // Before there is a log beside it, which is made as readable as it is.
+    // Before the WAL file exists, because it gets the same permissions.
     hideFromOthers(file)
     for (const [name, value] of Object.entries(PRAGMAS)) {
       sqlite.pragma(`${name} = ${value}`)
@@ -48,19 +47,18 @@ export function openDatabase(file: string): Db {
   return drizzle(sqlite, { schema })
 }
 
-/** Every function that `prepared` returned, by what was given to it, so that one test can prepare all statements on a migrated database. */
+/** All queries made with `prepared`, for the test that prepares every statement. */
 export const PREPARED = new Map<(db: Db) => unknown, (db: Db) => unknown>()
 
-/** What waits for the transaction to be committed. */
+/** Callbacks that wait for the commit. */
 const waiting = new WeakMap<Db, (() => void)[]>()
 
-/** Emits as `error` what work after a commit has thrown. One for each open database. */
+/** Emits errors of callbacks after a commit as `error`; one emitter per open database. */
 export const afterCommitFailures = prepared((_db: Db) => new EventEmitter<{ error: [unknown] }>())
 
 /**
- * Runs what has waited for a commit. What is written stands: a failure keeps nothing else waiting and reaches nobody who wrote.
- *
- * @throws what the first that failed has thrown, once all have run, where nobody listens to `afterCommitFailures`, as in tools.
+ * Runs the callbacks after a commit. An error does not stop the others, and the writer does not see it.
+ * @throws the first error, after all have run, if `afterCommitFailures` has no listeners, as in tools.
  */
 function runCommitted(db: Db, work: readonly (() => void)[]): void {
   const failures: unknown[] = []
@@ -75,8 +73,8 @@ function runCommitted(db: Db, work: readonly (() => void)[]): void {
 }
 
 /**
- * Runs `work` in one transaction that takes the write lock at once, so that nothing changes between a check and
- * the write that relies on it. `work` must not await. Nested calls become savepoints.
+ * Runs `work` in a transaction that takes the write lock immediately, so that checks remain valid until the write. `work` must not await.
+ * Nested calls are savepoints.
  */
 export function immediate<T>(db: Db, work: () => T): T {
   const outermost = !db.$client.inTransaction
@@ -95,11 +93,9 @@ export function immediate<T>(db: Db, work: () => T): T {
 }
 
 /**
- * Does something for each of some rows in one transaction, each in a savepoint of its own: one that fails keeps none of the others
- * waiting, now or the next time.
- *
+ * Processes rows in one transaction with a savepoint each, so that a failing row does not block the others.
  * @param work must not await.
- * @throws what the first that failed has thrown, once all others are committed.
+ * @throws the first error, after the other rows are committed.
  */
 export function eachApart<T>(db: Db, rows: readonly T[], work: (row: T) => void): void {
   const failures: unknown[] = []
@@ -116,8 +112,8 @@ export function eachApart<T>(db: Db, rows: readonly T[], work: (row: T) => void)
 }
 
 /**
- * Runs `run` once the transaction of the outermost `immediate` is committed: what others are told of is there. Never when that
- * or the savepoint around this call is rolled back; at once outside of both. What it throws goes to `afterCommitFailures`.
+ * Runs `run` after the commit of the outermost `immediate`, so that notified readers see the data; never after a rollback; immediately
+ * outside transactions. Errors go to `afterCommitFailures`.
  */
 export function afterCommit(db: Db, run: () => void): void {
   const queue = waiting.get(db)
@@ -126,10 +122,9 @@ export function afterCommit(db: Db, run: () => void): void {
 }
 
 /**
- * A query that is prepared once per database, because preparing costs some hundred times as much as running it.
- *
+ * A query that is prepared once per database; preparing costs about 100 times as much as running.
  * @example const find = prepared((db) => db.select().from(items).where(eq(items.id, sql.placeholder('id'))).prepare())
- *          find(db).get({ id: 7 })
+ * find(db).get({ id: 7 })
  */
 export function prepared<Q>(prepare: (db: Db) => Q): (db: Db) => Q {
   const made = new WeakMap<Db, Q>()

@@ -2,8 +2,8 @@ import { chownSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Gives what was just made to the owner of the folder around it, where root runs this: a tool that root has run must not lock out
- * the site's own user. SQLite does the same with what it keeps beside a database.
+ * If root runs this, gives a new file to the owner of its folder, so that the site's user is not locked out. SQLite does the same for its
+ * side files.
  */
 export function giveToOwner(path: string): void {
   if (process.getuid?.() !== 0) return

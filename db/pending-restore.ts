@@ -5,10 +5,7 @@ import { databasePath } from './lock.ts'
 import { beginTrial, keptName } from './restore-trial.ts'
 import { momentOf, stampOf } from './stamp.ts'
 
-/**
- * A restored database waits beside the live one under this name until it takes its place. Giving it the name is the
- * one step that decides: before it the old site starts, after it the new one.
- */
+/** A restored database with this name waits for the next start. The rename to this name is the atomic decision. */
 const pendingName = (databaseFile: string, stamp: string) => `${databaseFile}.restored-${stamp}`
 const PENDING = /\.restored-([\w-]+)$/
 
@@ -19,7 +16,7 @@ const siblings = (databaseFile: string) => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** Restored databases that wait for the next start, the oldest first. */
+/** Pending restored databases, the oldest first. */
 function pendingRestores(databaseFile: string): { file: string; stamp: string }[] {
   const start = `${basename(databaseFile)}.restored-`
   return siblings(databaseFile)
@@ -28,32 +25,31 @@ function pendingRestores(databaseFile: string): { file: string; stamp: string }[
     .map((name) => ({ file: join(dirname(databaseFile), name), stamp: PENDING.exec(name)![1]! }))
 }
 
-/** Whether a restore is decided and waits for the next start. */
+/** True if a restore waits for the next start. */
 export const isRestorePending = (databaseFile: string) =>
   pendingRestores(databasePath(databaseFile)).length > 0
 
-/** When the restore was decided that the next start will finish; null where none waits. */
+/** Time of the pending restore; null if there is none. */
 export function restoreWaitsSince(databaseFile: string): Date | null {
   const last = pendingRestores(databasePath(databaseFile)).at(-1)
   return last ? momentOf(last.stamp) : null
 }
 
-/** Takes back restores that wait. The uploads that they have brought are swept away in time, unless they are older than this database. */
+/** Cancels pending restores. Audits delete the restored uploads later, unless they are older than this database. */
 export function cancelRestore(databaseFile: string): void {
   for (const { file } of pendingRestores(databasePath(databaseFile))) rmSync(file)
 }
 
-/** Databases from before a restore that nobody has deleted yet. Their uploads are kept as long. */
+/** Databases from before restores that were not deleted yet; their uploads are retained with them. */
 export const keptFromBefore = (databaseFile: string): string[] =>
   siblings(databasePath(databaseFile)).filter((name) => KEPT.test(name))
 
-/** When the restore was decided that set a database of this name aside; null where the name does not say. */
+/** Time of the restore, from the file name; null if it has none. */
 export const keptSince = (name: string): Date | null => momentOf(KEPT.exec(name)?.[1] ?? '')
 
-/** The file in which a restore prepares the new database. */
 export const restoringName = (databaseFile: string) => `${databasePath(databaseFile)}.restoring`
 
-/** Removes what a killed restore has left half done. */
+/** Deletes the files of a killed restore. */
 function removeHalfDone(databaseFile: string): void {
   const start = basename(restoringName(databaseFile))
   for (const name of siblings(databaseFile)) {
@@ -61,16 +57,15 @@ function removeHalfDone(databaseFile: string): void {
   }
 }
 
-/** Decides a restore: the next start puts the database `finished`, which lies beside the live one, in its place. */
+/** Decides a restore: the next start replaces the database by `finished`, which is in the same folder. */
 export function decideRestore(databaseFile: string, finished: string): void {
   renameDurably(finished, pendingName(databasePath(databaseFile), stampOf(new Date())))
 }
 
 /**
- * Puts a restored database that waits in the place of the live one, which is renamed and kept, and back again should the new one
- * fail to start. Each step can be done again after a kill at any moment. Only for one who holds the database's lock.
- *
- * @returns where the database from before lies; null when there was none or nothing waited.
+ * Replaces the database by a pending restored one and retains the old file, or reverts this if the new one failed to start. Every step can
+ * be repeated after a kill. The caller must hold the database lock.
+ * @returns path of the old database; null if there was none or no restore is pending.
  */
 export function finishRestore(file: string): string | null {
   const databaseFile = databasePath(file)
@@ -78,7 +73,7 @@ export function finishRestore(file: string): string | null {
   removeHalfDone(databaseFile)
   for (const { file: pending, stamp } of pendingRestores(databaseFile)) {
     const before = keptName(databaseFile, stamp)
-    // The log belongs to the old database; without it that one lacks what was committed last.
+    // The WAL belongs to the old database and holds its last commits.
     for (const ending of ['-wal', '']) {
       if (!existsSync(databaseFile + ending)) continue
       renameSync(databaseFile + ending, before + ending)

@@ -1,20 +1,17 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { giveToOwner } from './owner.ts'
 
-/** What people wrote to each other is for the site's own user alone. */
+/** Private messages are readable by the site's user only. */
 const OWNER_ONLY = 0o600
 
-/** Makes an empty file, for SQLite to fill, that only its owner may read; or an existing one so. */
+/** Creates an empty file, or restricts an existing one, so that only its owner can read it. */
 export function makePrivate(file: string): void {
   closeSync(openSync(file, 'a', OWNER_ONLY))
   chmodSync(file, OWNER_ONLY)
   giveToOwner(file)
 }
 
-/**
- * Takes a database, and what SQLite keeps beside it, from the eyes of all others where everybody may read it. One that was
- * opened to a group on purpose stays so, and so does one of another owner.
- */
+/** Removes public permissions from a database and its side files. Group permissions and files of other owners are unchanged. */
 export function hideFromOthers(file: string): void {
   for (const path of [file, `${file}-wal`, `${file}-shm`]) {
     if (!existsSync(path) || (statSync(path).mode & 0o007) === 0) continue

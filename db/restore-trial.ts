@@ -5,26 +5,23 @@ import { databasePath } from './lock.ts'
 import { giveToOwner } from './owner.ts'
 import { momentOf } from './stamp.ts'
 
-/** How many starts a restored database has to come up once. */
+/** Failed starts of a restored database before it is reverted. */
 export const FIRST_STARTS = 3
 
-/**
- * A restored database is on trial until a site has served it once: this file beside it, in which the starts are counted,
- * says so. Where that fails, what was there before takes its place again.
- */
+/** Counts the starts of a restored database until a site has served it once. If it fails, the old database is put back. */
 const trialName = (databaseFile: string, stamp: string) => `${databaseFile}.trial-${stamp}`
 
-/** Where what was there before is kept. */
+/** Name of the old database. */
 export const keptName = (databaseFile: string, stamp: string) =>
   join(dirname(databaseFile), `before-restore-${stamp}.sqlite`)
 
-/** Where a restored database is kept that never served. */
+/** Name of a restored database that never served. */
 const failedName = (databaseFile: string, stamp: string) =>
   join(dirname(databaseFile), `failed-restore-${stamp}.sqlite`)
 
 const FAILED = /^failed-restore-(.+)\.sqlite$/
 
-/** Restored databases that never served and still lie beside the database: their names, and when each restore was decided. */
+/** Restored databases that never served, with the times of their restores. */
 export function failedRestores(file: string): { name: string; at: Date }[] {
   return readdirSync(dirname(databasePath(file))).flatMap((name) => {
     const at = momentOf(FAILED.exec(name)?.[1] ?? '')
@@ -39,13 +36,13 @@ function stampOnTrial(databaseFile: string): string | undefined {
     ?.slice(start.length)
 }
 
-/** Writes how many starts were counted, durably and over what stands there: a kill leaves the one figure or the other. */
+/** Overwrites durably: a kill leaves the old or the new number. */
 function noteStarts(trial: string, starts: number): void {
   writeFileSync(trial, String(starts), { flag: 'r+' })
   sync(trial)
 }
 
-/** Begins the trial of a database that is about to take its place. Only for one who holds the database's lock. */
+/** Starts the trial before the database is replaced. The caller must hold the lock. */
 export function beginTrial(databaseFile: string, stamp: string): void {
   endTrial(databaseFile)
   const trial = trialName(databaseFile, stamp)
@@ -53,7 +50,7 @@ export function beginTrial(databaseFile: string, stamp: string): void {
   giveToOwner(trial)
 }
 
-/** The site serves: what was restored stays. */
+/** The restored database serves: it is accepted. */
 export function endTrial(file: string): void {
   const databaseFile = databasePath(file)
   const stamp = stampOnTrial(databaseFile)
@@ -61,9 +58,8 @@ export function endTrial(file: string): void {
 }
 
 /**
- * Counts a start. One that was killed may have had bad luck; after some of them the database is to blame.
- *
- * @returns what `putBack` does once there were too many; null before and where nothing is on trial.
+ * Counts a start. A killed start may be accidental; after FIRST_STARTS the database is considered broken.
+ * @returns the result of `putBack` after too many starts; otherwise null.
  */
 export function countStart(file: string): string | null {
   const databaseFile = databasePath(file)
@@ -76,23 +72,21 @@ export function countStart(file: string): string | null {
   return null
 }
 
-/** Moves the database's own file first: without its log it can still be opened, a log without its database is of no use. */
+/** Moves the database before its WAL: it can be opened without the WAL, but not the reverse. */
 function moveBack(from: string, to: string): void {
   for (const ending of ['', '-wal']) if (existsSync(from + ending)) renameSync(from + ending, to + ending)
 }
 
 /**
- * Gives the database from before a restore its place back. Each step can be done again after a kill at any moment. Only for one
- * who holds the database's lock and has closed it.
- *
- * @returns where the restored one lies now; null where none is on trial.
+ * Puts the old database back. Every step can be repeated after a kill. The caller must hold the lock and have closed the database.
+ * @returns path of the restored database; null if no trial is running.
  */
 export function putBack(file: string): string | null {
   const databaseFile = databasePath(file)
   const stamp = stampOnTrial(databaseFile)
   if (stamp === undefined) return null
   const [before, failed] = [keptName(databaseFile, stamp), failedName(databaseFile, stamp)]
-  // Should this process be killed below, the next start goes on with it, before it could find no database and make an empty one.
+  // After a kill below, the next start continues here instead of creating an empty database.
   noteStarts(trialName(databaseFile, stamp), FIRST_STARTS)
   if (existsSync(before)) {
     for (const ending of ['-wal', ''])

@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3'
 
-/** Tables of which a backup holds no row: what is under way there is begun anew on a restored site. */
+/** Tables without rows in backups; their processes start again on a restored site. */
 export const LEFT_OUT_TABLES = [
   'deliveries',
   'invitation_uses',
@@ -11,7 +11,7 @@ export const LEFT_OUT_TABLES = [
   'reset_failures',
 ] as const
 
-/** Keys of the site that are in no backup: a restored site makes its own. */
+/** Keys that are not in backups; a restored site creates new ones. */
 export const LEFT_OUT_KEYS = [
   'deck_key',
   'device_cookie_key',
@@ -23,10 +23,9 @@ export const LEFT_OUT_KEYS = [
 const inQuotes = (names: readonly string[]) => names.map((name) => `'${name}'`).join(', ')
 
 /**
- * Takes out of a copy of the database what must not be in a backup (decisions, section 2): the bodies of mails with
- * a secret in them, proofs, resets, invitations and deliveries under way, and all keys but the one that signs tokens,
- * which is worth nothing without a session id. What stood there is overwritten, not only forgotten. A copy from before
- * a migration may lack some of the tables.
+ * Removes from a copy what backups must not contain (decisions, section 2): bodies of secret mails, verification tokens, resets,
+ * invitations, deliveries, and all keys except the token signing key, which is useless without a session id. The data is overwritten.
+ * Older copies may lack some tables.
  */
 export function leaveOutSecrets(copy: Sqlite.Database): void {
   copy.pragma('secure_delete = ON')

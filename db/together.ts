@@ -2,7 +2,7 @@ import { type Db, immediate, prepared } from './open.ts'
 
 interface Waiting {
   run(): void
-  /** Answers whoever waits; `failure` where nothing of it was stored after all. */
+  /** Settles the caller's promise; rejects with `failure` if nothing was stored. */
   settle(failure?: { error: unknown }): void
 }
 
@@ -22,12 +22,10 @@ function commit(db: Db): void {
 }
 
 /**
- * Runs what several requests write in one transaction: a disk syncs once for all that came while it synced before,
- * which is how a site on a slow one keeps up. Each has a savepoint of its own, so what fails takes nothing of the
- * others along. Resolves once it is committed, and as safely as by `immediate`.
- *
+ * Group commit: runs writes of several requests in one transaction, so that a slow disk syncs once for all that arrived meanwhile. Each
+ * has a savepoint, so errors are isolated. Resolves after the commit, as durable as `immediate`.
  * @param work must not await.
- * @throws what `work` throws, or what the commit failed with.
+ * @throws what `work` or the commit throws.
  */
 export function together<T>(db: Db, work: () => T): Promise<T> {
   const queue = queues(db)

@@ -1,6 +1,6 @@
 import { type Db, prepared } from './open.ts'
 
-/** The tables whose changes show on pages that are kept, or in what is remembered to fill their holes. */
+/** Tables whose changes invalidate cached pages and fragments. */
 export const VERSIONED = [
   'accounts',
   'blocks',
@@ -31,13 +31,13 @@ export const VERSIONED = [
 export type Noun = (typeof VERSIONED)[number]
 
 export interface Versions {
-  /** A number that rises whenever a row of any of these tables changes. */
+  /** Increases whenever a row of one of these tables changes. */
   of(nouns: readonly Noun[]): number
 }
 
 /**
- * Counts the writes to each table that pages show. Temporary triggers do the counting, so no service can forget
- * to. Writes of another process (a command line tool) are not seen: cached pages live at most a minute for that.
+ * Counts writes per table with temporary triggers, so no service can forget. Writes of other processes, such as tools, are not counted;
+ * therefore cached pages live at most 1 minute.
  */
 function watchVersions(db: Db): Versions {
   const counts = Object.fromEntries(VERSIONED.map((noun) => [noun, 0])) as Record<Noun, number>
@@ -47,7 +47,7 @@ function watchVersions(db: Db): Versions {
   })
   for (const noun of VERSIONED) {
     for (const verb of ['INSERT', 'UPDATE', 'DELETE']) {
-      // That somebody was here again is shown nowhere, and written for each person each day.
+      // Last-seen updates are displayed nowhere and happen daily per user.
       const isVisit = 'new.seen_at IS NOT old.seen_at AND new.left_at IS old.left_at'
       const when = noun === 'accounts' && verb === 'UPDATE' ? `WHEN NOT (${isVisit})` : ''
       db.$client.exec(
@@ -65,5 +65,5 @@ function watchVersions(db: Db): Versions {
   }
 }
 
-/** The versions of a database, counted from the first time on that they are asked for. */
+/** Counted since the first call. */
 export const versionsOf: (db: Db) => Versions = prepared(watchVersions)

@@ -12,10 +12,10 @@ import { createdAt, fieldVersions, flag, id, moment, updatedAt, version } from '
 import { images } from './images.ts'
 import { neighbourhoods } from './neighbourhoods.ts'
 
-/** Who sees a person's email and phone: anybody, members, or those with whom a swap is agreed or completed. */
+/** Visibility of email and phone: anyone, members, or partners of an agreed or completed swap. */
 export const CONTACT_VISIBILITIES = ['everyone', 'members', 'partners'] as const
 
-/** A person. The specification calls it User; `email` is kept trimmed and in lower case. */
+/** A user. `email` is trimmed and in lower case. */
 export const accounts = sqliteTable(
   'accounts',
   {
@@ -24,7 +24,6 @@ export const accounts = sqliteTable(
     email: text('email').notNull().unique(),
     phoneNumber: text('phone_number').notNull(),
     address: text('address').notNull(),
-    /** What they say of themselves: plain text. */
     about: text('about').notNull().default(''),
     contactVisibility: text('contact_visibility', { enum: CONTACT_VISIBILITIES })
       .notNull()
@@ -32,33 +31,32 @@ export const accounts = sqliteTable(
     avatarImageId: integer('avatar_image_id').references(() => images.id, { onDelete: 'set null' }),
     /** argon2id in PHC string format. */
     passwordHash: text('password_hash').notNull(),
-    /** What pages, mails and push are written in for them; null for what their browser asks for. */
+    /** Language of pages, emails and pushes; null for the browser's. */
     language: text('language'),
-    /** Moderators keep order among people and things; admins do all that stands under /admin. */
+    /** Moderators manage users and items; admins everything under /admin. */
     role: text('role', { enum: ['member', 'moderator', 'admin'] })
       .notNull()
       .default('member'),
-    /** Demo accounts have a known password and cannot sign in through a proxy. */
+    /** Demo accounts have a public password, so they cannot sign in through a proxy. */
     isDemo: flag('is_demo'),
-    /** When a link mailed to the address was followed while signed in: ADMIN_EMAILS and appointments count only then. */
+    /** When the email address was verified while signed in; required for ADMIN_EMAILS and appointments. */
     emailProvedAt: moment('email_proved_at'),
-    /** When any link mailed to the address was followed. Until then it gets mail about account and security alone. */
+    /** When any mailed link was opened; before, only account and security mail is sent. */
     mailProvedAt: moment('mail_proved_at'),
     neighbourhoodId: integer('neighbourhood_id').references((): AnySQLiteColumn => neighbourhoods.id, {
       onDelete: 'set null',
     }),
-    /** When an admin asked them to be one too; they are once `emailProvedAt` is set. */
+    /** Appointed as admin, effective once `emailProvedAt` is set. */
     appointedAt: moment('appointed_at'),
     suspendedAt: moment('suspended_at'),
-    /** When they left for good. The row stays, emptied of all that was theirs; `suspendedAt` is set too, which keeps it out. */
+    /** Account deletion. The row remains without personal data; `suspendedAt` is also set and prevents sign-in. */
     leftAt: moment('left_at'),
-    /** When they were last here, to within a day; null for who has not come back since they signed up. */
+    /** Last visit, to the day; null if never after the sign-up. */
     seenAt: moment('seen_at'),
-    /** Since when they wait for somebody to let them in; null for whoever is in. */
+    /** Waiting for approval since; null if approved. */
     pendingSince: moment('pending_since'),
-    /** When they were let in who had waited; null for those who never had to. */
+    /** Time of the approval; null if none was needed. */
     letInAt: moment('let_in_at'),
-    /** What they said of themselves on joining, for those who let people in. */
     introduction: text('introduction').notNull().default(''),
     invitedById: integer('invited_by_id').references((): AnySQLiteColumn => accounts.id, {
       onDelete: 'set null',
@@ -78,16 +76,16 @@ export const accounts = sqliteTable(
   ],
 )
 
-/** A signed-in browser. Only the hash of the session id is kept, so a stolen backup signs nobody in. */
+/** A session. Only the hash of its id is stored, so a stolen backup cannot be used to sign in. */
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** SHA-256, in hex, of the random 256-bit session id that the token carries. */
+    /** Hex SHA-256 of the random 256-bit session id in the token. */
     idHash: text('id_hash').primaryKey(),
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Browser and system, as "Firefox/Android"; each empty where it is not known. */
+    /** Browser and system, as "Firefox/Android"; unknown parts are empty. */
     device: text('device').notNull().default(''),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
@@ -95,28 +93,22 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/**
- * What a link does: it proves an admin's address, that of a sign-up, or a new one; undoes a change of address (`email` is the
- * old one); or downloads one's own data.
- */
+/** Verify an admin, a sign-up, or a new address; undo an email change (`email` is the old address); download personal data. */
 export const PROOF_PURPOSES = ['admin', 'email', 'new_email', 'undo_email', 'export'] as const
 
-/**
- * A mailed link that works once: whoever follows it reads the mail of `email`. Left out of backups, so nothing in one
- * proves anything to the live site.
- */
+/** A single-use verification token, mailed to `email`. Not in backups. */
 export const proofs = sqliteTable(
   'proofs',
   {
-    /** SHA-256, in hex, of the 256 random bits in the link. */
+    /** Hex SHA-256 of 256 random bits. */
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose', { enum: PROOF_PURPOSES }).notNull(),
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The address that the link was mailed to, and the only one that it proves. */
+    /** The recipient; only this address is verified. */
     email: text('email').notNull(),
-    /** Of `undo_email`: whether nobody else may take `email` while the link works. False for an address that was never verified. */
+    /** For `undo_email`: reserves `email` while the link is valid. False if the address was never verified. */
     keepsEmail: flag('keeps_email').default(true),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
@@ -128,7 +120,7 @@ export const proofs = sqliteTable(
   ],
 )
 
-/** A running password reset: the mailed code and long link, and the token that a right code buys. */
+/** A password reset: mailed code and link, and the token for a correct code. */
 export const resetCodes = sqliteTable(
   'reset_codes',
   {
@@ -136,29 +128,27 @@ export const resetCodes = sqliteTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** HMAC-SHA-256 under a key that backups do not hold: four characters alone would be guessed from their plain hash. */
+    /** HMAC-SHA-256 with a key outside backups, because 4 characters could be guessed from a plain hash. */
     codeHash: text('code_hash').notNull(),
     codeExpiresAt: moment('code_expires_at').notNull(),
-    /** Wrong tries so far; counted in the same statement that looks at the code. */
     tries: integer('tries').notNull().default(0),
     linkHash: text('link_hash').notNull().unique(),
     linkExpiresAt: moment('link_expires_at').notNull(),
     tokenHash: text('token_hash').unique(),
     tokenExpiresAt: moment('token_expires_at'),
-    /** Set when a password was changed by it; nothing of the row works afterwards. */
     usedAt: moment('used_at'),
     createdAt: createdAt(),
   },
   (table) => [index('reset_codes_account').on(table.accountId)],
 )
 
-/** Wrong codes, for the limits of a day per account and per network; these outlive a restart and are in no backup. */
+/** Failed codes, for the daily limits by account and network. Persistent, but not in backups. */
 export const resetFailures = sqliteTable(
   'reset_failures',
   {
     id: id(),
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Where it came from: an IPv4 address, or the /64 of an IPv6 one. */
+    /** IPv4 address or IPv6 /64. */
     network: text('network').notNull().default(''),
     createdAt: createdAt(),
   },
@@ -169,7 +159,7 @@ export const resetFailures = sqliteTable(
   ],
 )
 
-/** `blockerId` hears nothing more of `blockedId`, and the other way round. */
+/** Prevents contact in both directions. */
 export const blocks = sqliteTable(
   'blocks',
   {

@@ -2,23 +2,23 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accounts } from './accounts.ts'
 import { createdAt, id } from './columns.ts'
 
-/** What admins and moderators did, one row for each act. Rows are only ever added. */
+/** Acts of admins and moderators. Append-only. */
 export const auditLog = sqliteTable(
   'audit_log',
   {
     id: id(),
-    /** Who did it; null once their account is gone, while their name stays. */
+    /** Null after the account's deletion; the name remains. */
     adminId: integer('admin_id').references(() => accounts.id, { onDelete: 'set null' }),
     adminName: text('admin_name').notNull(),
-    /** A verb: `save`, `delete`, `suspend`. */
+    /** `save`, `delete`, `suspend`, … */
     act: text('act').notNull(),
-    /** The noun that it was done to: `page`, `category`, `person`. */
+    /** `page`, `category`, `person`, … */
     about: text('about').notNull(),
-    /** Which one: an id, a slug or a key. */
+    /** An id, slug or key. */
     aboutId: text('about_id').notNull(),
-    /** Whom it tells of: the person themselves, or whose thing it was done to. */
+    /** The affected user: the person, or the owner of the object. */
     personId: integer('person_id').references(() => accounts.id, { onDelete: 'set null' }),
-    /** For people to read; `{person}` in it stands for that person's name. No secret and no private text goes in here. */
+    /** Readable text, with `{person}` for the affected user's name. No secrets or private texts. */
     summary: text('summary').notNull(),
     createdAt: createdAt(),
   },

@@ -3,28 +3,27 @@ import { check, foreignKey, index, integer, primaryKey, sqliteTable, text } from
 import { createdAt, moment, updatedAt } from './columns.ts'
 import { swapParties, swaps } from './swaps.ts'
 
-/** Where and when all people of an agreed swap of three or more meet: the newest proposal. */
+/** Newest proposal for a meeting of a circle. */
 export const circleMeetings = sqliteTable(
   'circle_meetings',
   {
     swapId: integer('swap_id')
       .primaryKey()
       .references(() => swaps.id, { onDelete: 'cascade' }),
-    /** Counted from 1. */
     revision: integer('revision').notNull().default(1),
     byId: integer('by_id').notNull(),
     place: text('place').notNull(),
-    /** The proposed times, the earliest first, in milliseconds since 1970. */
+    /** Ascending, in milliseconds since 1970. */
     times: text('times', { mode: 'json' }).$type<number[]>().notNull(),
     note: text('note').notNull().default(''),
-    /** The time that all have said yes to; null while there is none. */
+    /** The time accepted by all; null until then. */
     startsAt: moment('starts_at'),
     agreedAt: moment('agreed_at'),
-    /** The time that all agreed on last; a newer proposal does not change it. */
+    /** The last agreed time; a new proposal does not change it. */
     agreedFor: moment('agreed_for'),
-    /** How many of HANDOVER.reminders, in their order, have been sent or skipped as too late. */
+    /** Number of HANDOVER.reminders that were sent or skipped. */
     reminders: integer('reminders').notNull().default(0),
-    /** When the next of them is due; null if none is. */
+    /** Next reminder; null for none. */
     dueAt: moment('due_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -39,7 +38,7 @@ export const circleMeetings = sqliteTable(
   ],
 )
 
-/** The times of the newest proposal that somebody can come at; an empty list is a no to all of them. */
+/** Times of the newest proposal that a user accepts; an empty list rejects all. */
 export const circleMeetingAnswers = sqliteTable(
   'circle_meeting_answers',
   {

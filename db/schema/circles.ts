@@ -4,44 +4,42 @@ import { accounts } from './accounts.ts'
 import { createdAt, id, moment } from './columns.ts'
 import { swaps } from './swaps.ts'
 
-/** Why an item leads to another: its owner said so to it, offered it in a request, or has a wish that it fits. */
+/** Source of an edge: a want, an item offered in a request, or a matching wish. */
 export const ARC_KINDS = ['want', 'request', 'wish'] as const
 
-/** What the site has found, beside the swap that it proposed. */
+/** Circles, in addition to their swaps. */
 export const circles = sqliteTable(
   'circles',
   {
     swapId: integer('swap_id')
       .primaryKey()
       .references(() => swaps.id, { onDelete: 'cascade' }),
-    /** Ids of its items in the order of their arcs, beginning with the lowest: "3>17>5". */
     loop: text('loop').notNull(),
-    /** The legs of a chain do not close: the giver of a gift gets nothing, the last receiver gives nothing. */
+    /** A chain is open: the giver of a gift receives nothing, and the last receiver gives nothing. */
     shape: text('shape', { enum: ['circle', 'chain'] })
       .notNull()
       .default('circle'),
-    /** Of each person, by their place, why they were asked. */
+    /** By place of the party: the source of the edge. */
     why: text('why', { mode: 'json' }).$type<(typeof ARC_KINDS)[number][]>().notNull(),
   },
   (table) => [index('circles_loop').on(table.loop)],
 )
 
-/** What the search for circles has to know of a person. */
+/** State of users for the search for circles. */
 export const circlePeople = sqliteTable(
   'circle_people',
   {
     accountId: integer('account_id')
       .primaryKey()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Circles in a row that they have not answered; with two they are left out. */
+    /** Consecutive unanswered circles; from 2 on the user is skipped. */
     unanswered: integer('unanswered').notNull().default(0),
-    /** When they were last asked whether what they have is still available. */
+    /** Last "Still available?" question. */
     askedAt: moment('asked_at'),
   },
   (table) => [index('circle_people_left_out').on(table.accountId).where(sql`unanswered >= 2`)],
 )
 
-/** What the people of an agreed circle write to one another. */
 export const circleMessages = sqliteTable(
   'circle_messages',
   {

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { integer, text } from 'drizzle-orm/sqlite-core'
 
-/** Primary key that is never given out twice, so a dead link never shows somebody else's row. */
+/** Never reused, so that a stale link never leads to another row. */
 export const id = () => integer('id').primaryKey({ autoIncrement: true })
 
-/** An id that discloses neither when its row was added nor how many rows there are: below 2^48, so that JSON numbers hold it. */
+/** Hides creation order and row count. Below 2^48, which JSON numbers represent exactly. */
 export const randomId = (): number => randomInt(1, 2 ** 48 - 1)
 
-/** A moment in milliseconds since 1970, read and written as a Date. */
+/** Milliseconds since 1970, mapped to Date. */
 export const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
 export const createdAt = () =>
@@ -22,9 +22,9 @@ export const updatedAt = () =>
 
 export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
 
-/** Rises by one with each edit that changes a field, so that a form can tell whether it shows the newest state. */
+/** Increments with each edit, for detecting edit conflicts. */
 export const version = () => integer('version').notNull().default(1)
 
-/** The version in which each field was changed last; see server/platform/database/edit-version.ts. */
+/** Version of the last change by field; see server/platform/database/edit-version.ts. */
 export const fieldVersions = () =>
   text('field_versions', { mode: 'json' }).$type<Record<string, number>>().notNull().default({})

@@ -6,22 +6,22 @@ import { items } from './items.ts'
 import { swaps } from './swaps.ts'
 
 /**
- * A draw among those who ask for a gift. It begins with the first request, or again when a swap is called off, and ends once somebody
- * is chosen or nobody is waiting any more. Earlier rounds remain, so that their draws can be verified.
+ * A draw among the requests for a gift. It starts with the first request, or again after a cancelled swap, and ends when a user is chosen
+ * or no request waits. Earlier rounds remain verifiable.
  */
 export const giftRounds = sqliteTable(
   'gift_rounds',
   {
     id: id(),
     itemId: integer('item_id').references(() => items.id, { onDelete: 'set null' }),
-    /** 32 random bytes in hex, secret until the suggestion; and those of the round that would follow a called-off gift. */
+    /** 32 random bytes in hex, secret until the suggestion; `nextSeed` is for the round after a cancelled swap. */
     seed: text('seed').notNull(),
     nextSeed: text('next_seed').notNull(),
-    /** Null until a user is suggested. The seed is public from then on. */
+    /** Null until a user is suggested; then the seed is public. */
     suggestedAt: moment('suggested_at'),
-    /** Reminders of the suggestion that the owner was sent. */
+    /** Reminders sent to the owner. */
     reminders: integer('reminders').notNull().default(0),
-    /** When the next step is due: the suggestion, the reminder or the end; null while no request is waiting. */
+    /** Next step: suggestion, reminder or end; null while no request waits. */
     dueAt: moment('due_at'),
     endedAt: moment('ended_at'),
   },
@@ -32,12 +32,12 @@ export const giftRounds = sqliteTable(
   ],
 )
 
-/** A user asks for a gift. */
+/** A request for a gift. */
 export const giftRequests = sqliteTable(
   'gift_requests',
   {
     id: id(),
-    /** Null once the item is gone; its name remains. */
+    /** Null after the item's deletion; the name remains. */
     itemId: integer('item_id').references(() => items.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     roundId: integer('round_id')
@@ -50,9 +50,9 @@ export const giftRequests = sqliteTable(
     state: text('state', { enum: ['waiting', 'chosen', 'not_chosen', 'withdrawn', 'ended'] })
       .notNull()
       .default('waiting'),
-    /** The swap by which they get it; of what was not chosen, the swap because of which. */
+    /** The resulting swap; for rejected requests, the swap that caused it. */
     swapId: integer('swap_id').references(() => swaps.id, { onDelete: 'set null' }),
-    /** The place in the order of the suggestion, from 1; null for what came later, which ranks behind. */
+    /** Rank in the draw, from 1; null for later requests, which rank last. */
     rank: integer('rank'),
     clientId: text('client_id'),
     createdAt: createdAt(),

@@ -3,28 +3,27 @@ import { check, foreignKey, index, integer, primaryKey, sqliteTable, text } from
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 import { swapParties } from './swaps.ts'
 
-/** Where and when two people of an agreed swap meet: what one of them has proposed last. */
+/** Newest proposal for a meeting of two parties. */
 export const handovers = sqliteTable(
   'handovers',
   {
     swapId: integer('swap_id').notNull(),
-    /** The two people, the lower id first. */
+    /** The lower id is first. */
     firstId: integer('first_id').notNull(),
     secondId: integer('second_id').notNull(),
-    /** Of the plan, counted from 1. */
     revision: integer('revision').notNull().default(1),
-    /** Whose the newest proposal is. */
+    /** Author of the proposal. */
     byId: integer('by_id').notNull(),
     place: text('place').notNull(),
     startsAt: moment('starts_at').notNull(),
     note: text('note').notNull().default(''),
-    /** When the other has agreed to the newest proposal; null while they have not. */
+    /** When the other party accepted; null before. */
     agreedAt: moment('agreed_at'),
-    /** The time that the two agreed on last; it stays while a newer one is only proposed. */
+    /** The last agreed time; a new proposal does not change it. */
     agreedFor: moment('agreed_for'),
-    /** How many of HANDOVER.reminders, in their order, have been sent or skipped as too late. */
+    /** Number of HANDOVER.reminders that were sent or skipped. */
     reminders: integer('reminders').notNull().default(0),
-    /** When the next of them is due; null where none is. */
+    /** Next reminder; null for none. */
     dueAt: moment('due_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -45,7 +44,7 @@ export const handovers = sqliteTable(
   ],
 )
 
-/** When the two proposed a meeting, or agreed to one. Place and time are kept of the newest plan alone, in `handovers`. */
+/** Events of proposals and agreements; place and time are only in `handovers`. */
 export const handoverSteps = sqliteTable(
   'handover_steps',
   {
@@ -67,11 +66,10 @@ export const handoverSteps = sqliteTable(
   ],
 )
 
-/** Places that admins offer people to meet at. */
 export const meetingPlaces = sqliteTable('meeting_places', {
   id: id(),
   name: text('name').notNull(),
-  /** Order in the lists. */
+  /** Sort order. */
   position: integer('position').notNull(),
   version: integer('version').notNull().default(1),
 })

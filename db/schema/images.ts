@@ -3,22 +3,22 @@ import { type AnySQLiteColumn, index, integer, sqliteTable, text } from 'drizzle
 import { accounts } from './accounts.ts'
 import { createdAt, id } from './columns.ts'
 
-/** A processed public picture. Its files are `uploads/<first two letters of the hash>/<hash>-<width>.webp`, one for each of `widths`. */
+/** A public image. Files: `uploads/<first 2 characters of the hash>/<hash>-<width>.webp` per width. */
 export const images = sqliteTable(
   'images',
   {
     id: id(),
-    /** First 128 bits, in hex, of the SHA-256 of the widest rendition. */
+    /** First 128 bits of the SHA-256 of the widest rendition, in hex. */
     hash: text('hash').notNull().unique(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** Ascending widths in pixels of the stored renditions; the last is `width`. */
+    /** Ascending pixels; the last is `width`. */
     widths: text('widths', { mode: 'json' }).$type<number[]>().notNull(),
-    /** A blurred picture of some 16 pixels as a data: URL, shown until the real one has come. */
+    /** Blurred preview of about 16 pixels, as a data: URL. */
     placeholder: text('placeholder').notNull(),
-    /** Bytes of all renditions together. */
+    /** Total bytes of all renditions. */
     size: integer('size').notNull(),
-    /** Who sent it first and holds it; null for the site's own pictures. */
+    /** First uploader, whose quota it uses; null for the site. */
     holderId: integer('holder_id').references((): AnySQLiteColumn => accounts.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },

@@ -3,17 +3,16 @@ import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-or
 import { accounts } from './accounts.ts'
 import { createdAt, id, moment } from './columns.ts'
 
-/** A link that lets some people join. In no backup: whoever has one could let themselves in. */
+/** An invitation link. Not in backups. */
 export const invitations = sqliteTable(
   'invitations',
   {
     id: id(),
-    /** As it stands in the link; kept as it is, since its owner shows the link again. */
+    /** Plain text, because its owner can display the link again. */
     code: text('code').notNull().unique(),
     inviterId: integer('inviter_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** How many may join by it, and how many have. */
     uses: integer('uses').notNull(),
     used: integer('used').notNull().default(0),
     note: text('note').notNull().default(''),
@@ -27,7 +26,7 @@ export const invitations = sqliteTable(
   ],
 )
 
-/** Who has joined by an invitation. Who invited whom stays with the account (`invited_by_id`). */
+/** Users of an invitation. The inviter is in `invited_by_id` of the account. */
 export const invitationUses = sqliteTable(
   'invitation_uses',
   {

@@ -11,17 +11,17 @@ export const categories = sqliteTable(
     id: id(),
     name: text('name').notNull().unique(),
     imageId: integer('image_id').references(() => images.id, { onDelete: 'set null' }),
-    /** A file of client/public/categories, shown while there is no picture. */
+    /** A file of client/public/categories, used without an image. */
     drawing: text('drawing'),
     position: integer('position').notNull().default(0),
-    /** Available items in it, kept by triggers: counting a million rows takes 22 ms. */
+    /** Available items, maintained by triggers: counting a million rows takes 22 ms. */
     itemCount: integer('item_count').notNull().default(0),
     updatedAt: updatedAt(),
   },
   (table) => [index('categories_position').on(table.position, table.id)],
 )
 
-/** A listed thing: the specification's Product. Ids rise with time, so newest first is by id. */
+/** The specification's Product. Ids rise with time, so "newest first" sorts by id. */
 export const items = sqliteTable(
   'items',
   {
@@ -33,35 +33,34 @@ export const items = sqliteTable(
       .notNull()
       .references(() => categories.id),
     name: text('name').notNull(),
-    /** `name` as A–Z sorts it: `folded` of server/platform/search/folded-shared.ts. */
+    /** Sort key: `folded` of server/platform/search/folded-shared.ts. */
     sortName: text('sort_name').notNull(),
-    /** Safe HTML. */
+    /** Sanitized HTML. */
     description: text('description').notNull(),
-    /** `description` without markup, for search and for meta descriptions. */
+    /** Plain text for search and meta descriptions. */
     descriptionText: text('description_text').notNull(),
     condition: text('condition', { enum: ['New', 'LikeNew', 'Old'] }).notNull(),
     status: text('status', { enum: ['available', 'reserved', 'traded', 'hidden'] })
       .notNull()
       .default('available'),
-    /** The owner message of the details page. */
+    /** The owner's message on the details page. */
     message: text('message').notNull().default(''),
-    /** What the owner would take for it. */
+    /** What the owner accepts in exchange. */
     tradePreferences: text('trade_preferences').notNull().default(''),
-    /** Both, when not empty, are shown instead of the owner's own. */
     phone: text('phone').notNull().default(''),
     location: text('location').notNull().default(''),
-    /** Null for that of its owner. */
+    /** Null for the owner's. */
     neighbourhoodId: integer('neighbourhood_id').references(() => neighbourhoods.id, {
       onDelete: 'set null',
     }),
     videoLinks: text('video_links', { mode: 'json' }).$type<string[]>().notNull().default([]),
-    /** Given away, as long as the site has gifts (`gifts` of the community's rules). */
+    /** A gift, if gifts are enabled (`gifts` of the community rules). */
     isGift: flag('is_gift'),
-    /** Whether a chain may begin with it; without effect for what is no gift. */
+    /** True if a chain may start with it; only for gifts. */
     startsChain: integer('starts_chain', { mode: 'boolean' }).notNull().default(true),
-    /** Set by an admin: featured before all others. */
+    /** Pinned by an admin. */
     pinnedAt: moment('pinned_at'),
-    /** Set by a moderator or an admin. An item that is hidden without it belongs to a suspended person, and comes back with them. */
+    /** Set by a moderator. Hidden items without it belong to a suspended user and return with the account. */
     takenDownAt: moment('taken_down_at'),
     clientId: text('client_id'),
     version: version(),

@@ -3,20 +3,19 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accounts } from './accounts.ts'
 import { createdAt, id, moment } from './columns.ts'
 
-/** Mail to be sent, and, where no SMTP server is configured, the mailbox itself. */
+/** Outgoing email; without an SMTP server, also the mailbox. */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: id(),
-    /** Name of the template in server/mail. */
+    /** Template in server/mail. */
     template: text('template').notNull(),
     recipient: text('recipient').notNull(),
-    /** Whose mail it is, whatever their address is by now: it goes when they leave. Null for an address that is no account's. */
+    /** Account of the recipient, for deletion; null if the address belongs to none. */
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Where answers go; blank stands for the sender. */
+    /** Reply-To; blank for the sender. */
     replyTo: text('reply_to').notNull().default(''),
     subject: text('subject').notNull(),
-    /** Both bodies of a mail with a secret in it are blanked once it is sent or expired. */
     text: text('text').notNull(),
     html: text('html').notNull(),
     attempts: integer('attempts').notNull().default(0),

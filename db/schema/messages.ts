@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { accounts } from './accounts.ts'
 import { createdAt, id, moment } from './columns.ts'
 
-/** What two people have written to each other; the one with the lower id stands first. */
+/** The lower account id is first. */
 export const conversations = sqliteTable(
   'conversations',
   {
@@ -51,7 +51,7 @@ export const messages = sqliteTable(
   ],
 )
 
-/** A file of a message. It lies in `uploads/attachments`, which is never served but through its own route. */
+/** A file in `uploads/attachments`, only served by its own route. */
 export const attachments = sqliteTable(
   'attachments',
   {
@@ -60,18 +60,16 @@ export const attachments = sqliteTable(
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** The name it was sent under. */
     name: text('name').notNull(),
     mimeType: text('mime_type').notNull(),
-    /** Bytes. */
     size: integer('size').notNull(),
-    /** Content-addressed name of the file on disk. */
+    /** Content-addressed file name. */
     file: text('file').notNull(),
-    /** A small picture of it, where it is one. */
+    /** Thumbnail, for images. */
     thumbnailFile: text('thumbnail_file'),
-    /** Who sent it and holds it. */
+    /** The sender, whose quota it uses. */
     holderId: integer('holder_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Null for what was sent before this was noted. */
+    /** Null for old rows. */
     storedAt: moment('stored_at'),
   },
   (table) => [

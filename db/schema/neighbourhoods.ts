@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id } from './columns.ts'
 
-/** A part of the place that the site is for, from the admins' list. People and items may name one. */
+/** A part of the community's area, from the admins' list, for users and items. */
 export const neighbourhoods = sqliteTable(
   'neighbourhoods',
   {

@@ -11,14 +11,13 @@ export const notifications = sqliteTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     type: text('type').notNull(),
-    /** What it tells of, a kind of server/site/notifications/events.ts; null for old rows, which hold finished title and text. */
+    /** A kind of server/site/notifications/events.ts; null for old rows with stored texts. */
     kind: text('kind'),
-    /** The values of that kind as JSON. People are in it by id alone. */
+    /** JSON values of the kind. Users are referenced by id only. */
     details: text('details').notNull().default('{}'),
-    /** Title and text are blank where they are worded from kind and values. */
+    /** Blank if rendered from kind and values. */
     title: text('title').notNull(),
     text: text('text').notNull(),
-    /** A path on this site. */
     url: text('url').notNull(),
     readAt: moment('read_at'),
     createdAt: createdAt(),
@@ -29,7 +28,7 @@ export const notifications = sqliteTable(
   ],
 )
 
-/** How a person wants to be told; one without a row has what server/site/notifications/notification-settings-shared.ts says. */
+/** Notification settings; defaults are in server/site/notifications/notification-settings-shared.ts. */
 export const notificationSettings = sqliteTable('notification_settings', {
   accountId: integer('account_id')
     .primaryKey()
@@ -43,24 +42,24 @@ export const notificationSettings = sqliteTable('notification_settings', {
   quietFrom: text('quiet_from'),
   quietTo: text('quiet_to'),
   timeZone: text('time_zone').notNull(),
-  /** What concerns those who run the site: reports, contact messages. */
+  /** For moderators: reports, contact messages. */
   admin: text('admin', { enum: ['now', 'never'] })
     .notNull()
     .default('now'),
-  /** When the weekly news were last looked at for them. */
+  /** Last check for the weekly newsletter. */
   newsAt: moment('news_at'),
 })
 
-/** A link in a mail that ends mails of its setting. It works for whoever has it, so only its hash is kept. */
+/** Unsubscribe link for one setting. Anyone with it can use it, so only its hash is stored. */
 export const unsubscribeTokens = sqliteTable(
   'unsubscribe_tokens',
   {
-    /** SHA-256, in hex, of the 256 random bits in the link. */
+    /** Hex SHA-256 of 256 random bits. */
     tokenHash: text('token_hash').primaryKey(),
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The setting that it ends. */
+    /** The setting to disable. */
     setting: text('setting').notNull(),
     createdAt: createdAt(),
   },
@@ -70,7 +69,7 @@ export const unsubscribeTokens = sqliteTable(
   ],
 )
 
-/** A browser that shows what its person is told while the site is closed. It ends with the session that asked for it. */
+/** A browser's push subscription; deleted with its session. */
 export const pushSubscriptions = sqliteTable(
   'push_subscriptions',
   {
@@ -93,7 +92,7 @@ export const pushSubscriptions = sqliteTable(
   ],
 )
 
-/** A mail or a push that waits, was sent, or came to nothing. It is worded when it is sent. */
+/** An email or push. It is rendered when it is sent. */
 export const deliveries = sqliteTable(
   'deliveries',
   {
@@ -102,28 +101,28 @@ export const deliveries = sqliteTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     channel: text('channel', { enum: ['mail', 'push'] }).notNull(),
-    /** The browser that a push goes to. */
+    /** For pushes. */
     subscriptionId: integer('subscription_id').references(() => pushSubscriptions.id, {
       onDelete: 'cascade',
     }),
-    /** What it tells of, as in notifications; its values, and what it is about, as JSON. */
+    /** Kind and values as in notifications. */
     kind: text('kind').notNull(),
     details: text('details').notNull(),
     url: text('url').notNull(),
     notificationId: integer('notification_id').references(() => notifications.id, { onDelete: 'cascade' }),
-    /** What it is about, as the tag of a push, so that a newer one takes the place of an older. */
+    /** Tag of a push: a newer one replaces an older. */
     topic: text('topic').notNull(),
-    /** Sent together with others of its kind. */
+    /** Sent in a digest. */
     batch: text('batch', { enum: ['daily', 'weekly'] }),
     attempts: integer('attempts').notNull().default(0),
-    /** Null once it is over. */
+    /** Null once finished. */
     nextAttemptAt: moment('next_attempt_at'),
-    /** When it is out of date and no longer sent. */
+    /** Expiry; not sent afterwards. */
     staleAt: moment('stale_at'),
     endedAt: moment('ended_at'),
-    /** What has become of it: `dropped` was not worth sending any more, `failed` could not be. */
+    /** `dropped`: obsolete; `failed`: undeliverable. */
     outcome: text('outcome', { enum: ['sent', 'dropped', 'failed'] }),
-    /** Why it failed, or was dropped. */
+    /** Reason of a failure or drop. */
     lastError: text('last_error').notNull().default(''),
     createdAt: createdAt(),
   },

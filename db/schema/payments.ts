@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { flag, id, updatedAt } from './columns.ts'
 
-/** A subscription plan. A demonstration: no payment is ever taken. */
+/** A subscription plan. Demonstration only: nothing is charged. */
 export const plans = sqliteTable(
   'plans',
   {
@@ -15,7 +15,6 @@ export const plans = sqliteTable(
     isPopular: flag('is_popular'),
     features: text('features', { mode: 'json' }).$type<string[]>().notNull(),
     position: integer('position').notNull().default(0),
-    /** As that of `content`. */
     version: integer('version').notNull().default(1),
     updatedAt: updatedAt(),
   },

@@ -3,7 +3,6 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { accounts } from './accounts.ts'
 import { createdAt, id, moment } from './columns.ts'
 
-/** What somebody has told moderators and admins about an item, a message, a person or a review. */
 export const reports = sqliteTable(
   'reports',
   {
@@ -12,18 +11,17 @@ export const reports = sqliteTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     targetKind: text('target_kind', { enum: ['item', 'message', 'person', 'review'] }).notNull(),
-    /** Of `items`, `messages`, `accounts` or `reviews`; the row may be gone by now. */
+    /** Of `items`, `messages`, `accounts` or `reviews`; may be deleted. */
     targetId: integer('target_id').notNull(),
-    /** Whose item, message or review it is, or the person: who is suspended for it. */
+    /** The reported user, or owner of the item, message or review. */
     aboutId: integer('about_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     reason: text('reason', { enum: ['spam', 'prohibited', 'misleading', 'abuse', 'other'] }).notNull(),
-    /** What the reporter adds. */
     text: text('text').notNull().default(''),
-    /** How it read when it was reported: its owner may change or delete it. */
+    /** The content when it was reported. */
     quote: text('quote').notNull(),
-    /** Null while it waits to be handled. */
+    /** Null until handled. */
     handledAt: moment('handled_at'),
     handledById: integer('handled_by_id').references(() => accounts.id, { onDelete: 'set null' }),
     outcome: text('outcome', { enum: ['upheld', 'dismissed'] }),

@@ -4,14 +4,11 @@ import { accounts } from './accounts.ts'
 import { createdAt, id, moment, randomId, updatedAt } from './columns.ts'
 import { swaps } from './swaps.ts'
 
-/**
- * What one of two people says of the other after a completed swap. Nobody sees it until both have written or the time
- * for it is over; that follows from the rows, so it is stored nowhere.
- */
+/** A review after a completed swap. Hidden until both are written or the review time is over; derived, not stored. */
 export const reviews = sqliteTable(
   'reviews',
   {
-    /** Random: consecutive ids would tell that somebody has written a review that is not shown yet. */
+    /** Random, because consecutive ids would reveal hidden reviews. */
     id: id().$defaultFn(randomId),
     swapId: integer('swap_id')
       .notNull()
@@ -24,12 +21,12 @@ export const reviews = sqliteTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     wouldSwapAgain: integer('would_swap_again', { mode: 'boolean' }).notNull(),
     text: text('text').notNull().default(''),
-    /** What the reviewed person says to it, once. */
+    /** One reply of the reviewed user. */
     answer: text('answer'),
     answeredAt: moment('answered_at'),
-    /** A moderator or an admin has hidden it: it is shown to nobody and counts nowhere. */
+    /** Hidden by a moderator: not shown or counted. */
     hiddenAt: moment('hidden_at'),
-    /** When the reviewed person was told that it is there. */
+    /** When the reviewed user was notified. */
     toldAt: moment('told_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

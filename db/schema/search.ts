@@ -2,21 +2,21 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { id, moment } from './columns.ts'
 import { items } from './items.ts'
 
-/** Words that mean the same to search. Those of one group are one list that an admin wrote, in its order. */
+/** Synonyms for the search. A group is one list of an admin, in order. */
 export const synonyms = sqliteTable(
   'synonyms',
   {
     id: id(),
     group: integer('group').notNull(),
-    /** A word or a few, as they were written. */
+    /** One or a few words, as written. */
     text: text('text').notNull(),
-    /** Their stems, by which a search finds them. */
+    /** Stems, for the search. */
     key: text('key').notNull(),
   },
   (table) => [index('synonyms_key').on(table.key), index('synonyms_group').on(table.group, table.id)],
 )
 
-/** Words that searches looked for and that stood in no item, without who looked. */
+/** Searched words that are in no item, without the user. */
 export const failedWords = sqliteTable(
   'failed_words',
   {
@@ -27,7 +27,7 @@ export const failedWords = sqliteTable(
   (table) => [index('failed_words_last').on(table.lastAt)],
 )
 
-/** Words of items that others write in one: "wi fi" under "wifi". Temporary triggers write them with each item. */
+/** Joined spellings of item words: "wi fi" under "wifi". Written by temporary triggers. */
 export const itemSpellings = sqliteTable(
   'item_spellings',
   {
@@ -35,7 +35,7 @@ export const itemSpellings = sqliteTable(
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
     joined: text('joined').notNull(),
-    /** The words as the index has them, with a blank between. */
+    /** Words as in the index, separated by blanks. */
     parts: text('parts').notNull(),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { items } from './items.ts'
 import { wantSets } from './wants.ts'
 import { wishes } from './wishes.ts'
 
-/** An event at which people swap items on tables. Its items are matched once they are there. */
+/** An event at which users swap items in person. Items are matched after check-in. */
 export const swapDays = sqliteTable(
   'swap_days',
   {
@@ -16,18 +16,16 @@ export const swapDays = sqliteTable(
     startsAt: moment('starts_at').notNull(),
     checkInUntil: moment('check_in_until').notNull(),
     text: text('text').notNull().default(''),
-    /** Items that one user may announce. */
+    /** Maximum announced items per user. */
     most: integer('most').notNull(),
     state: text('state', {
       enum: ['announced', 'check_in', 'matched', 'pick_up', 'finished', 'cancelled'],
     })
       .notNull()
       .default('announced'),
-    /** The highest number given to an item so far. Numbers are never used again. */
+    /** Highest item number so far; numbers are never reused. */
     lastNumber: integer('last_number').notNull().default(0),
-    /** JSON: what the last matching returned; null without a plan that holds. */
     result: text('result'),
-    /** When it was finished. */
     finishedAt: moment('finished_at'),
     clientId: text('client_id'),
     createdAt: createdAt(),
@@ -42,7 +40,6 @@ export const swapDays = sqliteTable(
   ],
 )
 
-/** Members who joined a day. */
 export const swapDayPeople = sqliteTable(
   'swap_day_people',
   {
@@ -52,7 +49,7 @@ export const swapDayPeople = sqliteTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** In the QR code for check-in. */
+    /** In the check-in QR code. */
     code: text('code').notNull(),
     createdAt: createdAt(),
   },
@@ -63,7 +60,7 @@ export const swapDayPeople = sqliteTable(
   ],
 )
 
-/** People without an account. Each has a row of `accounts` that nobody can sign in to, like that of a user who left. */
+/** Users without an account. Each has an `accounts` row that cannot sign in. */
 export const swapDayGuests = sqliteTable(
   'swap_day_guests',
   {
@@ -75,7 +72,7 @@ export const swapDayGuests = sqliteTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** The bearer token of the guest's card. */
+    /** Bearer token of the guest card. */
     code: text('code').notNull(),
     clientId: text('client_id'),
     createdAt: createdAt(),
@@ -88,7 +85,6 @@ export const swapDayGuests = sqliteTable(
   ],
 )
 
-/** Items of a day. */
 export const swapDayThings = sqliteTable(
   'swap_day_things',
   {
@@ -98,15 +94,15 @@ export const swapDayThings = sqliteTable(
     itemId: integer('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    /** Given at the first check-in, and kept if it is undone. */
+    /** Assigned at the first check-in; kept if that is undone. */
     number: integer('number'),
     state: text('state', { enum: ['announced', 'checked_in', 'picked_up', 'returned'] })
       .notNull()
       .default('announced'),
-    /** Whether the day holds the item, which is reserved or traded then. */
+    /** The day's hold on the item. */
     hold: text('hold', { enum: ['reserved', 'traded'] }),
     leftoverAsGift: flag('leftover_as_gift'),
-    /** When the last check-in, or its undoing, was made, by the clock of the moderator's phone. */
+    /** Last check-in or undo, by the clock of the moderator's phone. */
     checkedAt: moment('checked_at'),
     clientId: text('client_id'),
     createdAt: createdAt(),
@@ -124,14 +120,14 @@ export const swapDayThings = sqliteTable(
   ],
 )
 
-/** The plan of a day: which item goes to whom. From the start of pick-up on, each row is agreed. */
+/** The plan of a day: transfers of items. Agreed from the start of pick-up. */
 export const swapDayMoves = sqliteTable(
   'swap_day_moves',
   {
     dayId: integer('day_id')
       .notNull()
       .references(() => swapDays.id, { onDelete: 'cascade' }),
-    /** No foreign key: what was received is counted for longer than the item is there. */
+    /** No foreign key: receipts are counted for longer than the item exists. */
     itemId: integer('item_id').notNull(),
     fromId: integer('from_id')
       .notNull()
@@ -139,16 +135,15 @@ export const swapDayMoves = sqliteTable(
     toId: integer('to_id')
       .notNull()
       .references(() => accounts.id),
-    /** Order in the plan. Moves of one loop or chain follow each other. */
+    /** Moves of a cycle or chain are consecutive. */
     position: integer('position').notNull(),
-    /** The number of its loop or chain. */
     loop: integer('loop').notNull(),
     isGift: flag('is_gift'),
     name: text('name').notNull(),
     state: text('state', { enum: ['waiting', 'picked_up', 'returned'] })
       .notNull()
       .default('waiting'),
-    /** When the last tick, or its undoing, was made, by the clock of the moderator's phone. */
+    /** Last tick or undo, by the clock of the moderator's phone. */
     tickedAt: moment('ticked_at'),
     agreedAt: moment('agreed_at'),
   },

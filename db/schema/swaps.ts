@@ -14,46 +14,45 @@ import { createdAt, flag, id, moment, updatedAt } from './columns.ts'
 import { images } from './images.ts'
 import { categories, items } from './items.ts'
 
-// A swap is people and legs. Its parties and legs repeat its kind and state: foreign keys that cascade keep both as
-// the swap has them, so that an index of one table finds "my pending requests" and refuses an item in two agreed swaps.
+// A swap has parties and legs. They repeat its kind and state, kept in sync by cascading foreign keys, so that one-table indexes find "my
+// pending requests" and prevent an item from being in two agreed swaps.
 
 export const SWAP_KINDS = ['request', 'circle'] as const
 export const SWAP_STATES = ['proposed', 'agreed', 'completed', 'ended'] as const
 
-/** Why a person calls an agreed swap off; `no_show` is that of somebody else. */
+/** Reasons to cancel an agreed swap; `no_show` means another party. */
 export const CALL_OFF_KINDS = ['changed_mind', 'no_show', 'not_as_described', 'other'] as const
 
 const swapId = () => integer('swap_id').notNull()
 const swapKind = () => text('swap_kind', { enum: SWAP_KINDS }).notNull()
 const swapState = () => text('swap_state', { enum: SWAP_STATES }).notNull()
 
-/** Two to four people among whom things change hands. An exchange request is one of two; its id is the swap's. */
+/** 2 to 4 parties. An exchange request is a swap of 2; it has the same id. */
 export const swaps = sqliteTable(
   'swaps',
   {
     id: id(),
-    /** A request is made by a person, a circle is found by the site. */
+    /** A request is made by a user, a circle is found by the site. */
     kind: text('kind', { enum: SWAP_KINDS }).notNull(),
     state: text('state', { enum: SWAP_STATES }).notNull().default('proposed'),
-    /** Why it has ended without being completed. */
+    /** How it ended, if not completed. */
     outcome: text('outcome', { enum: ['declined', 'withdrawn', 'called_off', 'expired', 'item_gone'] }),
-    /** The newest revision of the terms, counted from 1. */
+    /** Newest revision of the terms, from 1. */
     revision: integer('revision').notNull().default(1),
-    /** Why it was called off. */
     reason: text('reason').notNull().default(''),
-    /** What kind of reason that is; null where it was not called off by one of its people. */
+    /** Null if no party cancelled it. */
     callOffKind: text('call_off_kind', { enum: CALL_OFF_KINDS }),
-    /** Who has called it off, and whom the kind is about: who did not come, or whose thing was not as described. */
+    /** Who cancelled it, and the party at fault (`no_show`, `not_as_described`). */
     calledOffById: integer('called_off_by_id'),
     callOffAboutId: integer('call_off_about_id'),
-    /** Since when it waits for what comes next: an answer, the handover, the last confirmation. */
+    /** Start of the current deadline: answer, handover or last confirmation. */
     waitingSince: moment('waiting_since').notNull(),
-    /** Reminders sent since then. */
+    /** Sent since then. */
     reminders: integer('reminders').notNull().default(0),
-    /** When the next reminder, or the end, is due; null once it has ended. */
+    /** Next reminder or end; null once ended. */
     dueAt: moment('due_at'),
     agreedAt: moment('agreed_at'),
-    /** The latest time on which two of its people have agreed to meet; a handover is waited for from then on. */
+    /** Latest agreed meeting; the handover deadline starts then. */
     handoverAt: moment('handover_at'),
     endedAt: moment('ended_at'),
     createdAt: createdAt(),
@@ -74,7 +73,6 @@ export const swaps = sqliteTable(
   ],
 )
 
-/** The people of a swap. */
 export const swapParties = sqliteTable(
   'swap_parties',
   {
@@ -84,9 +82,9 @@ export const swapParties = sqliteTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** From 0, around the ring. In a request the requester is 0 and the owner 1. */
+    /** Order around the cycle, from 0. In a request the requester is 0 and the owner 1. */
     place: integer('place').notNull(),
-    /** When they said yes to a circle that is only proposed, as it now stands. */
+    /** Acceptance of a proposed circle's current terms. */
     answeredAt: moment('answered_at'),
   },
   (table) => [
@@ -108,18 +106,18 @@ export const swapParties = sqliteTable(
   ],
 )
 
-/** Terms as somebody put them, or as an edit of an item has changed them. */
+/** Terms of a revision, by a user or an item edit. */
 export const swapRevisions = sqliteTable(
   'swap_revisions',
   {
     swapId: swapId(),
     revision: integer('revision').notNull(),
-    /** Null for what the site has found. */
+    /** Null for circles. */
     byId: integer('by_id'),
-    /** Made by editing an item: it does not count among those that people may make. */
+    /** An item edit, not counted against the limit. */
     isEdit: flag('is_edit'),
     message: text('message').notNull().default(''),
-    /** How many of the requester's listed things the owner chooses; null for all of them. */
+    /** Number of the requester's items that the owner chooses; null for all. */
     pick: integer('pick'),
     clientId: text('client_id'),
     createdAt: createdAt(),
@@ -134,11 +132,11 @@ export const swapRevisions = sqliteTable(
   ],
 )
 
-/** A leg that holds its item: traded, or promised by an agreed swap. The database refuses an item in two of them. */
+/** SQL condition: the leg holds its item (traded or agreed). A unique index prevents two of them. */
 export const HELD_LEG =
   "until_revision IS NULL AND (outcome = 'traded' OR (outcome IS NULL AND swap_state = 'agreed'))"
 
-/** One thing that goes from one party to another, as its giver showed it, in some revisions of the terms. */
+/** An item that a party gives to another, as shown in some revisions. */
 export const swapLegs = sqliteTable(
   'swap_legs',
   {
@@ -146,24 +144,24 @@ export const swapLegs = sqliteTable(
     swapId: swapId(),
     swapKind: swapKind(),
     swapState: swapState(),
-    /** Null for a thing that is listed nowhere, and once the item is gone. */
+    /** Null for free-text items and after the item's deletion. */
     itemId: integer('item_id').references(() => items.id, { onDelete: 'set null' }),
     fromId: integer('from_id').notNull(),
     toId: integer('to_id').notNull(),
-    /** Order among what its giver gives. */
+    /** Order among the giver's legs. */
     position: integer('position').notNull(),
-    /** The first revision with it, and the first without it again; null while it is among the newest terms. */
+    /** First revision with it, and first without it; null if current. */
     sinceRevision: integer('since_revision').notNull(),
     untilRevision: integer('until_revision'),
     name: text('name').notNull(),
-    /** Safe HTML that was typed for this swap; empty for an item that is shown as it is listed. */
+    /** Sanitized HTML entered for this swap; empty for listed items. */
     description: text('description').notNull().default(''),
-    /** Both are unknown of an item that was gone before swaps kept them. */
+    /** Unknown for items deleted before these were stored. */
     condition: text('condition', { enum: ['New', 'LikeNew', 'Old'] }),
     categoryId: integer('category_id').references(() => categories.id),
     givenAt: moment('given_at'),
     receivedAt: moment('received_at'),
-    /** Traded once both have confirmed, or an admin has settled it so. */
+    /** Traded when both have confirmed or an admin decided so. */
     outcome: text('outcome', { enum: ['traded', 'returned'] }),
   },
   (table) => [
@@ -193,7 +191,7 @@ export const swapLegs = sqliteTable(
   ],
 )
 
-/** Pictures of a leg in order; of an item that is shown as it is listed the first alone. */
+/** Ordered images; only the first for listed items. */
 export const swapLegImages = sqliteTable(
   'swap_leg_images',
   {
@@ -211,7 +209,7 @@ export const swapLegImages = sqliteTable(
   ],
 )
 
-/** What an owner has last said to giving one item for another, whatever became of the swap in which they were asked. */
+/** An owner's last answer to giving one item for another. */
 export const pairAnswers = sqliteTable(
   'pair_answers',
   {
@@ -221,7 +219,7 @@ export const pairAnswers = sqliteTable(
     gotId: integer('got_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    /** A yes counts for some weeks, a no for good. */
+    /** A yes counts for weeks, a no forever. */
     answer: text('answer', { enum: ['yes', 'no'] }).notNull(),
     createdAt: createdAt(),
   },
@@ -232,10 +230,7 @@ export const pairAnswers = sqliteTable(
   ],
 )
 
-/**
- * Who has swapped with whom: of each completed swap a row for each of two who gave or got something from each other, in
- * both directions. Written when a swap is completed, in the order of time.
- */
+/** Partners of completed swaps: rows in both directions for each pair that exchanged something, written at completion. */
 export const completedPairs = sqliteTable(
   'completed_pairs',
   {
@@ -249,7 +244,7 @@ export const completedPairs = sqliteTable(
       .notNull()
       .references(() => swaps.id, { onDelete: 'cascade' }),
     completedAt: moment('completed_at').notNull(),
-    /** The first swap of these two within 30 days of which this one was completed: with it, this one counts once. */
+    /** The pair's first swap within 30 days; together they count once. */
     countsAsId: integer('counts_as_id').notNull(),
   },
   (table) => [

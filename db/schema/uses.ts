@@ -6,8 +6,8 @@ import { wantSets } from './wants.ts'
 import { wishes } from './wishes.ts'
 
 /**
- * A swap that brings the owner of a wish or a set of wants an item that it covers. Triggers keep the state in step with the swap,
- * and refuse a use by a swap that the site has found beyond the limit.
+ * A swap that brings a covered item to the owner of a wish or want set. Triggers follow the swap's state and reject uses by circles beyond
+ * the limit.
  */
 export const uses = sqliteTable(
   'uses',
@@ -18,11 +18,11 @@ export const uses = sqliteTable(
     swapId: integer('swap_id')
       .notNull()
       .references(() => swaps.id, { onDelete: 'cascade' }),
-    /** No foreign key: a final use counts for longer than its item is there. */
+    /** No foreign key: a final use counts for longer than its item exists. */
     itemId: integer('item_id').notNull(),
-    /** By a swap that the site has found. What users arrange themselves may exceed the limit. */
+    /** By a circle; requests may exceed the limit. */
     isFound: flag('is_found'),
-    /** `final` once the leg is done, `ended` once the swap is over without the item. */
+    /** `final` when the leg is done, `ended` when the swap ended without the item. */
     state: text('state', { enum: ['running', 'ended', 'final'] })
       .notNull()
       .default('running'),

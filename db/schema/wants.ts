@@ -13,7 +13,7 @@ import { accounts } from './accounts.ts'
 import { createdAt, flag, id, moment } from './columns.ts'
 import { items } from './items.ts'
 
-/** Wants of one user who needs only some of the items. Triggers take wants out that end, and delete a set without wants. */
+/** Wants of which the user only needs some. Triggers remove ended wants and delete empty sets. */
 export const wantSets = sqliteTable(
   'want_sets',
   {
@@ -22,7 +22,7 @@ export const wantSets = sqliteTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     name: text('name').notNull().default(''),
-    /** How many swaps may bring an item of it. */
+    /** Maximum number of items to receive. */
     most: integer('most').notNull(),
     clientId: text('client_id'),
     createdAt: createdAt(),
@@ -34,7 +34,7 @@ export const wantSets = sqliteTable(
   ],
 )
 
-/** What somebody has answered about one very item of another's. Nobody but they may learn of it. */
+/** A private answer to another user's item. */
 export const wants = sqliteTable(
   'wants',
   {
@@ -44,14 +44,14 @@ export const wants = sqliteTable(
     itemId: integer('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    /** Yes is a want. No is for all of one's things, and the item is never asked about again. */
+    /** A no applies to all own items; the item is never suggested again. */
     answer: text('answer', { enum: ['yes', 'no'] }).notNull(),
-    /** A yes for anything one has; otherwise for the things in `want_items`, and it goes with the last of them. */
+    /** True: any own item is offered. False: those in `want_items`; deleted with the last of them. */
     forAny: flag('for_any'),
     createdAt: createdAt(),
-    /** When it was last said. */
+    /** Last confirmation. */
     heldAt: moment('held_at').notNull(),
-    /** When its owner was asked whether it still holds; null again once they have said so. */
+    /** When the user was asked to confirm; null after the answer. */
     askedAt: moment('asked_at'),
     setId: integer('set_id').references(() => wantSets.id, { onDelete: 'set null' }),
   },
@@ -65,7 +65,7 @@ export const wants = sqliteTable(
   ],
 )
 
-/** Own things of which each would be given for what is wanted. */
+/** Own items that would be given for the want. */
 export const wantItems = sqliteTable(
   'want_items',
   {
@@ -86,17 +86,17 @@ export const wantItems = sqliteTable(
   ],
 )
 
-/** How many new wants each person has had in their latest day; those taken back count too. */
+/** Number of new wants per user in the current day, including withdrawn ones. */
 export const wantDays = sqliteTable('want_days', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** When that day began: with the first of them. */
+  /** Start of that day: its first want. */
   since: moment('since').notNull(),
   count: integer('count').notNull(),
 })
 
-/** Items that somebody has put off, at most DECK.postponed: their deck leaves them out for a while. Nobody else may learn of it. */
+/** Postponed items of the deck, private, at most DECK.postponed per user. */
 export const postponedItems = sqliteTable(
   'postponed_items',
   {
@@ -114,13 +114,13 @@ export const postponedItems = sqliteTable(
   ],
 )
 
-/** The people who were drawn for the "for you" of a deck, for a period. A want raises the chance of its owner a little, and proves nothing. */
+/** Users drawn for "for you", by period. A want raises the probability slightly and proves nothing. */
 export const deckDraws = sqliteTable('deck_draws', {
   accountId: integer('account_id')
     .primaryKey()
     .references(() => accounts.id, { onDelete: 'cascade' }),
-  /** The number of the period since 1970 (server/platform/bounded-odds.ts). */
+  /** Periods since 1970 (server/platform/bounded-odds.ts). */
   period: integer('period').notNull(),
-  /** JSON: ids of accounts. */
+  /** JSON account ids. */
   owners: text('owners').notNull(),
 })

@@ -4,7 +4,6 @@ import { accounts } from './accounts.ts'
 import { createdAt, flag, id, moment } from './columns.ts'
 import { categories, items } from './items.ts'
 
-/** A kind of thing that somebody would take: words, a category, or both. Everybody sees it. */
 export const wishes = sqliteTable(
   'wishes',
   {
@@ -12,17 +11,17 @@ export const wishes = sqliteTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** As typed; empty where only a category is named. */
+    /** As typed; empty for a category only. */
     text: text('text').notNull().default(''),
-    /** `text` folded likewise, by which two wishes are the same. */
+    /** Folded `text`, for uniqueness. */
     key: text('key').notNull().default(''),
-    /** A trigger keeps wishes with words when their category goes. */
+    /** A trigger preserves wishes with words when their category is deleted. */
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'cascade' }),
-    /** For anything that its owner has; otherwise for the things in `wish_items`, and it goes with the last of them. */
+    /** True: any own item is offered. False: those in `wish_items`; deleted with the last of them. */
     forAny: flag('for_any'),
-    /** How many swaps may bring what it looks for: 1, or null for any number. A wish without words has null: it covers no item. */
+    /** Maximum swaps: 1, or null for unlimited. Null without words, because it covers no item. */
     most: integer('most').default(1),
-    /** When its last use became final. It is kept, but no longer matched nor shown to others. */
+    /** When its last use became final; afterwards neither matched nor shown to others. */
     fulfilledAt: moment('fulfilled_at'),
     createdAt: createdAt(),
   },
@@ -33,7 +32,7 @@ export const wishes = sqliteTable(
   ],
 )
 
-/** Own things of which each would be given for what is wished for. */
+/** Own items that would be given for the wish. */
 export const wishItems = sqliteTable(
   'wish_items',
   {
@@ -51,8 +50,8 @@ export const wishItems = sqliteTable(
 )
 
 /**
- * The newest items that the words of a wish find, at most WISH.matches of each wish and never its owner's own.
- * Some may not be available any more. A wish without words has none: its category is asked instead.
+ * Newest matching items, at most WISH.matches per wish, never own ones; some may be unavailable. Wishes without words have none and use
+ * their category.
  */
 export const wishMatches = sqliteTable(
   'wish_matches',
@@ -63,7 +62,7 @@ export const wishMatches = sqliteTable(
     itemId: integer('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    /** Found in another language than the wish is in: it makes an arc of a circle only after a yes. */
+    /** Matched by translation; becomes an edge only after a yes. */
     isAcross: flag('is_across'),
   },
   (table) => [
@@ -72,7 +71,7 @@ export const wishMatches = sqliteTable(
   ],
 )
 
-/** Which wishes an item may fit, by its words: of each wish one word, with its stems and synonyms (server/market/wishes/wish-fit.ts). */
+/** Inverted index: one word of each wish, with stems and synonyms (server/market/wishes/wish-fit.ts). */
 export const wishWords = sqliteTable(
   'wish_words',
   {
@@ -84,7 +83,7 @@ export const wishWords = sqliteTable(
   (table) => [primaryKey({ columns: [table.word, table.wishId] }), index('wish_words_wish').on(table.wishId)],
 )
 
-/** Items that have not been compared with the wishes since they were written. Triggers put them here. */
+/** Items not yet matched since their last write. Filled by triggers. */
 export const wishChecks = sqliteTable('wish_checks', {
   itemId: integer('item_id')
     .primaryKey()
@@ -93,14 +92,14 @@ export const wishChecks = sqliteTable('wish_checks', {
   isNew: flag('is_new'),
 })
 
-/** People who were told of an item that fits a wish of theirs, kept while it counts for the limits of that (WISH.told). */
+/** Users notified of a matching item, retained while it counts for the limits (WISH.told). */
 export const wishTellings = sqliteTable(
   'wish_tellings',
   {
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Whose item it was. */
+    /** Owner of the item. */
     ownerId: integer('owner_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
