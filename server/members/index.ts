@@ -12,7 +12,6 @@ import { blocksApi } from './blocks/blocks-api.ts'
 import { adminContactMessages } from './contact/admin-contact-messages.ts'
 import { contactApi } from './contact/contact-api.ts'
 
-/** Accounts, blocks and contact messages. */
 export const members = fp(async (app) => {
   await registerRoutes(app, [
     accountsApi,

@@ -24,13 +24,13 @@ import { SignInGuard } from './sign-in-guard.ts'
 
 const waiting = () => m.accounts_you_have_signed_up_somebody_lets_you()
 
-/** Joining, signing in and out, and one's own profile and password. */
+/** Sign-up, sign-in, sign-out, and the own profile and password. */
 export const accountsApi: FastifyPluginAsyncZod = async (app) => {
   const guard = new SignInGuard()
   const originOf = (request: FastifyRequest, email: string) => {
     const account = findAccountByEmail(app.db, email)
     const device = account ? request.deviceOf(account.id) : null
-    // A browser that has signed in to the account before has a turn of its own, even behind the same address as an attacker.
+    // Known browsers have their own queue slot, separate from an attacker behind the same IP address.
     const asker = account && device ? { accountId: account.id } : { address: request.ip }
     return { network: rangeOf(request.ip), device, asker }
   }
@@ -46,7 +46,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     preValidation: readForm(),
     handler: async (request) => {
       const { body, ip: address } = request
-      // Their mail is to read as the site does that they have joined.
+      // Notifications of this account use the language of the sign-up.
       const from = { address, language: languageToKeep(request) }
       const { isPending, ...joined } = await register(app, body, from)
       return ok(joined, isPending ? waiting() : m.accounts_user_created_successfully())
@@ -123,7 +123,7 @@ export const accountsApi: FastifyPluginAsyncZod = async (app) => {
     },
   })
 
-  // Somebody whom another's wrong guesses have locked out can sign in again with a new password.
+  // A password reset unlocks an account that was locked by others' failed attempts.
   await app.register(resetsApi, {
     onReset: (request, email) => guard.forget(email, originOf(request, email)),
   })

@@ -18,23 +18,22 @@ const NewPasswordView = z.object({ email: z.string(), token: z.string() })
 
 const emailOf = (request: FastifyRequest) => ({ email: queryText(request, 'email', LONGEST.email) })
 
-/** Where `redirect` leads back to. */
 const backOf = (request: FastifyRequest) => safeRedirect((request.query as { redirect?: unknown }).redirect)
 
-/** Leads back to `redirect`; who is signed in already goes there at once. */
+/** Redirects to `redirect` after sign-in, or immediately if signed in. */
 function signInPage(request: FastifyRequest, reply: FastifyReply) {
   const back = backOf(request)
   if (request.viewer) return reply.redirect(back, 303)
   const query = signInQuery(back)
-  // A page that is kept ready clears no cookie, so a request that signs out goes by this route. With a redirect the page is private:
-  // the address that it leads back to may hold a secret, as that of a mailed link does.
+  // A cached page cannot clear cookies, so sign-out requests bypass the cache. With a redirect the page is not cached, because its target
+  // may contain a secret.
   const ended = request.hasSignedOut
   const cache = { key: '', shows: [], isReadyFor: (asking: FastifyRequest) => !signsOut(asking) }
   const kept = query === '' && !ended ? { cache } : { isPrivate: true }
   return reply.page('sign-in', SignInView, () => ({ query, ended }), kept)
 }
 
-/** As the sign-in page; an invitation is taken along into the form. */
+/** As the sign-in page; passes an invitation on to the form. */
 function signUpPage(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const back = backOf(request)
   if (request.viewer) return reply.redirect(back, 303)
@@ -50,10 +49,10 @@ function signUpPage(app: FastifyInstance, request: FastifyRequest, reply: Fastif
   return reply.page('sign-up', SignUpView, () => view, kept)
 }
 
-/** The addresses of these pages hold somebody's email, and in the last step the token that sets their password. */
+/** The URLs of these pages contain an email address, and in the last step a token. */
 const PRIVATE = { isPrivate: true }
 
-/** Sign-up, sign-in and the steps of a password reset. Each answers a direct visit too (decisions, section 2). */
+/** Sign-up, sign-in and password reset. Each step is also valid as a direct visit (decisions, section 2). */
 export const accountsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/sign-up', (request, reply) => signUpPage(app, request, reply))
   app.get('/sign-in', (request, reply) => signInPage(request, reply))

@@ -7,7 +7,6 @@ export type AccountRow = typeof accounts.$inferSelect
 
 const byEmail = prepared((db) => db.select().from(accounts).where(is(accounts.email, 'email')).prepare())
 
-/** `email` trimmed and in lower case. */
 export const findAccountByEmail = (db: Db, email: string): AccountRow | undefined =>
   byEmail(db).get({ email })
 
@@ -20,10 +19,10 @@ const byId = prepared((db) =>
     .prepare(),
 )
 
-/** With its picture; undefined for none. One who has left is there still (`leftAt`). */
+/** With the avatar; undefined for none. Includes deleted accounts (`leftAt`). */
 export const findAccount = (db: Db, id: number) => byId(db).get({ id })
 
-/** Gives the id of the new account. That its email is free is found out before, in the same transaction. */
+/** Returns the id. Check in the same transaction that the email is free. */
 export const insertAccount = (db: Db, row: typeof accounts.$inferInsert): number =>
   db.insert(accounts).values(row).returning({ id: accounts.id }).get().id
 

@@ -29,7 +29,6 @@ import { checkProfileVersion, editedProfile } from './profile-version.ts'
 import { checkName } from './reserved-names.ts'
 import type { UserView } from './user-shared.ts'
 
-/** What the rules of accounts work on; the app has it all. */
 export type Site = Pick<FastifyInstance, 'config' | 'db' | 'images' | 'outbox' | 'sessions'>
 
 interface SignedIn {
@@ -38,9 +37,8 @@ interface SignedIn {
 }
 
 /**
- * An account as its own person sees it.
- *
- * @throws AppError 404 when there is no such account.
+ * The account for its owner.
+ * @throws AppError 404 no such account
  */
 export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
   const row = findAccount(db, id)
@@ -63,7 +61,7 @@ export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
   }
 }
 
-/** @throws AppError 422 where joining takes an invitation and none is named, 404 for one that does not work. */
+/** @throws AppError 422 an invitation is required but missing; 404 invalid invitation */
 function checkInvited(site: Site, invitation: string | undefined): void {
   if (invitation) joinView(site, invitation)
   else if (asksInvitation(communityRules(site.db))) {
@@ -72,13 +70,11 @@ function checkInvited(site: Site, invitation: string | undefined): void {
 }
 
 /**
- * Makes an account and a first session, and mails a link that proves the address. Where approval is asked for, the account
- * waits until somebody lets it in.
- *
- * @param address IP address of whoever joins: passwords are hashed in turns by address.
- * @param language that they read in; null for that of the site.
- * @throws AppError 422 when the email is taken, the name reserved, an invitation is missing, or the password one of the most used; 404 for an
- * invitation that does not work; 503 when too many passwords wait to be hashed.
+ * Creates an account and a session, and mails a verification link. If approval is required, the account waits for it.
+ * @param address IP address, for fair scheduling of password hashing.
+ * @param language null for that of the site.
+ * @throws AppError 422 email taken, name reserved, invitation missing or common password; 404 invalid invitation; 503 too many waiting
+ * hashes
  */
 export async function register(
   site: Site,
@@ -86,7 +82,7 @@ export async function register(
   { address, language }: { address: string; language: Language | null },
 ): Promise<SignedIn & { isPending: boolean }> {
   const { db, sessions } = site
-  // First, so that nobody without a working invitation learns whether an address has joined.
+  // First, so that only holders of an invitation can find out whether an address is registered.
   checkInvited(site, body.invitation)
   checkName(body.name)
   if (isTaken(db, body.email, null)) throw emailTaken()
@@ -117,12 +113,11 @@ export async function register(
 }
 
 /**
- * Signs in. An unknown email takes as long and answers the same as a wrong password.
- *
- * @param asker for whom the password is hashed: people take turns.
- * @param elsewhere as `isFromElsewhere` has it.
- * @param device as `deviceOf` has it.
- * @throws AppError 401 wrong email or password; 403 a suspended account, and a demo account from elsewhere.
+ * An unknown email takes the same time and gives the same error as a wrong password.
+ * @param asker for fair scheduling of password hashing.
+ * @param elsewhere from `isFromElsewhere`.
+ * @param device from `deviceOf`.
+ * @throws AppError 401 wrong email or password; 403 suspended account, or demo account from elsewhere
  */
 export async function signIn(
   site: Site,
@@ -136,7 +131,7 @@ export async function signIn(
   if (account.isDemo && elsewhere) throw forbidden(m.accounts_a_demo_account_signs_in_on_the_machine())
   if (account.suspendedAt) throw forbidden(SUSPENDED())
   return immediate(db, () => {
-    // While the password was being checked, it may have been changed and all sessions ended.
+    // The password may have changed during the check.
     if (findAccount(db, account.id)?.passwordHash !== account.passwordHash) {
       throw unauthenticated(m.accounts_wrong_email_or_password())
     }
@@ -146,11 +141,10 @@ export async function signIn(
 }
 
 /**
- * Changes a profile; what `body` leaves out stays. Items that lie in the person's old neighbourhood move to the new one with them.
- *
- * @param avatar path of an uploaded picture; null leaves the avatar as it is.
- * @throws AppError 413, 415, 422 for a picture that is not taken; 422 for a reserved name or a neighbourhood that is not there; 409 edited
- * since `version`; 503 when too many wait; 401 as `checkActive`.
+ * Updates a profile; missing fields are unchanged. Items in the old neighbourhood move to the new one.
+ * @param avatar path of an uploaded image; null to keep the avatar.
+ * @throws AppError 413, 415, 422 invalid image; 422 reserved name or unknown neighbourhood; 409 edited since `version`; 503 too many
+ * waiting images; 401 as `checkActive`
  */
 export async function updateProfile(
   site: Site,
@@ -180,7 +174,7 @@ export async function updateProfile(
       immediate(db, () => {
         checkActive(db, id)
         const edited = checkProfileVersion(db, id, body.version)
-        // Admins may have removed it while the picture was read.
+        // It may have been deleted while the image was processed.
         checkNeighbourhood(db, moved)
         const { neighbourhoodId: home, avatarImageId: before } = findAccount(db, id)!
         updateAccount(db, id, {
@@ -204,10 +198,8 @@ export async function updateProfile(
 }
 
 /**
- * Changes the password, ends all sessions and mails a notice.
- *
- * @throws AppError 422 when the current password is wrong, or the new one among the most used; 503 when too many passwords wait
- * to be hashed.
+ * Changes the password, ends all sessions and sends a notification.
+ * @throws AppError 422 wrong current password or common new one; 503 too many waiting hashes
  */
 export async function changePassword(site: Site, id: number, body: PasswordUpdateBody): Promise<void> {
   const { db } = site

@@ -12,10 +12,10 @@ import { PhoneNumber } from './phone-shared.ts'
 /** Characters of a mailed reset code (decisions, section 2). */
 export const CODE_LENGTH = 4
 
-/** Longest introduction of somebody who joins, in characters. */
+/** Maximum characters of a new user's introduction. */
 export const INTRODUCTION_LENGTH = LONGEST.introduction
 
-/** Fewest characters of a password at sign-up and reset; the form for changing it asks for fewer (section 9). */
+/** Minimum lengths: at sign-up and reset, and for a change, which the specification sets lower (section 9). */
 const PASSWORD_MIN = 8
 const CHANGED_PASSWORD_MIN = 6
 
@@ -27,7 +27,7 @@ const newPassword = (min: number, missing: Words = m.accounts_password_is_requir
     z.minLength(min, { error: () => m.accounts_password_must_be_at_least_characters({ min }) }),
   )
 
-/** The second of two fields must repeat the first; said even while other fields are wrong too. */
+/** The second field must repeat the first. Checked even if other fields are invalid. */
 export const repeats = <First extends string, Second extends string>(first: First, second: Second) =>
   z.refine<Record<First | Second, string>>((value) => value[first] === value[second], {
     path: [second],
@@ -42,11 +42,10 @@ const Name = requiredLine(LONGEST.personName, m.accounts_name, m.accounts_first_
 const Address = requiredLine(LONGEST.address, m.accounts_address, m.accounts_address_is_required)
 export const Email = email(m.accounts_email_is_required, m.accounts_invalid_email)
 const ResetEmail = email(m.accounts_invalid_email_address, m.accounts_invalid_email_address)
-/** One's own password, asked for again where a stolen session must not be enough. */
 export const OwnPassword = anyPassword(m.accounts_password_is_required)
 const Confirmation = anyPassword(m.accounts_confirm_password_is_required)
 
-/** Fields that every new account needs. */
+/** Required for every new account. */
 export const RegisterFields = {
   name: Name,
   email: Email,
@@ -60,16 +59,16 @@ export const RegisterFields = {
 export const RegisterBody = z
   .object({
     ...RegisterFields,
-    /** Who sees email and phone; left out, as the site has it. */
+    /** Default: the site's setting. */
     contact_visibility: optionalOrBlank(ContactVisibility),
-    /** As a form says it; JSON may say 1 or true. */
+    /** "1" from forms; JSON may send 1 or true. */
     terms_and_conditions: z.pipe(
       z.transform((said) => (said === true || said === 1 ? '1' : said)),
       z.literal('1', { error: () => m.accounts_agree_to_the_terms_conditions() }),
     ),
-    /** Code of an invitation. */
+    /** Invitation code. */
     invitation: optional(z.string().check(z.trim())),
-    /** For those who let people in, where approval is asked for. */
+    /** For moderators, if approval is required. */
     introduction: optional(
       z.string().check(z.trim(), atMost(LONGEST.introduction, m.accounts_what_you_say_of_yourself)),
     ),
@@ -77,14 +76,12 @@ export const RegisterBody = z
   .check(repeats('password', 'password_confirmation'))
 export type RegisterBody = z.output<typeof RegisterBody>
 
-/** POST /api/auth/login. */
 export const LoginBody = z.object({ email: Email, password: OwnPassword })
 export type LoginBody = z.output<typeof LoginBody>
 
-/** POST /api/auth/send-otp. */
 export const SendOtpBody = z.object({ email: ResetEmail })
 
-/** POST /api/auth/verify-otp. The code may have blanks in it and be in lower case. */
+/** POST /api/auth/verify-otp. Blanks and case of the code are ignored. */
 export const VerifyOtpBody = z.object({
   email: ResetEmail,
   otp: z.string({ error: () => m.accounts_the_code_has_characters({ codeLength: CODE_LENGTH }) }).check(
@@ -94,10 +91,7 @@ export const VerifyOtpBody = z.object({
 })
 export type VerifyOtpBody = z.output<typeof VerifyOtpBody>
 
-/**
- * POST /api/auth/reset-password. `reset_token` is what verify-otp answered, or the `token` of the mailed long link;
- * left out, the cookie that verify-otp has set counts.
- */
+/** POST /api/auth/reset-password. `reset_token` is from verify-otp or the mailed link; default: the cookie of verify-otp. */
 export const ResetPasswordBody = z
   .object({
     email: ResetEmail,
@@ -108,7 +102,7 @@ export const ResetPasswordBody = z
   .check(repeats('password', 'password_confirmation'))
 export type ResetPasswordBody = z.output<typeof ResetPasswordBody>
 
-/** The new password of an account that becomes an admin by a mailed link. */
+/** For an account that becomes an admin by a mailed link. */
 export const NewPasswordBody = z
   .object({
     new_password: newPassword(PASSWORD_MIN),
@@ -126,28 +120,25 @@ export const PasswordUpdateBody = z
   .check(repeats('new_password', 'new_password_confirmation'))
 export type PasswordUpdateBody = z.output<typeof PasswordUpdateBody>
 
-/** Fields of a profile that must not be empty, and those that may be left out. */
 const ProfileFields = { name: Name, phone_number: PhoneNumber, address: Address }
 const ProfileChoices = z.object({
-  /** What one says of oneself; left out, it stays. */
+  /** Unchanged if missing. */
   about: optional(text(LONGEST.about, m.accounts_the_text)),
-  /** Who sees email and phone; left out, it stays. */
   contact_visibility: optionalOrBlank(ContactVisibility),
-  /** Null for none; left out, it stays. */
+  /** Null for none; unchanged if missing. */
   neighbourhood_id: z.optional(NeighbourhoodChoice),
-  /** Null or blank for what the browser asks for; left out, it stays. */
+  /** Null or blank for the browser's language; unchanged if missing. */
   language: z.optional(
     z.nullable(z.union([LanguageCode, z.literal('')], { error: () => m.place_choose_a_language() })),
   ),
 })
 
-/** The message for a field that was left out. */
 const missingOf = (schema: z.ZodMiniType) => z.safeParse(schema, undefined).error?.issues[0]?.message
 
 const isGiven = (body: object, fields: object) =>
   Object.keys(fields).some((field) => (body as Record<string, unknown>)[field] !== undefined)
 
-/** POST /api/dashboard/profile/update, besides its file `avatar`. A choice without the rest is accepted, and so is any field with `version`. */
+/** POST /api/dashboard/profile/update, without its file `avatar`. Required fields may be missing if a choice or `version` is sent. */
 export const ProfileUpdateBody = z
   .extend(ProfileChoices, { ...z.partial(z.object(ProfileFields)).shape, version: EditVersionField })
   .check(

@@ -9,11 +9,10 @@ import { aboutPerson, getAccount } from './admin-people-service.ts'
 import { IS_IN, mailAdminProof, setAdmin } from './admins-service.ts'
 
 /**
- * Makes a person an admin: at once where their address is proved, else once they follow the link that is mailed to
- * them now. Anybody can sign up with anybody's address (decisions, section 2). Somebody who waits to be let in is let in by it.
- *
- * @returns whether they are one now.
- * @throws AppError 404 no such person, 409 suspended, or an admin already.
+ * Appoints an admin: immediately if the email is verified, else when the mailed link is opened, because anyone can sign up with any
+ * address (decisions, section 2). Also approves a waiting account.
+ * @returns true if the user is an admin now.
+ * @throws AppError 404 no such user; 409 suspended, or already an admin
  */
 export function appointAdmin(site: AdminSite, admin: ViewerView, id: number): boolean {
   const { db } = site
@@ -36,10 +35,8 @@ export function appointAdmin(site: AdminSite, admin: ViewerView, id: number): bo
 }
 
 /**
- * Takes an admin's rights, or an appointment that is not proved yet. Named by ADMIN_EMAILS, they would have to prove
- * their address anew.
- *
- * @throws AppError 404 no such person, 409 one who is no admin, and the last admin.
+ * Revokes admin rights or a pending appointment. A user in ADMIN_EMAILS must verify the address again.
+ * @throws AppError 404 no such user; 409 not an admin, or the last one
  */
 export function removeAdmin(site: AdminSite, admin: ViewerView, id: number): void {
   const { db } = site
@@ -53,11 +50,9 @@ export function removeAdmin(site: AdminSite, admin: ViewerView, id: number): voi
 }
 
 /**
- * Makes a person a member, a moderator or an admin. An admin is made by `appointAdmin`, and is none any more by
- * `removeAdmin`.
- *
- * @returns whether they are it now; false for an admin whose address is still to be proved.
- * @throws AppError 404 no such person, 409 suspended, waiting to be let in, what they are already, or the last admin.
+ * Changes a role.
+ * @returns true if it is effective; false if an admin's address must be verified first.
+ * @throws AppError 404 no such user; 409 suspended, waiting, unchanged, or the last admin
  */
 export function setRole(site: AdminSite, admin: ViewerView, id: number, role: Role): boolean {
   if (role === 'admin') return appointAdmin(site, admin, id)

@@ -17,19 +17,18 @@ import { findProof } from './proofs-queries.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 
-/** The mailed link of an admin. */
+/** A mailed link that makes an admin. */
 export interface AdminLink {
   account: AccountRow
-  /** Whether the link was used before. */
+  /** True if the link was already used. */
   isDone: boolean
-  /** Whether a new password is asked for: until now anybody may have signed up with this address, and may know the present one. */
+  /** True if a new password is required: the address was unverified, so another person may have set the current one. */
   asksNewPassword: boolean
 }
 
 /**
- * Reads the mailed link of an admin; changes nothing. It counts only for the account that it was mailed to, signed in.
- *
- * @throws AppError 403 for a link that is none of ours, expired, or another account's.
+ * Validates the link without using it. The viewer must be the account it was mailed to.
+ * @throws AppError 403 unknown, expired, or another account's
  */
 export function readAdminLink({ db }: Pick<Site, 'db'>, viewer: ViewerView, token: string): AdminLink {
   const proof = findProof(db, 'admin', token)
@@ -41,7 +40,7 @@ export function readAdminLink({ db }: Pick<Site, 'db'>, viewer: ViewerView, toke
   return { account, isDone, asksNewPassword: !isDone && account.mailProvedAt === null }
 }
 
-/** @throws AppError 422 for a new password that breaks a rule, or is the present one; 503 when too many wait to be hashed. */
+/** @throws AppError 422 invalid or unchanged password; 503 too many waiting hashes */
 async function hashNewPassword(accountId: number, { password, ...typed }: AdminProofForm): Promise<string> {
   const { new_password } = parseForm(NewPasswordBody, typed)
   if (new_password === password) throw invalid({ new_password: [m.accounts_password_not_new()] })
@@ -49,12 +48,10 @@ async function hashNewPassword(accountId: number, { password, ...typed }: AdminP
 }
 
 /**
- * Verifies the address of the viewer for the rights of an admin, once. All other sessions of the account end: an older one may be a
- * stranger's who signed up with this address first. With a new password all sessions end.
- *
- * @returns whether the viewer stays signed in.
- * @throws AppError as `readAdminLink`; 422 for a wrong password, and a new one that is refused; 429 after too many; 503 when too many
- * wait to be hashed.
+ * Verifies the viewer's address for admin rights, once. Ends all other sessions, because a stranger may have created the account; with a
+ * new password, all sessions.
+ * @returns true if the viewer stays signed in.
+ * @throws AppError as `readAdminLink`; 422 wrong or invalid password; 429 too many attempts; 503 too many waiting hashes
  */
 export async function proveAdmin(
   site: Site,
@@ -73,7 +70,7 @@ export async function proveAdmin(
     if (isDone) return true
     checkUnchanged()
     const isNamed = config.adminEmails.includes(account.email)
-    // The site is set up once somebody whom ADMIN_EMAILS names is an admin.
+    // Completes the setup step "first admin".
     if (isNamed) noteAdmin(db)
     updateAccount(db, id, {
       emailProvedAt: new Date(),

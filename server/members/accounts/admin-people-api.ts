@@ -18,7 +18,6 @@ const roleSaved = () => ({
 })
 const asked = () => m.admin_an_admin_as_soon_as_they_have_followed()
 
-/** What admins do about people. */
 export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
   const resets = resetSite(app)
 
@@ -32,7 +31,7 @@ export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...adminPeopleContract['POST /api/admin/people/:id/reset-link'],
-    // By who sends, and by who is mailed, whoever sends.
+    // By sender, and by recipient across all senders.
     preHandler: [
       app.limitByViewer(RATE.resetLinks),
       app.limitBy(RATE.sendOtpOfAccount, ({ params }) => String(IdParams.parse(params).id)),

@@ -10,7 +10,6 @@ import { PEOPLE_FILTERS, PeopleView, PersonPage } from './admin-people-shared.ts
 
 const Query = BeforeQuery.extend({ q: SearchText, show: z.enum(PEOPLE_FILTERS).default('all') })
 
-/** People, and one of them with all that can be done about them. */
 export const adminPeoplePages: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/people', { schema: { querystring: Query } }, (request, reply) =>
     reply.page('admin/people', PeopleView, () => listPeople(app, viewerOf(request), request.query)),

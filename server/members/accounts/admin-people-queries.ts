@@ -5,7 +5,7 @@ import { IS_ADMIN } from '../../platform/sessions/admins-queries.ts'
 import type { Role } from '../../platform/sessions/viewer-shared.ts'
 import type { PEOPLE_FILTERS, PersonPage } from './admin-people-shared.ts'
 
-// SQL by hand, as what narrows is put together of parts.
+// Raw SQL, because the filters are composed.
 
 interface Row {
   id: number
@@ -27,7 +27,7 @@ const FILTERS: Record<(typeof PEOPLE_FILTERS)[number], string> = {
   no_shows: `AND (SELECT count(*) FROM swaps WHERE call_off_about_id = accounts.id AND call_off_kind = 'no_show'
     AND ended_at > :noShowsSince) >= ${NO_SHOWS.shown}`,
   moderators: `AND accounts.role = 'moderator' AND NOT ${IS_ADMIN}`,
-  // Who is suspended is let in by nobody until that is lifted.
+  // Suspended accounts cannot be approved.
   waiting: 'AND accounts.pending_since IS NOT NULL AND accounts.suspended_at IS NULL',
 }
 
@@ -40,7 +40,7 @@ interface Asked {
   noShowsSince: number
 }
 
-/** SQLite's own `lower` knows A–Z alone. */
+/** SQLite's `lower` only handles ASCII. */
 const foldedInSql = prepared((db) =>
   db.$client.function('folded', { deterministic: true }, (text) => folded(String(text))),
 )
@@ -59,7 +59,7 @@ const page = (filter: string) =>
     )
   })
 
-/** People whose name or email holds a text, the newest first. Reads them all where few do: an admin's search may. */
+/** Users whose name or email contains a text, newest first. May scan all accounts, which is acceptable for admins. */
 export const peoplePages = {
   all: page(FILTERS.all),
   suspended: page(FILTERS.suspended),
@@ -80,7 +80,7 @@ export const countsOf = prepared((db) =>
   ),
 )
 
-/** Who has joined by somebody's invitations, the newest first. */
+/** Newest first. */
 export const invitedBy = prepared((db) =>
   db.$client.prepare<{ id: number; limit: number }, { id: number; name: string }>(
     'SELECT id, name FROM accounts WHERE invited_by_id = :id ORDER BY id DESC LIMIT :limit',

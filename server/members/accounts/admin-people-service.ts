@@ -15,13 +15,12 @@ import type { PeopleView, PersonPage } from './admin-people-shared.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
-/** What the audit log calls a person. */
+/** Subject of an audit log entry. */
 export const aboutPerson = (id: number) => ({ noun: 'person', id, personId: id })
 
 /**
- * Only admins act on admins and moderators: a moderator who could suspend them would rule the site.
- *
- * @throws AppError 403 for a moderator who acts on one of them.
+ * Moderators may not act on admins and moderators.
+ * @throws AppError 403
  */
 export function requireMayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): void {
   if (!mayActOn(site, viewer, id)) throw forbidden(m.admin_only_an_admin_can_do_that_to_an_admin())
@@ -32,27 +31,24 @@ function mayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): boole
   return findAccount(site.db, id)?.role !== 'moderator' && !isAdmin(site, id)
 }
 
-/** Whether a viewer may decide about reports and reviews of a person; moderators may not of admins, moderators or themselves. */
+/** True if the viewer may decide on reports and reviews about a user: moderators not about admins, moderators or themselves. */
 export function mayJudge(site: Site, viewer: Pick<ViewerView, 'id'>, aboutId: number): boolean {
   return (aboutId !== viewer.id || isAdmin(site, viewer.id)) && mayActOn(site, viewer, aboutId)
 }
 
-/** @throws AppError 403 where not `mayJudge`. */
+/** @throws AppError 403 if not `mayJudge` */
 export function requireMayJudge(site: Site, viewer: Pick<ViewerView, 'id'>, aboutId: number): void {
   if (!mayJudge(site, viewer, aboutId)) throw forbidden(m.admin_only_an_admin_can_do_that_to_an_admin())
 }
 
-/** The account of a person who has not left. @throws AppError 404 where there is none. */
+/** @throws AppError 404 unknown or deleted account */
 export function getAccount({ db }: Pick<Site, 'db'>, id: number) {
   const account = findAccount(db, id)
   if (!account || account.leftAt) throw notFound(m.admin_there_is_no_such_person())
   return account
 }
 
-/**
- * People by a part of their name or email, or by id, the newest first; `before` asks for smaller ids. The filter `no_shows` is for
- * admins: moderators who ask for it see everybody.
- */
+/** Searches users by name, email or id, newest first; `before` is an id. The filter `no_shows` is for admins; moderators get everyone. */
 export function listPeople(
   { config, db }: Site,
   viewer: ViewerView,
@@ -84,7 +80,7 @@ export function listPeople(
   return { q, show, contact_visibility, people, is_older: before !== undefined, next_before }
 }
 
-/** Swaps that a person did not come to, once they are as many as NO_SHOWS.shown; null before. */
+/** Null below NO_SHOWS.shown. */
 function shownNoShows({ db }: Pick<Site, 'db'>, id: number): PersonPage['no_shows'] {
   const found = noShowsOf(db).get({ id, since: Date.now() - NO_SHOWS.timeWindow })!
   return found.count >= NO_SHOWS.shown ? found : null
@@ -95,7 +91,7 @@ function nameOf({ db }: Pick<Site, 'db'>, id: number | null): { id: number; name
   return account ? { id: account.id, name: account.name } : null
 }
 
-/** A person in full, as an admin or a moderator sees them. @throws AppError 404 where there is no such person. */
+/** @throws AppError 404 no such user */
 export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPage {
   const { config, db } = site
   const account = getAccount(site, id)
@@ -129,9 +125,8 @@ export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPag
 }
 
 /**
- * Signs a person out everywhere.
- *
- * @throws AppError 404; 403 as `requireMayActOn`
+ * Ends all sessions of a user.
+ * @throws AppError 404 no such user; 403 as `requireMayActOn`
  */
 export function endSessions(site: AdminSite, moderator: ViewerView, id: number): void {
   actAsModerator(site, moderator, () => {

@@ -5,7 +5,6 @@ import { ROLES } from '../../platform/sessions/viewer-shared.ts'
 
 export const PEOPLE_FILTERS = ['all', 'suspended', 'admins', 'moderators', 'waiting', 'no_shows'] as const
 
-/** A person as admins see them in a list. */
 export const PersonRow = z.object({
   id: z.int(),
   name: z.string(),
@@ -14,16 +13,16 @@ export const PersonRow = z.object({
   created_at: z.iso.datetime(),
   suspended_at: z.iso.datetime().nullable(),
   role: z.enum(ROLES),
-  /** Since when they wait to be let in; null for who is in. */
+  /** Null if approved. */
   pending_since: z.iso.datetime().nullable(),
 })
 export type PersonRow = z.infer<typeof PersonRow>
 
-/** /admin/people: the newest first; older ones come with `?before=<next_before>`. */
+/** Newest first; `?before=<next_before>` requests older ones. */
 export const PeopleView = z.object({
   q: z.string(),
   show: z.enum(PEOPLE_FILTERS),
-  /** Who sees email and phone of new members. */
+  /** Default of new members. */
   contact_visibility: z.enum(CONTACT_VISIBILITIES),
   people: z.array(PersonRow),
   is_older: z.boolean(),
@@ -31,39 +30,37 @@ export const PeopleView = z.object({
 })
 export type PeopleView = z.infer<typeof PeopleView>
 
-/** /admin/people/{id}. */
 export const PersonPage = z.object({
   person: PersonRow.extend({
     phone_number: z.string(),
     address: z.string(),
-    /** Asked to be an admin, and not yet proved to read the mail of their address. */
+    /** Appointed, but the address is unverified. */
     is_appointed: z.boolean(),
-    /** Named by ADMIN_EMAILS, which only who runs the machine changes. */
+    /** In ADMIN_EMAILS. */
     is_named: z.boolean(),
     is_demo: z.boolean(),
-    /** What they said of themselves on joining. */
+    /** From the sign-up. */
     introduction: z.string(),
     invited_by: z.object({ id: z.int(), name: z.string() }).nullable(),
-    /** Whom they have invited, the newest first, so many at most. */
+    /** Newest first, limited. */
     invited: z.array(z.object({ id: z.int(), name: z.string() })),
   }),
   is_me: z.boolean(),
-  /** Whether the viewer may act on this person at all, and may change their role. */
+  /** True if the viewer may act on the user, and may change the role. */
   may: z.object({ act: z.boolean(), appoint: z.boolean() }),
   counts: z.object({
     items: z.int(),
-    /** Swaps of two, three or four: all that were completed, and those that are agreed and not done. */
+    /** Swaps of all kinds: completed, and currently agreed. */
     swaps_completed: z.int(),
     swaps_agreed: z.int(),
     sessions: z.int(),
-    /** Reports of what is theirs, or of themselves: all there ever were, and those that wait. */
+    /** Reports about the user and their content: total, and open. */
     reports: z.int(),
     open_reports: z.int(),
   }),
-  /** Swaps of the last 90 days that others called off since this person did not come, once they are several. */
+  /** Swaps of the last 90 days cancelled because the user did not come; null if few. */
   no_shows: z.object({ count: z.int(), people: z.int() }).nullable(),
 })
 export type PersonPage = z.infer<typeof PersonPage>
 
-/** What an admin makes of a person. */
 export const RoleBody = z.object({ role: z.enum(ROLES, { error: m.admin_choose_what_they_are_to_be }) })

@@ -11,7 +11,6 @@ import { type AdminLink, proveAdmin, readAdminLink } from './admin-links-service
 import { AdminProofForm, AdminProofView } from './email-shared.ts'
 import { tryForm } from './form-problems.ts'
 
-/** What the page shows of a link. */
 const show = (
   reply: FastifyReply,
   { account, isDone, asksNewPassword }: AdminLink,
@@ -32,7 +31,7 @@ const show = (
     { secret: true, status },
   )
 
-/** The page of the mailed link that makes an admin. It names the account and asks for its password; opening it changes nothing. */
+/** The page of a link that makes an admin. Opening it changes nothing; its form asks for the password. */
 export const adminsPages: FastifyPluginAsyncZod = async (app) => {
   takePageForms(app, PASSWORD_FORM_BYTES)
   const onSend = secretAddress

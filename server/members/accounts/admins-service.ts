@@ -10,16 +10,15 @@ import { deleteProofsOf, insertProof, isProofUnderWay } from './proofs-queries.t
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox'>
 
-/** Milliseconds that pass at least between two links to one address. */
+/** Minimum milliseconds between two links to one address. */
 const PAUSE = HOUR
 
-/** Columns of everybody who becomes an admin: they do not wait to be let in. */
+/** Admins are approved automatically. */
 export const IS_IN = { pendingSince: null }
 
 /**
- * Mails the link that proves the address of somebody whom ADMIN_EMAILS names or an admin has appointed; to be called at the
- * appointment and at each sign-in (decisions, section 2). Does nothing for other addresses, for one that is proved, and within an
- * hour of the last link.
+ * Mails a verification link to an appointed user or one in ADMIN_EMAILS; call it at appointment and sign-in (decisions, section 2). No-op
+ * for others, verified addresses, and within an hour of the last link.
  */
 export function mailAdminProof({ config, db, outbox }: Site, email: string): void {
   const account = findAccountByEmail(db, email)
@@ -34,10 +33,7 @@ export function mailAdminProof({ config, db, outbox }: Site, email: string): voi
   })
 }
 
-/**
- * Warns in the log where a site that has had an admin has none, since it prints no link to become the first one: as when a market
- * whose only admin was named by ADMIN_EMAILS comes to a machine where that is not set.
- */
+/** Logs a warning if a set-up site has no admin, for example after moving to a machine without ADMIN_EMAILS: it prints no setup link. */
 export function warnWithoutAdmin({ config, db, log }: Pick<FastifyInstance, 'config' | 'db' | 'log'>): void {
   if (adminIds({ config, db }).length > 0) return
   log.warn(
@@ -46,14 +42,14 @@ export function warnWithoutAdmin({ config, db, log }: Pick<FastifyInstance, 'con
 }
 
 /**
- * Makes the account of `email` an admin, or none any more; gives false where there is no such account. One who is
- * named by ADMIN_EMAILS has to prove the address anew after being revoked: links mailed before prove nothing any more.
+ * Grants or revokes admin rights; false if there is no such account. Revoking invalidates mailed links, so a user in ADMIN_EMAILS must
+ * verify again.
  */
 export function setAdmin(db: Db, email: string, isAdmin: boolean): boolean {
   const account = findAccountByEmail(db, cleanEmail(email))
   if (!account) return false
   deleteProofsOf(db, 'admin', account.id)
-  // Who is a moderator, and an admin by ADMIN_EMAILS or by an appointment that is not proved yet, stays a moderator.
+  // A moderator with a pending appointment remains a moderator.
   const role = isAdmin ? 'admin' : account.role === 'admin' ? 'member' : account.role
   updateAccount(db, account.id, { role, appointedAt: null, ...(isAdmin ? IS_IN : { emailProvedAt: null }) })
   return true

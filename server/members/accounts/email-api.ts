@@ -6,7 +6,6 @@ import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
 import { emailContract } from './email-contract.ts'
 import { askForEmail, mailEmailProofAgain, undoEmailChange } from './email-service.ts'
 
-/** One's address: proving it, changing it, taking a change back. */
 export const emailApi: FastifyPluginAsyncZod = async (app) => {
   const limit = app.limitByViewer(RATE.emailChanges)
 

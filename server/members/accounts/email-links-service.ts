@@ -13,7 +13,7 @@ import { endResetsOf } from './resets-queries.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 
-/** A mailed link: `first` verifies the address of a sign-up, `new` makes a new one the account's; of `done` nothing is left to do. */
+/** A mailed link: `first` verifies a sign-up, `new` confirms an email change, `done` was used. */
 export interface EmailLink {
   step: 'first' | 'new' | 'done'
   account: AccountRow
@@ -23,10 +23,8 @@ export interface EmailLink {
 const usedUp = () => m.accounts_this_link_was_used_already_or_has()
 
 /**
- * Reads a mailed link; changes nothing. A used link stays readable until it expires.
- *
- * @throws AppError 403 for a link that has expired, was called off or is none of ours; 409 if another account has the address by
- * now, or the last admin would lose the rights.
+ * Validates a link without using it. Used links remain readable until they expire.
+ * @throws AppError 403 unknown, expired or cancelled; 409 address taken meanwhile, or the last admin would lose the rights
  */
 export function readEmailLink(site: Site, token: string): EmailLink {
   const { db } = site
@@ -53,14 +51,12 @@ function takeNewEmail(site: Site, account: AccountRow, email: string): void {
 }
 
 /**
- * Does what a mailed link is for, once. The reader of the mail must also be the owner of the account, who is signed in to it or
- * knows its password: a stranger may have typed the address. All other sessions of the account end, because an older one may be a
- * stranger's. Grants no rights of an admin.
- *
+ * Uses a mailed link. The reader must also own the account (session or password), because a stranger may have typed the address. Ends all
+ * other sessions. Grants no admin rights.
  * @param session of the caller; null for a visitor.
- * @param password counts if the session is not the account's.
- * @returns what the link was for.
- * @throws AppError as `readEmailLink`; 422 for a wrong password; 429 after too many; 503 when too many passwords wait to be hashed.
+ * @param password used without a session of the account.
+ * @returns the kind of link.
+ * @throws AppError as `readEmailLink`; 422 wrong password; 429 too many attempts; 503 too many waiting hashes
  */
 export async function confirmEmail(
   site: Site,

@@ -13,8 +13,8 @@ import { EmailProofView, EmailUndoView, LinkForm, OwnEmailView } from './email-s
 import { tryForm } from './form-problems.ts'
 
 /**
- * The pages of mailed links, and what the settings say of the user's own address. Opening a link changes nothing, because mail
- * scanners open all links of a mail: each page asks, and its form acts, also without JavaScript.
+ * Pages of mailed links, and the email settings. Opening a link changes nothing, because mail scanners open all links; a form confirms,
+ * also without JavaScript.
  */
 export const emailPages: FastifyPluginAsyncZod = async (app) => {
   takePageForms(app, PASSWORD_FORM_BYTES)

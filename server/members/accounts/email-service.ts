@@ -25,16 +25,15 @@ import { checkMayMail, mayMail } from './unverified-mails.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 
-/** The error for an address that `isTaken`. */
 export const emailTaken = () => invalid({ email: [m.accounts_the_email_has_already_been_taken()] })
 
-/** Whether an address is somebody else's, or was until a few days ago and may be theirs again. */
+/** True if the address belongs to another account, or did recently and is reserved for it. */
 export const isTaken = (db: Db, email: string, accountId: number | null): boolean => {
   const holder = findAccountByEmail(db, email)
   return (holder !== undefined && holder.id !== accountId) || isAddressKept(db, email, accountId)
 }
 
-/** Mails the link of a sign-up, unless the address had its mails of the hour: it can be asked for again. Call it in a transaction. */
+/** Mails the verification link of a sign-up, unless the hourly limit of the address is reached. Call it in a transaction. */
 export function mailEmailProof(site: Omit<Site, 'sessions'>, accountId: number): void {
   if (mayMail(site.db, findAccount(site.db, accountId)!.email)) mailProof(site, accountId)
 }
@@ -47,9 +46,8 @@ function mailProof({ config, db, outbox }: Omit<Site, 'sessions'>, accountId: nu
 }
 
 /**
- * Mails the link of `mailEmailProof` again.
- *
- * @throws AppError 409 where the address is proved already; 429 after 3 mails to it in an hour.
+ * Resends the link of `mailEmailProof`.
+ * @throws AppError 409 already verified; 429 after 3 mails in an hour
  */
 export function mailEmailProofAgain(site: Omit<Site, 'sessions'>, accountId: number): void {
   immediate(site.db, () => {
@@ -61,8 +59,8 @@ export function mailEmailProofAgain(site: Omit<Site, 'sessions'>, accountId: num
 }
 
 /**
- * A link by which the owner of the present address keeps it, or gets it back. The address is kept from others only if it was
- * verified: a stranger could block any address for a week by signing up with it.
+ * A link with which the owner of the old address cancels or reverts a change. Only verified addresses are reserved; otherwise a stranger
+ * could block any address for a week by signing up with it.
  */
 export function undoLink(
   { config, db }: Omit<Site, 'sessions'>,
@@ -72,15 +70,14 @@ export function undoLink(
   return `${config.publicUrl}/email-undo?token=${insertProof(db, proof, LIFETIME.emailUndo).token}`
 }
 
-/** A mail with this link in it is blanked as soon as it is sent, or the link expires. */
+/** Expiry of mails with the link; their bodies are blanked when sent or expired. */
 export const undoExpiry = () => new Date(Date.now() + LIFETIME.emailUndo)
 
 /**
- * Begins a change of address: the new one gets a link, and the old one, which stays until that is used, is told.
- *
- * @param count called once the password was right: counts the call, and throws where there were too many.
- * @throws AppError 422 for a wrong password, the address one has, and one that is taken; 409 for the last admin, where ADMIN_EMAILS
- * names the old address and not the new one; 429 after too many wrong passwords, and after 3 mails to the new address in an hour; 503 when too many wait to be hashed.
+ * Starts an email change: mails a link to the new address and a notification to the old one, which is valid until the link is used.
+ * @param count called after the password check to count the call; may throw 429.
+ * @throws AppError 422 wrong password, unchanged or taken address; 409 the last admin would lose the rights of ADMIN_EMAILS; 429 too many
+ * wrong passwords, or 3 mails to the new address in an hour; 503 too many waiting hashes
  */
 export async function askForEmail(
   site: Site,
@@ -99,7 +96,7 @@ export async function askForEmail(
     if (isTaken(db, email, accountId)) throw emailTaken()
     checkAdminStays(site, account, email)
     checkMayMail(db, email)
-    // Of several that are asked for, the last counts.
+    // Only the last requested change is valid.
     deleteProofsOf(db, 'new_email', accountId)
     const { token, expiresAt } = insertProof(
       db,
@@ -114,8 +111,8 @@ export async function askForEmail(
 }
 
 /**
- * Gives an account its new, proved address. Mail to the old one and contact messages from it stay this person's only where that
- * was proved, too: anybody may have signed up with an address that others write from.
+ * Sets a new verified address. Mail and contact messages of the old address remain with the account only if it was verified, because it
+ * may belong to someone else.
  */
 export function setEmail(db: Db, account: AccountRow, email: string): void {
   if (account.mailProvedAt) {
@@ -127,11 +124,11 @@ export function setEmail(db: Db, account: AccountRow, email: string): void {
       since: account.mailProvedAt.getTime(),
     })
   }
-  // Somebody who is an admin by ADMIN_EMAILS has to prove the new address for that, too.
+  // Admin rights by ADMIN_EMAILS need a separate verification.
   updateAccount(db, account.id, { email, mailProvedAt: new Date(), emailProvedAt: null })
 }
 
-/** @throws AppError 409 where nobody would be admin any more: the rights of one whom ADMIN_EMAILS names hang on the address. */
+/** @throws AppError 409 if the last admin, who has the rights by ADMIN_EMAILS, would lose them */
 export function checkAdminStays(site: Site, { id, role }: AccountRow, email: string): void {
   if (role !== 'admin' && !site.config.adminEmails.includes(email) && isLastAdmin(site, id)) {
     throw conflict(m.common_you_are_the_last_admin_here_appoint())
@@ -140,16 +137,14 @@ export function checkAdminStays(site: Site, { id, role }: AccountRow, email: str
 
 const gone = () => m.accounts_this_link_was_used_already_or_its()
 
-/** @throws AppError 403 for a link that does nothing any more. */
+/** @throws AppError 403 invalid link */
 export function checkUndoLink({ db }: Pick<Site, 'db'>, token: string): void {
   if (!findProof(db, 'undo_email', token)) throw forbidden(gone())
 }
 
 /**
- * Calls a change of address off, or takes it back, from the old address: that is the account's again, nobody is signed in
- * any more and no reset that is under way counts.
- *
- * @throws AppError 403 for a link that was used, has expired or is none of ours; 409 if another account has the address by now.
+ * Cancels or reverts an email change from the old address. Ends all sessions and password resets.
+ * @throws AppError 403 used, expired or unknown link; 409 address taken meanwhile
  */
 export function undoEmailChange({ db, sessions }: Pick<Site, 'db' | 'sessions'>, token: string): void {
   immediate(db, () => {
@@ -157,21 +152,21 @@ export function undoEmailChange({ db, sessions }: Pick<Site, 'db' | 'sessions'>,
     const account = proof && findAccount(db, proof.accountId)
     if (!account || account.leftAt) throw forbidden(gone())
     for (const purpose of ['admin', 'new_email', 'export'] as const) deleteProofsOf(db, purpose, account.id)
-    // An older address outranks a newer one: whoever has taken the account over cannot end the links of its owner.
+    // Older addresses take precedence: an attacker's later links are deleted, not the owner's.
     deleteProofsSince(db, 'undo_email', account.id, proof.createdAt)
     endResetsOf(db, account.id, new Date())
     sessions.endAll(account.id)
     if (account.email === proof.email) return
-    // An address that was never verified is not kept, so somebody else may have it by now.
+    // Unverified addresses are not reserved.
     if (isTaken(db, proof.email, account.id))
       throw conflict(m.accounts_somebody_else_has_this_address_here_by())
     setEmail(db, account, proof.email)
   })
 }
 
-/** The address that waits for its link to be used; null for none. */
+/** The unconfirmed new address; null for none. */
 export function newEmailUnderWay(db: Db, accountId: number): string | null {
   const email = proofUnderWay(db, 'new_email', accountId)?.email
-  // The link stays after its use, to say on a second visit that all is done.
+  // A used link remains, for a second visit of its page.
   return email === undefined || email === findAccount(db, accountId)?.email ? null : email
 }

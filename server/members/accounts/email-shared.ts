@@ -6,16 +6,16 @@ import { Email, OwnPassword } from './accounts-shared.ts'
 export const EmailChangeBody = z.object({ email: Email, password: OwnPassword })
 export type EmailChangeBody = z.output<typeof EmailChangeBody>
 
-/** POST /api/account/email/undo: the token of the link. */
+/** POST /api/account/email/undo, with the link's token. */
 export const EmailUndoBody = z.object({ token: z.string().max(100) })
 
-/** A password as typed; blank if left out. */
+/** As typed; blank if missing. */
 const TypedPassword = z.string().max(LONGEST.password).catch('')
 
-/** The form of a mailed link's page. Whoever is signed in sends no password. */
+/** Form of a mailed link; no password if signed in. */
 export const LinkForm = z.object({ password: TypedPassword })
 
-/** The form of the link that makes an admin. */
+/** Form of the link that makes an admin. */
 export const AdminProofForm = z.object({
   password: TypedPassword,
   new_password: TypedPassword,
@@ -23,46 +23,44 @@ export const AdminProofForm = z.object({
 })
 export type AdminProofForm = z.output<typeof AdminProofForm>
 
-/** What is wrong with each field of a form that was refused. */
+/** Errors by field. */
 export const FormErrors = z.record(z.string(), z.array(z.string()))
 
-/** The page of a link that verifies an address. `first` and `new` ask, `verified` and `changed` were done just now, `done` before. */
+/** Page of a verification link: `first` and `new` ask, `verified` and `changed` confirm, `done` is a later visit. */
 export const EmailProofView = z.object({
   step: z.enum(['first', 'new', 'verified', 'changed', 'done']),
-  /** The address that the link verifies. */
   email: z.string(),
-  /** Name of the account. */
   name: z.string(),
   token: z.string(),
-  /** Whether the viewer has to show that the account is theirs. */
+  /** True if the viewer must enter the password. */
   asks_password: z.boolean(),
   is_signed_in: z.boolean(),
   errors: FormErrors,
 })
 export type EmailProofView = z.output<typeof EmailProofView>
 
-/** The page of a link that keeps an address. */
+/** Page of a link that reverts an email change. */
 export const EmailUndoView = z.object({ token: z.string(), is_done: z.boolean() })
 export type EmailUndoView = z.output<typeof EmailUndoView>
 
-/** The page of a link that makes an admin; `is_done` on a second visit. */
+/** Page of a link that makes an admin; `is_done` on a later visit. */
 export const AdminProofView = z.object({
   email: z.string(),
   name: z.string(),
   token: z.string(),
-  /** Whether the account gets a new password, since nobody had verified its address before. */
+  /** True if the address was unverified before. */
   asks_new_password: z.boolean(),
   is_done: z.boolean(),
   errors: FormErrors,
 })
 export type AdminProofView = z.output<typeof AdminProofView>
 
-/** What the settings say of one's address; `new_email` is one that waits for its link to be used. */
+/** Email settings; `new_email` is unconfirmed. */
 export const OwnEmailView = z.object({
   email: z.string(),
   is_proved: z.boolean(),
   new_email: z.string().nullable(),
-  /** Bytes of one's pictures and files, and how many they may be. */
+  /** Bytes stored, and the quota. */
   storage: z.object({ used: z.number(), most: z.number() }),
 })
 export type OwnEmailView = z.output<typeof OwnEmailView>

@@ -2,34 +2,31 @@ import { AppError, tooMany } from '../../platform/errors.ts'
 import type { Rate } from '../../platform/http/rate-limit.ts'
 import { BusiestMap } from '../../platform/queues/busiest-map.ts'
 
-/** Keys that are remembered at most, those with the fewest wrong guesses forgotten first. */
+/** Tracked keys; those with the fewest failures are evicted. */
 const REMEMBERED = 100_000
 
 interface FailureRate extends Rate {
-  /** Milliseconds: each wait is twice as long as the one before, up to this. Left out, all are as long as the time window. */
+  /** Maximum wait in milliseconds; waits double up to it. Default: each wait is the time window. */
   longest?: number
 }
 
 interface Count {
-  /** Guesses that were wrong, and those still being looked at. */
   taken: number
   wrong: number
-  /** Waits so far. */
   waits: number
-  /** When `taken` and `wrong` begin anew, by `performance.now()`. */
   until: number
 }
 
 /**
- * Counts wrong guesses by key. Each is counted before it is looked at, and taken back when it was none, so that
- * of thousands at once no more than `max` are looked at.
+ * Limits failed attempts by key. Attempts are counted before they run and uncounted on success, so that at most `max` of many parallel
+ * ones run.
  */
 export class FailureLimit {
   readonly #rate: Required<FailureRate>
   readonly #counts: BusiestMap<string, Count>
   readonly #message: (() => string) | undefined
 
-  /** @param message of the 429, where the usual one does not help. */
+  /** @param message replaces the default text of the 429. */
   constructor(rate: FailureRate, message?: () => string) {
     this.#rate = { longest: rate.timeWindow, ...rate }
     this.#message = message
@@ -37,7 +34,7 @@ export class FailureLimit {
     this.#counts = new BusiestMap({
       most: REMEMBERED,
       weight: ({ taken, waits }) => taken + waits * max,
-      // How long the next wait is stays known for as long as the longest is, after the last one.
+      // The number of waits is remembered for `longest` after the last one.
       isOver: ({ until }, now) => until + longest < now,
     })
   }
@@ -52,9 +49,8 @@ export class FailureLimit {
   }
 
   /**
-   * Runs `guess`, which fails with 401 or 422 where it is wrong.
-   *
-   * @throws AppError 429 after `max` wrong guesses in the time window, without running it; what `guess` throws.
+   * Runs `guess`, which fails with 401 or 422.
+   * @throws AppError 429 after `max` failures, without running it; what `guess` throws
    */
   async watch<T>(key: string, guess: () => T | Promise<T>): Promise<T> {
     const { max, timeWindow, longest } = this.#rate
@@ -78,7 +74,6 @@ export class FailureLimit {
     }
   }
 
-  /** Forgets all wrong guesses of a key. */
   forget(key: string): void {
     this.#counts.delete(key)
   }

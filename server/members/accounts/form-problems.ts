@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { AppError, type FieldErrors, invalid } from '../../platform/errors.ts'
 
-/** What a form of a page says beside its fields after it was refused. */
+/** Errors for the form of a rejected page request. */
 export interface FormProblems {
   status: number
   errors: FieldErrors
 }
 
 /**
- * Runs what a form of a page asks for. Refusals that the user can mend go back into the form; all others get the error page.
- *
- * @param field that shows a refusal of no field of its own, as 429 after too many attempts.
+ * Runs the action of a form. Errors that the user can fix are returned for the form; others show the error page.
+ * @param field for errors without a field, such as 429.
  */
 export async function tryForm<T>(field: string, act: () => Promise<T>): Promise<T | FormProblems> {
   try {
@@ -22,9 +21,8 @@ export async function tryForm<T>(field: string, act: () => Promise<T>): Promise<
 }
 
 /**
- * The fields of a form of a page, as `Schema` has them.
- *
- * @throws AppError 422 with all that is wrong.
+ * Validates a form.
+ * @throws AppError 422 with all errors
  */
 export function parseForm<T>(Schema: z.ZodMiniType<T>, typed: unknown): T {
   const { data, error } = z.safeParse(Schema, typed)

@@ -9,18 +9,16 @@ import { TOO_MANY_PASSWORDS } from './sign-in-guard.ts'
 
 const failures = prepared((_db: Db) => new FailureLimit(RATE.passwordFailures, TOO_MANY_PASSWORDS))
 
-/** Runs what looks at a person's password; wrong ones are counted together, whichever call they are sent to. */
+/** Shared limit of failed passwords across all calls of an account. */
 export const watchOwnPassword = <T>(db: Db, accountId: number, guess: () => Promise<T>): Promise<T> =>
   failures(db).watch(String(accountId), guess)
 
 const wrong = () => invalid({ password: [m.accounts_this_is_not_your_password()] })
 
 /**
- * For what a stolen session alone must not do.
- *
- * @returns what the transaction calls that does it: while a password was being checked, its owner may have set another one, to keep
- * out whoever knows the old one. It throws as for a wrong password then.
- * @throws AppError 422 for a wrong password; 429 after too many; 503 when too many passwords wait to be hashed.
+ * Password check for actions that a stolen session must not suffice for.
+ * @returns a function to call in the transaction: it fails if the password was changed during the check.
+ * @throws AppError 422 wrong password; 429 too many attempts; 503 too many waiting hashes
  */
 export async function checkOwnPassword(db: Db, accountId: number, password: string): Promise<() => void> {
   const hash = findAccount(db, accountId)?.passwordHash

@@ -5,9 +5,8 @@ import { deleteProofsOf } from './proofs-queries.ts'
 import { endResetsOf } from './resets-queries.ts'
 
 /**
- * What a new password brings with it, however it came about: all sessions and running resets of the account end, and
- * with them a change of address and an export, which somebody who knew the old one may have asked for. The owner is
- * told by mail. Call it in a transaction.
+ * Effects of every password change: ends sessions, resets, a pending email change and an export, which someone with the old password may
+ * have started, and sends a notification. Call it in a transaction.
  */
 export function replacePassword(
   { config, db, sessions, outbox }: Pick<FastifyInstance, 'config' | 'db' | 'sessions' | 'outbox'>,

@@ -14,21 +14,21 @@ const SALT_BYTES = 16
 const TAG_BYTES = 32
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** For whom a password is hashed: somebody known, by account, or whoever asks, by address. */
+/** Account or IP address for which a password is hashed, for fair scheduling. */
 export type Asker = { accountId: number } | { address: string }
 
-/** Demo data, and whoever sets the site up. */
+/** For demo data and setup. */
 export const SITE_ITSELF: Asker = { accountId: NO_ACCOUNT }
 
-/** Whoever commands a whole /48 has one turn, as everybody has. */
+/** An IPv6 /48 counts as one client. */
 const turnOf = (asker: Asker) => ('accountId' in asker ? `${asker.accountId}` : rangeOf(asker.address))
 
 let running = 0
 const queue = new FairQueue<{ begin(): void; refuse(): void }, string>(waiting)
 
 /**
- * Hashing takes 46 MiB and a core: a few run at once, some wait, one of each asker's before a second of anybody's, and where more
- * than those come, the last of whoever has the most waiting is turned away.
+ * A hash takes 46 MiB and a core: a few run in parallel, others wait in a fair queue. If it is full, the last of the client with the most
+ * entries gets 503.
  */
 async function inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
@@ -46,16 +46,15 @@ async function inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same password typed on two keyboards can differ in how an accent is composed (RFC 8265, section 4.2). */
+/** Keyboards differ in how they compose accents (RFC 8265, section 4.2). */
 const normal = (password: string) => password.normalize('NFKC')
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
 /**
- * argon2id of a password, as a PHC string. Its cost is in docs/security.md.
- *
- * @param asker whose turn it takes.
- * @throws AppError 503 when too many passwords wait to be hashed.
+ * argon2id in PHC format. For the cost, see docs/security.md.
+ * @param asker for fair scheduling.
+ * @throws AppError 503 too many waiting hashes
  */
 export async function hashPassword(password: string, asker: Asker): Promise<string> {
   const nonce = randomBytes(SALT_BYTES)
@@ -65,23 +64,21 @@ export async function hashPassword(password: string, asker: Asker): Promise<stri
 }
 
 /**
- * The hash of a password that somebody has just chosen.
- *
- * @param field of the form, which is told what is wrong with it.
- * @throws AppError 422 for one of the most used passwords; 503 when too many passwords wait to be hashed.
+ * Hashes a newly chosen password.
+ * @param field of the form, for errors.
+ * @throws AppError 422 common password; 503 too many waiting hashes
  */
 export async function hashChosenPassword(password: string, field: string, asker: Asker): Promise<string> {
   if (isCommonPassword(password)) throw invalid({ [field]: [tooCommon()] })
   return hashPassword(password, asker)
 }
 
-/** Stands in for the hash of an account that does not exist: checking against it takes as long and always fails. */
+/** Hash for unknown accounts: the check takes the same time and always fails. */
 const NOBODY = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`
 
 /**
- * Whether `password` is the one that was hashed. Without a hash it answers false after the same work.
- *
- * @throws AppError 503 when too many passwords wait to be hashed.
+ * Verifies a password; without a hash it returns false after the same time.
+ * @throws AppError 503 too many waiting hashes
  */
 export async function verifyPassword(
   hash: string | undefined,

@@ -3,7 +3,7 @@ import { prepared } from '../../../db/open.ts'
 import { moderatorIds } from '../../platform/sessions/admins-queries.ts'
 import { notify } from '../../site/notifications/notifications-service.ts'
 
-/** Tells those who let people in that somebody waits. Call it in the transaction of the sign-up. */
+/** Notifies moderators of a waiting account. Call it in the transaction of the sign-up. */
 export function tellWhoLetsIn(site: Pick<FastifyInstance, 'config' | 'db'>, id: number): void {
   for (const to of moderatorIds(site))
     notify(site.db, 'admin_person_waits', {
@@ -20,7 +20,7 @@ const deleteNotices = prepared((db) =>
   ),
 )
 
-/** Deletes the notices that somebody waits, who was not let in or has left: they would name nobody and lead to a page that is gone. */
+/** Deletes these notifications after a rejection or deletion, because they would lead to a missing page. */
 export function forgetThatOneWaits(site: Pick<FastifyInstance, 'config' | 'db'>, id: number): void {
   deleteNotices(site.db).run({ id, to: JSON.stringify(moderatorIds(site)) })
 }

@@ -4,7 +4,7 @@ import { checkVersion, type EditedFields } from '../../platform/database/edit-ve
 import { findNeighbourhood } from '../../site/neighbourhoods/neighbourhoods-queries.ts'
 import { findAccount } from './accounts-queries.ts'
 
-/** All that a user can edit of their profile, by field of the call that changes it. */
+/** Editable profile fields, by field of the call. */
 export function editedProfile(db: Db, id: number): EditedFields {
   const row = findAccount(db, id)!
   const text = (label: string, value: string) => ({ label, value, isText: true })
@@ -23,8 +23,8 @@ export function editedProfile(db: Db, id: number): EditedFields {
 }
 
 /**
- * @returns the fields as they are now.
- * @throws AppError 409 if the profile was edited after the version `seen`.
+ * @returns the current fields.
+ * @throws AppError 409 if the profile was edited after version `seen`
  */
 export function checkProfileVersion(db: Db, id: number, seen: number | undefined): EditedFields {
   const fields = editedProfile(db, id)

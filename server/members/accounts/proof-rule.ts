@@ -5,15 +5,13 @@ import { AppError } from '../../platform/errors.ts'
 import { storedSetting } from '../../platform/settings/stored-setting.ts'
 import { findAccount } from './accounts-queries.ts'
 
-/** Whether one's address has to be proved before one may post an item. */
+/** True if posting requires a verified email address. */
 export const emailRules = storedSetting(
   'email_rules',
   z.object({ proof_to_post: z.boolean().default(false) }),
 )
 
-/**
- * @throws AppError 403 where admins ask for a proved address before one can post, and this person's is not.
- */
+/** @throws AppError 403 if posting requires a verified address and this one is not */
 export function checkMayPost(db: Db, accountId: number): void {
   if (!emailRules.get(db).proof_to_post || findAccount(db, accountId)?.mailProvedAt) return
   throw new AppError(403, 'forbidden', m.accounts_please_confirm_your_email_address())

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../platform/sessions/tokens.ts'
 
 type Purpose = (typeof proofs.$inferSelect)['purpose']
 
-/** Makes a proof that lives for `lifetime` milliseconds and works once; gives the token for its link. */
+/** Creates a single-use token, valid for `lifetime` milliseconds. */
 export function insertProof(
   db: Db,
   proof: { purpose: Purpose; accountId: number; email: string; keepsEmail?: boolean },
@@ -19,11 +19,11 @@ export function insertProof(
   return { token, expiresAt }
 }
 
-/** SQL condition: this proof is here, unused, and has not expired. */
+/** SQL condition: unused and not expired. */
 const stillCounts = (purpose: Purpose, token: string) =>
   and(eq(proofs.tokenHash, hashToken(token)), eq(proofs.purpose, purpose), gt(proofs.expiresAt, new Date()))
 
-/** Uses a proof up and gives whose it was and which address it proves; undefined where it was used, has expired or never was. */
+/** Uses a token; undefined if used, expired or unknown. */
 export const takeProof = (
   db: Db,
   purpose: Purpose,
@@ -35,7 +35,7 @@ export const takeProof = (
     .returning({ accountId: proofs.accountId, email: proofs.email, createdAt: proofs.createdAt })
     .get()
 
-/** Whose a proof is, and which address it proves, without using it up; undefined as for `takeProof`. */
+/** As `takeProof`, without using it. */
 export const findProof = (
   db: Db,
   purpose: Purpose,
@@ -47,7 +47,7 @@ export const findProof = (
     .where(stillCounts(purpose, token))
     .get()
 
-/** Whether an address was another account's verified one until a few days ago, so that its owner may have it back. */
+/** True if another account recently had this verified address and may revert to it. */
 export const isAddressKept = (db: Db, email: string, accountId: number | null): boolean =>
   db
     .select({ accountId: proofs.accountId })
@@ -67,7 +67,7 @@ export const isAddressKept = (db: Db, email: string, accountId: number | null): 
 const ofAccount = (purpose: Purpose, accountId: number) =>
   and(eq(proofs.accountId, accountId), eq(proofs.purpose, purpose))
 
-/** Whether such a proof was mailed to the account after `since` and was not used yet. `since` lies within its lifetime. */
+/** True if an unused token was mailed after `since`, which must be within its lifetime. */
 export const isProofUnderWay = (db: Db, purpose: Purpose, accountId: number, since: Date): boolean =>
   db
     .select({ accountId: proofs.accountId })
@@ -76,7 +76,6 @@ export const isProofUnderWay = (db: Db, purpose: Purpose, accountId: number, sin
     .limit(1)
     .get() !== undefined
 
-/** A proof of this purpose that still counts; undefined for none. */
 export const proofUnderWay = (db: Db, purpose: Purpose, accountId: number): { email: string } | undefined =>
   db
     .select({ email: proofs.email })
@@ -85,24 +84,23 @@ export const proofUnderWay = (db: Db, purpose: Purpose, accountId: number): { em
     .limit(1)
     .get()
 
-/** Ends the links of this purpose that were mailed to the account from a moment on. */
+/** Deletes links mailed from a moment on. */
 export const deleteProofsSince = (db: Db, purpose: Purpose, accountId: number, since: Date) =>
   db
     .delete(proofs)
     .where(and(ofAccount(purpose, accountId), gte(proofs.createdAt, since)))
     .run()
 
-/** Ends the links of this purpose that were mailed to other addresses of the account than `email`. */
+/** Deletes links mailed to addresses other than `email`. */
 export const deleteProofsElsewhere = (db: Db, purpose: Purpose, accountId: number, email: string) =>
   db
     .delete(proofs)
     .where(and(ofAccount(purpose, accountId), ne(proofs.email, email)))
     .run()
 
-/** Ends all links of this purpose that were mailed to the account. */
 export const deleteProofsOf = (db: Db, purpose: Purpose, accountId: number) =>
   db.delete(proofs).where(ofAccount(purpose, accountId)).run()
 
-/** Deletes what has expired; gives how many. */
+/** Returns the number. */
 export const deleteExpiredProofs = (db: Db): number =>
   db.delete(proofs).where(lte(proofs.expiresAt, new Date())).run().changes

@@ -4,20 +4,19 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { invalid } from '../../platform/errors.ts'
 import { folded } from '../../platform/search/folded-shared.ts'
 
-/** A name by its letters and digits alone: without case, accents, spaces, punctuation and unseen characters. */
+/** Letters and digits only, folded. */
 const lettersOf = (name: string) => folded(name.normalize('NFKC')).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 let reserved: ReadonlySet<string> | undefined
 
-/** The names under which people who have left are shown, in every language. */
+/** The placeholder for deleted accounts in every language. */
 const reservedNames = (): ReadonlySet<string> =>
   (reserved ??= new Set(
     [FORMER_MEMBER, ...LANGUAGES.map((code) => speaking(code, () => m.told_former_member()))].map(lettersOf),
   ))
 
 /**
- * Keeps the name of people who have left from everybody else, who could pass for them.
- *
+ * Prevents users from posing as deleted accounts.
  * @throws AppError 422
  */
 export function checkName(name: string): void {

@@ -13,11 +13,11 @@ import { resetPassword, resetSite, TOO_MANY_CODES, verifyCode } from './resets-s
 const COOKIE = 'swapyard_reset_token'
 
 interface Options {
-  /** Called once the password of the account of `email` was reset by this request. */
+  /** Called after this request has reset the password of `email`. */
   onReset(request: FastifyRequest, email: string): void
 }
 
-/** The three steps of a forgotten password (decisions, section 2). */
+/** Password reset (decisions, section 2). */
 export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }) => {
   const site = resetSite(app)
   const wrongCodes = new FailureLimit(RATE.otpFailures, TOO_MANY_CODES)
@@ -33,7 +33,7 @@ export const resetsApi: FastifyPluginAsyncZod<Options> = async (app, { onReset }
   )
   app.addHook('onClose', async () => codes.close())
 
-  /** Who counts for an email: where its owner has been before, what strangers ask and guess uses up nothing of theirs. */
+  /** Key for limits by email; known browsers have their own, so strangers cannot exhaust it. */
   function counted(request: FastifyRequest): string {
     const { email } = request.body as { email: string }
     const account = findAccountByEmail(app.db, email)

@@ -7,9 +7,8 @@ export const insertReset = (db: Db, row: typeof resetCodes.$inferInsert) =>
   db.insert(resetCodes).values(row).run()
 
 /**
- * Counts a try on the newest code of an account and only then shows the code's hash: in one statement, so that no
- * code is looked at more often than it may be. The newest by id, since clocks are set back. Undefined where there is no
- * code that still counts.
+ * Counts an attempt and returns the hash of the newest code in one statement, so that parallel attempts cannot exceed the limit. Newest by
+ * id, because clocks can be set back. Undefined without a valid code.
  */
 export function takeTry(db: Db, accountId: number, now: Date) {
   const newest = db
@@ -34,15 +33,14 @@ export function takeTry(db: Db, accountId: number, now: Date) {
     .get()
 }
 
-/** Notes the token that a right code has bought: from then on the code buys none. */
+/** Stores the token for a correct code, which is then used. */
 export const giveToken = (db: Db, id: number, tokenHash: string, tokenExpiresAt: Date) =>
   db.update(resetCodes).set({ tokenHash, tokenExpiresAt }).where(eq(resetCodes.id, id)).run()
 
-/** @param accountId null for a wrong code that no code was compared with. */
+/** @param accountId null if there was no code to compare with. */
 export const insertFailure = (db: Db, accountId: number | null, network: string) =>
   db.insert(resetFailures).values({ accountId, network }).run()
 
-/** Wrong codes since `since` that were compared with one: of an account, or from a network. */
 export function countFailures(
   db: Db,
   since: Date,
@@ -59,7 +57,7 @@ export function countFailures(
     .get()!.count
 }
 
-/** The running reset that a token, or the token of a long link, belongs to, if `email` is its account's. */
+/** The valid reset of a token or link; `email` must match. */
 export const findReset = (db: Db, hash: string, email: string, now: Date) =>
   db
     .select({ id: resetCodes.id, accountId: resetCodes.accountId })
@@ -77,7 +75,7 @@ export const findReset = (db: Db, hash: string, email: string, now: Date) =>
     )
     .get()
 
-/** Ends a reset; gives false where another call has ended it before. */
+/** False if another call has used it. */
 export const consumeReset = (db: Db, id: number, now: Date): boolean =>
   db
     .update(resetCodes)
@@ -85,7 +83,7 @@ export const consumeReset = (db: Db, id: number, now: Date): boolean =>
     .where(and(eq(resetCodes.id, id), isNull(resetCodes.usedAt)))
     .run().changes === 1
 
-/** Codes and links mailed before a password was changed work no more. */
+/** Invalidates codes and links mailed before a password change. */
 export const endResetsOf = (db: Db, accountId: number, now: Date) =>
   db
     .update(resetCodes)
@@ -93,7 +91,7 @@ export const endResetsOf = (db: Db, accountId: number, now: Date) =>
     .where(and(eq(resetCodes.accountId, accountId), isNull(resetCodes.usedAt)))
     .run()
 
-/** Deletes what no rule asks for any more; gives how many rows. */
+/** Returns the number of rows. */
 export const deleteResetsBefore = (db: Db, before: Date): number =>
   db.delete(resetCodes).where(lte(resetCodes.createdAt, before)).run().changes +
   db.delete(resetFailures).where(lte(resetFailures.createdAt, before)).run().changes

@@ -24,13 +24,11 @@ import {
 
 export const TOO_MANY_CODES = m.accounts_too_many_wrong_codes_please_use_the
 
-/** What the rules of resets work on. */
 export interface ResetSite extends Pick<FastifyInstance, 'config' | 'db' | 'sessions' | 'outbox'> {
-  /** Keyed hash of a code: four characters would be found again from a plain one. */
+  /** Keyed, because 4 characters could be guessed from a plain hash. */
   hashCode(text: string): string
 }
 
-/** What the app has of it. */
 export const resetSite = ({
   config,
   db,
@@ -49,10 +47,10 @@ const newCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomI
 
 const from = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
-/** The same four characters of two accounts have different hashes. */
+/** Salted with the account id. */
 const codeText = (accountId: number, code: string) => `${accountId}:${code}`
 
-/** Stores a reset of an account: a code, and a long link that sets a new password within LIFETIME.resetLink. */
+/** Stores a code and a link. */
 function makeReset(
   { config, db, hashCode }: Pick<ResetSite, 'config' | 'db' | 'hashCode'>,
   { id, email }: { id: number; email: string },
@@ -72,7 +70,7 @@ function makeReset(
   return { code, link, linkExpiresAt }
 }
 
-/** Mails a code and a long link to the account of `email`; does nothing where there is none. */
+/** Mails a code and a link; no-op for an unknown email. */
 export function sendResetCode({ config, db, outbox, hashCode }: ResetSite, email: string): void {
   const account = findAccountByEmail(db, email)
   if (!account) return
@@ -82,14 +80,14 @@ export function sendResetCode({ config, db, outbox, hashCode }: ResetSite, email
   })
 }
 
-/** A link that sets a new password, for somebody on the machine of the site; null if nobody has joined with `email`. */
+/** For the command line; null if `email` is unknown. */
 export function resetLink({ config, db }: Pick<ResetSite, 'config' | 'db'>, email: string): string | null {
   const account = findAccountByEmail(db, cleanEmail(email))
   if (!account) return null
   return makeReset({ config, db, hashCode: keyedHash(siteSecret(db, 'reset_code_key')) }, account).link
 }
 
-/** An unknown email goes through the same steps, as an account that does not exist, so that it takes as long. */
+/** An unknown email takes the same steps, for constant time. */
 const NOBODY = { accountId: 0, codeHash: '0'.repeat(64) }
 
 function compareCode(
@@ -118,14 +116,13 @@ function compareCode(
 }
 
 /**
- * Exchanges a right code for a token that sets a new password, once and within 5 minutes.
- *
- * @param network that the code comes from, as `networkOf` says it.
- * @throws AppError 422 for a code that is wrong, expired, used, or of an unknown email, all alike; 429 after too
- * many wrong codes of the account or from the network, whatever the code is.
+ * Exchanges a correct code for a token, valid once within 5 minutes.
+ * @param network from `networkOf`.
+ * @throws AppError 422 wrong, expired or used code, or unknown email, indistinguishable; 429 too many failures of the account or network,
+ * even for a correct code
  */
 export function verifyCode(site: ResetSite, body: VerifyOtpBody, network: string): string {
-  // The failure is thrown outside: thrown inside it would take back the count of the try.
+  // Thrown outside, because an error in the transaction would roll back the counter.
   const token = immediate(site.db, () => compareCode(site, body, network, new Date()))
   if (token) return token
   throw new AppError(422, 'invalid', m.accounts_otp_wrong(), {
@@ -136,11 +133,9 @@ export function verifyCode(site: ResetSite, body: VerifyOtpBody, network: string
 const refused = () => new AppError(403, 'forbidden', m.accounts_password_reset_failed())
 
 /**
- * Sets a new password, ends all sessions and resets of the account, and mails a notice. Gives the account's id.
- *
- * @param token of `verifyCode` or of a long link; undefined is refused like a wrong one.
- * @throws AppError 403, with the same text for every email, where the token is not one for it; 422 for one of the
- * most used passwords; 503 when too many wait to be hashed.
+ * Sets a new password, ends all sessions and resets, and sends a notification. Returns the account id.
+ * @param token from `verifyCode` or a link.
+ * @throws AppError 403 invalid token, with the same text for every email; 422 common password; 503 too many waiting hashes
  */
 export async function resetPassword(
   site: ResetSite,
@@ -154,10 +149,10 @@ export async function resetPassword(
   immediate(db, () => {
     if (!consumeReset(db, found.id, new Date())) throw refused()
     replacePassword(site, found.accountId, passwordHash)
-    // The code and the link were mailed to the address that the account has.
+    // The code or link was mailed to this address, which verifies it.
     const { email: present, mailProvedAt } = findAccount(db, found.accountId)!
     updateAccount(db, found.accountId, { mailProvedAt: mailProvedAt ?? new Date() })
-    // The owner of the present address has the account from now on: no older address takes it back.
+    // The reset proves ownership of the current address, so older addresses can no longer revert the change.
     deleteProofsElsewhere(db, 'undo_email', found.accountId, present)
   })
   return found.accountId

@@ -3,16 +3,15 @@ import { CONTACT_VISIBILITIES } from '../../platform/sessions/contact-details-sh
 import { JOINING } from '../../site/community/choices-shared.ts'
 import { JoinView } from '../../site/invitations/invitations-shared.ts'
 
-/** /sign-up. */
 export const SignUpView = z.object({
-  /** The query that leads back to where the visitor was. */
+  /** Query that returns to the previous page. */
   query: z.string(),
-  /** Who sees email and phone unless one chooses otherwise. */
+  /** The default. */
   contact_visibility: z.enum(CONTACT_VISIBILITIES),
   join: z.enum(JOINING),
-  /** The invitation that one comes by; null without one that works. */
+  /** Null without a valid invitation. */
   invitation: JoinView.nullable(),
-  /** Whether one came by an invitation that does not work any more. */
+  /** True if the invitation is no longer valid. */
   invitation_gone: z.boolean(),
 })
 export type SignUpView = z.output<typeof SignUpView>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ContactVisibility } from '../../platform/sessions/contact-details-shared.ts'
 import { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 
-/** A person as their own browser stores them (specification, section 3). */
+/** The signed-in user (specification, section 3). */
 export const UserView = z
   .object({
     ...z.omit(ViewerView, { role: true, is_pending: true }).shape,
@@ -11,7 +11,7 @@ export const UserView = z
     about: z.string(),
     contact_visibility: ContactVisibility,
     neighbourhood_id: z.nullable(z.int()),
-    /** Rises with each edit of the profile; an update may send it. */
+    /** Increments with each edit; updates may send it. */
     version: z.int(),
   })
   .register(z.globalRegistry, { id: 'User' })

@@ -6,7 +6,6 @@ import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
 import { blocksContract } from './blocks-contract.ts'
 import { block, blockBetween, blockedBy, unblock } from './blocks-service.ts'
 
-/** Blocking a person: neither can write to or request from the other. */
 export const blocksApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 

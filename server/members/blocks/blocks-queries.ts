@@ -4,7 +4,7 @@ import { blocks } from '../../../db/schema/index.ts'
 
 const { placeholder } = sql
 
-/** Blocks between two people, whoever made them. */
+/** In either direction. */
 export const blocksBetween = prepared((db) =>
   db
     .select({ blockerId: blocks.blockerId })
@@ -28,7 +28,7 @@ const haveMetRows = prepared((db) =>
     .pluck(),
 )
 
-/** Whether two people have a conversation or a swap: each knows who the other is, whatever has become of them. */
+/** True if two users share a conversation or a swap, even a past one. */
 export const haveMet = (db: Db, me: number, other: number): boolean =>
   haveMetRows(db).get({ me, other }) !== undefined
 
@@ -51,12 +51,11 @@ interface BlockedRow {
   id: number
   name: string
   hash: string | null
-  /** JSON. */
   widths: string
   createdAt: number
 }
 
-/** Whom a person has blocked, the newest first. */
+/** Newest first. */
 export const blockedPageOf = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number; offset: number }, BlockedRow>(
     `SELECT accounts.id, accounts.name, images.hash, images.widths, blocks.created_at AS createdAt

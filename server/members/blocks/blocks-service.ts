@@ -12,25 +12,25 @@ import { blockedCountOf, blockedPageOf, blocksBetween, deleteBlock, insertBlock 
 import type { Blocked, BlockedPerson } from './blocks-shared.ts'
 import { nameablePerson } from './nameable-person.ts'
 
-/** Who has blocked whom of two. */
+/** `by_me` if both have blocked. */
 export function blockBetween(db: Db, me: number, other: number): Blocked {
   const found = blocksBetween(db).all({ me, other })
   if (found.length === 0) return null
   return found.some(({ blockerId }) => blockerId === me) ? 'by_me' : 'by_them'
 }
 
-/** Whether one of two people has blocked the other. */
+/** True if either has blocked the other. */
 export const areBlocked = (db: Db, one: number, other: number): boolean =>
   blockBetween(db, one, other) !== null
 
-/** @throws AppError 403 where one of two people has blocked the other. */
+/** @throws AppError 403 if either has blocked the other */
 export function checkNotBlocked(db: Db, me: number, other: number): void {
   const block = blockBetween(db, me, other)
   if (block === 'by_me') throw forbidden(m.messages_you_have_blocked_this_person_unblock())
   if (block === 'by_them') throw forbidden(m.messages_this_person_would_rather_not_hear_from())
 }
 
-/** Has open windows of both say how it now is between them. */
+/** Updates open windows of both. */
 function showBlock(db: Db, me: number, other: number): void {
   for (const [one, person_id] of [
     [me, other],
@@ -45,10 +45,8 @@ function showBlock(db: Db, me: number, other: number): void {
 }
 
 /**
- * Neither of the two can write to the other or request from them while it stands. What was sent before stays, but what
- * was only proposed between them ends.
- *
- * @throws AppError 404 no such person, as `nameablePerson`; 422 oneself.
+ * Prevents messages and requests in both directions. Sent messages remain; proposals between the two end.
+ * @throws AppError 404 as `nameablePerson`; 422 oneself
  */
 export function block(site: Pick<FastifyInstance, 'config' | 'db'>, me: number, other: number): void {
   const { db } = site
@@ -61,7 +59,7 @@ export function block(site: Pick<FastifyInstance, 'config' | 'db'>, me: number, 
   })
 }
 
-/** Takes one's own block back; the other's stays. */
+/** Removes the own block only. */
 export function unblock(db: Db, me: number, other: number): void {
   immediate(db, () => {
     if (deleteBlock(db).run({ me, other }).changes === 0) return
@@ -70,7 +68,6 @@ export function unblock(db: Db, me: number, other: number): void {
   })
 }
 
-/** Whom one has blocked, the newest first. */
 export function blockedBy(
   db: Db,
   me: number,

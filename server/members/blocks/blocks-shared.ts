@@ -1,16 +1,14 @@
 import * as z from 'zod/mini'
 
-/** Who has blocked whom; `by_me` where both have. Null while both can write. */
+/** Null if neither has blocked the other. */
 export const Blocked = z.nullable(z.enum(['by_me', 'by_them']))
 export type Blocked = z.output<typeof Blocked>
 
-/** Somebody whom one has blocked. */
 export const BlockedPerson = z
   .object({
     id: z.int(),
     name: z.string(),
     avatar: z.nullable(z.string()),
-    /** Since when. */
     blocked_at: z.iso.datetime(),
   })
   .register(z.globalRegistry, { id: 'BlockedPerson' })

@@ -3,15 +3,15 @@ import { worded } from '../../platform/catalogues/default-texts.ts'
 import type { Swap } from '../../swaps/swaps-queries.ts'
 import { areBlocked } from './blocks-service.ts'
 
-// Whoever is blocked may call an agreed swap off, but their words go nowhere that a block keeps them from.
+// A blocked user may cancel an agreed swap, but the reason is hidden from those who must not see it.
 
-/** Says of others whether words of this person's reach them. */
+/** Returns a predicate: true if the user's texts are visible to an account. */
 export const hearsFrom =
   (db: Db, byId: number) =>
   (accountId: number): boolean =>
     !areBlocked(db, byId, accountId)
 
-/** Why a swap was called off, as one of its people may read it; empty where there is no reason, too. */
+/** The reason of a cancellation as visible to a party; empty if hidden or missing. */
 export function heardReason(
   db: Db,
   { reason, calledOffById: byId }: Pick<Swap, 'reason' | 'calledOffById'>,

@@ -3,10 +3,9 @@ import { type AccountRow, findAccount } from '../accounts/accounts-queries.ts'
 import { haveMet } from './blocks-queries.ts'
 
 /**
- * A person whom somebody may block, report or write to. One who is suspended, has left or waits to be let in is nobody
- * to those who have never had to do with them: ids count up, and could be walked for names.
- *
- * @returns undefined where there is no such person for them.
+ * A user that the caller may block, report or contact. Suspended, deleted and waiting users are hidden from users who never had contact,
+ * because sequential ids could be enumerated for names.
+ * @returns undefined if hidden or unknown.
  */
 export function nameablePerson(db: Db, me: number, id: number): AccountRow | undefined {
   const person = findAccount(db, id)

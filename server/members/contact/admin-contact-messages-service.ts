@@ -28,10 +28,9 @@ const openCount = prepared((db) =>
   db.select({ total: count() }).from(contactMessages).where(isNull(contactMessages.handledAt)).prepare(),
 )
 
-/** Messages that nobody has seen to. */
 export const openContactMessages = (db: Db): number => openCount(db).get()!.total
 
-/** What came by the contact form, the newest first; `before` asks for smaller ids. */
+/** Newest first; `before` is an id. */
 export function listContactMessages({ db }: Pick<Site, 'db'>, before?: number): ContactMessagesView {
   const rows = messagesBefore(db).all({ before: before ?? Number.MAX_SAFE_INTEGER })
   const { shown, next_before } = pageById(rows, PAGE_SIZE.moderation, ({ id }) => id)
@@ -52,9 +51,8 @@ export function listContactMessages({ db }: Pick<Site, 'db'>, before?: number): 
 }
 
 /**
- * Notes that a message was seen to, or takes that back.
- *
- * @throws AppError 404 no such message, 409 where it is as asked already.
+ * Marks a message as handled or open.
+ * @throws AppError 404 no such message; 409 already in this state
  */
 export function handleContactMessage(
   site: Site,

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** /admin/contact-messages: what came by the contact form, the newest first. */
 export const ContactMessagesView = z.object({
   messages: z.array(
     z.object({

@@ -7,7 +7,6 @@ import { adminContactMessagesContract } from './admin-contact-messages-contract.
 import { handleContactMessage, listContactMessages } from './admin-contact-messages-service.ts'
 import { ContactMessagesView } from './admin-contact-messages-shared.ts'
 
-/** What came by the contact form. */
 export const adminContactMessages: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/contact-messages', { schema: { querystring: BeforeQuery } }, ({ query }, reply) =>
     reply.page('admin/contact-messages', ContactMessagesView, () => listContactMessages(app, query.before)),

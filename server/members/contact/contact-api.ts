@@ -6,14 +6,13 @@ import { RATE } from '../../platform/limits.ts'
 import { contactContract } from './contact-contract.ts'
 import { receiveContactMessage } from './contact-service.ts'
 
-/** The contact form of /page/contact-us. */
 export const contactApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...contactContract['POST /api/contact'],
     onRequest: app.limitByAddress(RATE.contact),
     preValidation: readForm(),
     handler: async ({ body, viewer }) => {
-      // Somebody else's address, typed by a member, makes the message no more theirs.
+      // Not linked if the member entered another address.
       const accountId = viewer?.email === body.email ? viewer.id : null
       return ok(receiveContactMessage(app, body, accountId), m.contact_your_message_has_been_sent())
     },

@@ -18,7 +18,7 @@ export const contactMessageByClientId = prepared((db) =>
 export const insertContactMessage = (db: Db, row: typeof contactMessages.$inferInsert) =>
   db.insert(contactMessages).values(row).returning().get()
 
-/** When the message came that has so many newer ones; undefined where there are not so many. */
+/** Time of the message with this many newer ones; undefined if there are fewer. */
 export const contactMessageBefore = prepared((db) =>
   db
     .select({ createdAt: contactMessages.createdAt })
@@ -30,8 +30,8 @@ export const contactMessageBefore = prepared((db) =>
 )
 
 /**
- * What came in under an address of somebody who has another now. It becomes theirs if it came after the address was verified, at
- * `since` (ms): before, anybody may have written it. What was sent under both with one client id is one message.
+ * Moves contact messages to a user's new address. Messages after the old one was verified (`since`, ms) are linked to the account.
+ * Duplicates by client id are merged.
  */
 export const readdressContactMessages = prepared((db) =>
   db.$client.prepare<{ accountId: number; from: string; to: string; since: number }>(
@@ -41,7 +41,7 @@ export const readdressContactMessages = prepared((db) =>
   ),
 )
 
-/** Whose address it is now, as typed into the contact form; undefined for nobody's. */
+/** Account of a typed address; undefined for none. */
 export const accountOfEmail = prepared((db) =>
   db.$client.prepare<[email: string], number>('SELECT id FROM accounts WHERE email = lower(trim(?))').pluck(),
 )

@@ -14,7 +14,7 @@ type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox'>
 
 const TEMPLATE = 'contact-message'
 
-/** Addresses of those of these people who have proved them and want such mail. */
+/** Verified addresses of users who want these mails. */
 const addressesOf = prepared((db: Db) =>
   db.$client
     .prepare<{ ids: string }, string>(
@@ -25,18 +25,16 @@ const addressesOf = prepared((db: Db) =>
     .pluck(),
 )
 
-/** Whether mail of contact messages has gone out so often that the mail server might take no more, resets included. */
+/** Limits these mails, so that a sender with many addresses cannot exhaust the mail server, also needed for password resets. */
 function isMailedEnough(db: Db): boolean {
   const last = contactMessageBefore(db).get({ newer: CONTACT_MAILS.max })
   return last !== undefined && last.createdAt.getTime() > Date.now() - CONTACT_MAILS.timeWindow
 }
 
 /**
- * Stores what came by the contact form, tells all admins and moderators of it, and mails it to those who want that and to
- * every address of ADMIN_EMAILS, account or not; answers to those mails go to the sender. Of more than `CONTACT_MAILS` the page and the
- * notices tell alone. What the same email has sent under the same `client_id` before is answered as then.
- *
- * @param accountId of the sender, signed in and under their own address; else null.
+ * Stores a contact message, notifies moderators and admins, and mails it to those who want that and to ADMIN_EMAILS, with the sender as
+ * Reply-To. Above `CONTACT_MAILS` no mails are sent. Idempotent by email and `client_id`.
+ * @param accountId of the signed-in sender with the own address; else null.
  */
 export function receiveContactMessage(
   { config, db, outbox }: Site,

@@ -4,7 +4,7 @@ import { LONGEST } from '../../platform/limits.ts'
 import { ClientId } from '../../platform/schemas/client-id-shared.ts'
 import { email, optionalLine, requiredLine, requiredText } from '../../platform/schemas/text-shared.ts'
 
-/** What the contact form asks for. The phone number may be left out, and may be one of any country. */
+/** Contact form fields. The phone number is optional and of any country. */
 export const ContactFields = z.object({
   name: requiredLine(LONGEST.personName, m.contact_name, m.contact_name_is_required),
   email: email(m.contact_email_is_required, m.contact_invalid_email),
@@ -16,7 +16,6 @@ export const ContactFields = z.object({
 export const ContactBody = z.extend(ContactFields, { client_id: ClientId })
 export type ContactBody = z.output<typeof ContactBody>
 
-/** What is said of a stored message to whoever sent it. */
 export const ContactReceipt = z.object({
   client_id: z.nullable(z.string()),
   created_at: z.iso.datetime(),
