@@ -61,7 +61,7 @@ import type { messagesContract } from './trading/messages/messages-contract.ts'
 import type { adminDaysContract } from './trading/swap-days/admin-days-contract.ts'
 import type { daysContract } from './trading/swap-days/days-contract.ts'
 
-/** Every call of the API by method and path, as its route is registered. Types only: the browser gets nothing of it. */
+/** All API calls by method and path. Types only, so nothing is added to the client bundle. */
 export type Api = typeof accountsContract &
   typeof adminContactChoiceContract &
   typeof adminPeopleContract &

@@ -59,28 +59,27 @@ declare module 'fastify' {
 }
 
 /**
- * The whole site, put together by hand and in order. It never listens.
- *
- * @param logStream where the log goes instead of standard output.
- * @throws what opening and migrating the database throws.
+ * Assembles the site in explicit order, without listening.
+ * @param logStream replaces standard output.
+ * @throws errors of opening and migrating the database.
  */
 export async function buildApp(config: Config, logStream?: DestinationStream): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config, logStream))
-  // Bodies are JSON or forms; a text would only fail later and less clearly.
+  // Text bodies would fail later with unclear errors.
   app.removeContentTypeParser('text/plain')
-  // What a schema has words for it says itself; of all else the library would speak, in English and of types.
+  // Replaces zod's English default texts for errors without a localized one.
   z.config({ customError: () => m.errors_invalid_2() })
   app.decorate('config', config)
   app.decorate('startAnew', null)
 
   await app.register(database)
   await app.register(settingUp)
-  // Before whatever may answer, so that every answer is worded for its reader.
+  // First, so that every response is localized.
   await app.register(requestLanguage)
   await app.register(phoneNumbers)
-  // Before all routes: one that is there already would answer errors in Fastify's own way, which tells what was thrown.
+  // Before all routes: earlier ones would use Fastify's handler, which exposes internal errors.
   await app.register(errorHandler)
-  // Before whatever may answer, so that every answer has them.
+  // First, so that every response has them.
   await app.register(securityHeaders)
   await app.register(sentenceEnd)
   await app.register(upgrades)
@@ -100,7 +99,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     logo: () => storedSite(app.db).logo,
     membersAlone: () => communityRules(app.db).read === 'members',
   })
-  // So far every request is checked; what follows is asked of those that take work.
+  // The following checks only apply to requests that need work.
   await app.register(readyPages)
   await app.register(requestsUnderWay)
   await app.register(requestsInTurn)
@@ -113,7 +112,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
 
   await app.register(realtime, { mayWrite })
   await app.register(metrics)
-  // The areas, each with its jobs and routes.
+  // The modules with their jobs and routes.
   await app.register(platform)
   await app.register(site)
   await app.register(swaps)
@@ -122,7 +121,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(trading)
   await app.register(privacy)
   await app.register(admin)
-  // Last, so that starting is not taken for overload.
+  // Last, so that the startup does not count as overload.
   await app.register(overload)
   return app
 }

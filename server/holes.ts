@@ -5,7 +5,7 @@ import type { HoleTellers } from './site/pages/page.ts'
 import { requestHole } from './swaps/request-hole.ts'
 import { giftHole } from './trading/gifts/gift-hole.ts'
 
-/** Which noun tells what a hole of a page is filled with. What the holes are called and show: client/holes.tsx. */
+/** Loaders of page slots; client/holes.tsx renders them. */
 export const holes: HoleTellers = {
   demand: demandHole,
   exchange: requestHole,

@@ -7,21 +7,20 @@ import { startFault } from './site/start-fault.ts'
 
 const STDOUT = 1
 
-/** Lines that a person reads. */
+/** Human-readable log lines. */
 async function logForPeople(log: LogStream): Promise<DestinationStream> {
   const { prettyFactory } = await import('pino-pretty')
   const pretty = prettyFactory({ singleLine: true, ignore: 'reqId', translateTime: 'SYS:HH:MM:ss' })
   return { write: (line) => log.write(pretty(line)) }
 }
 
-// A disk that is full or a pipe that closed takes no line, and stops nothing.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 const log = new LogStream(STDOUT)
 try {
   const config = readConfig(process.env)
   const { isTTY } = process.stdout
   const terminal = { isTTY, write: (text: string) => log.write(text) }
-  // JSON, except where a person looks.
+  // JSON, except on a terminal.
   const app = await openSite(config, terminal, isTTY ? await logForPeople(log) : log, (app) => {
     stopOnSignals(app, log)
     allowStartingAnew(app, log)

@@ -7,12 +7,11 @@ import { warnWithoutAdmin } from './members/accounts/admins-service.ts'
 import type { Config } from './platform/config.ts'
 
 /**
- * Builds the site, opens it and says where, and what is left to do.
- *
- * @param terminal where that is said.
- * @param logStream where the log goes instead of standard output.
- * @param isOpen called before anybody is told that it is there and can be stopped.
- * @throws what putting it together and listening throw.
+ * Builds and opens the site, and prints its URL and remaining setup steps.
+ * @param terminal for these messages.
+ * @param logStream replaces standard output for the log.
+ * @param isOpen called before the site is announced.
+ * @throws errors of `buildApp` and of listening.
  */
 export async function openSite(
   config: Config,
@@ -26,7 +25,7 @@ export async function openSite(
   isOpen(app)
   const origin = config.publicUrlGiven ? config.publicUrl : app.listeningOrigin
   terminal.write(`Swapyard is open at ${origin}\n`)
-  // A demo market waits for nobody; one that once began without demo data does, however it is started later.
+  // Demo sites need no setup; a site first started without demo data does.
   const isDemo = config.demoData && isDemoMarket(app.db)
   const code = isDemo ? null : app.settingUp.begin()
   if (code)

@@ -20,7 +20,6 @@ import { reportsPages } from './reports/reports-pages.ts'
 import { welcomeApi } from './setup/welcome-api.ts'
 import { welcomePages } from './setup/welcome-pages.ts'
 
-/** The dashboard, moderation, reports, payments, setup and the settings of the site. */
 export const admin = fp(async (app) => {
   await registerRoutes(app, [
     health,

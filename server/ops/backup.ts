@@ -9,7 +9,7 @@ import { PlainError } from './process.mjs'
 
 const USAGE = 'Usage: npm run backup -- FILE, and --database-only before FILE to leave out the uploads'
 
-/** `npm run backup -- FILE`: one file that restores everything, of a site that may be running. */
+/** `npm run backup -- FILE`; works while the site is running. */
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -18,7 +18,7 @@ async function main(): Promise<string> {
   const [name, ...more] = positionals
   if (!name || more.length > 0) throw new PlainError(USAGE)
   const { databaseFile, uploadsDir, startedIn } = readToolConfig(process.env)
-  // npm runs this in the checkout; FILE is relative to the folder in which npm was called.
+  // npm runs this in the checkout, but FILE is relative to the caller's folder.
   const file = resolve(startedIn ?? '.', name)
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -31,7 +31,7 @@ async function main(): Promise<string> {
   return `${file}: ${readableBytes(size)}, the database ${isAlone ? 'alone' : `and ${files} uploads`}.${lost}`
 }
 
-// Low priority, so that the site goes on answering; and files that only their owner can read.
+// Low priority, so that the site remains responsive; output readable by the owner only.
 setPriority(10)
 process.umask(0o077)
 await runCommand('No backup was made', main)

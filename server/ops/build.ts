@@ -17,14 +17,14 @@ import { generate } from '../platform/catalogues/generate.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const DIST = join(ROOT, 'dist')
-/** Finished builds that are kept, the current one among them. */
+/** Retained builds, including the current one. */
 const BUILDS_KEPT = 3
-/** Milliseconds after which a build that was never finished is left over from a start that died. */
+/** Milliseconds after which an unfinished build is abandoned. */
 const ABANDONED = 3_600_000
 
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
 
-/** Files that these files import, and so on. Relative imports always name the file with its ending. */
+/** Transitive closure of imports. Relative imports always have an extension. */
 function withImports(names: string[]): Set<string> {
   const found = new Set(names)
   for (const name of found) {
@@ -37,7 +37,7 @@ function withImports(names: string[]): Set<string> {
   return found
 }
 
-/** All that goes into a build, as paths from the root. */
+/** All inputs of a build, relative to the root. */
 export function buildFiles(): Set<string> {
   const client = globSync('client/**/*', { cwd: ROOT, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -47,14 +47,14 @@ export function buildFiles(): Set<string> {
     'tsconfig.json',
     'vite.config.ts',
     'server/ops/build.ts',
-    // No file imports it: a plugin puts it in the place of current.ts.
+    // Not imported: a plugin replaces current.ts by it.
     'server/platform/catalogues/in-browser.ts',
   ]
   const texts = globSync('server/platform/catalogues/*/*.json', { cwd: ROOT })
   return withImports([...client, ...settings, ...texts])
 }
 
-/** Names a build after all that goes into it, so that an up-to-date one is found and never made twice. */
+/** Content hash of all inputs, so that a current build is reused. */
 function buildName(): string {
   const hash = createHash('sha256')
   for (const name of [...buildFiles()].sort()) {
@@ -72,7 +72,7 @@ function precompress(folder: string): void {
   }
 }
 
-/** Keeps the newest few builds, whose files a running site may still serve, and those that other processes are making. */
+/** Retains the newest builds, which running sites may serve, and unfinished ones of other processes. */
 function dropOldBuilds(current: string): void {
   const folders = readdirSync(DIST, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== current)
@@ -88,7 +88,7 @@ function dropOldBuilds(current: string): void {
 }
 
 async function buildInto(folder: string): Promise<void> {
-  // The name of a build says nothing of NODE_ENV, so it must not change what is built.
+  // The build name does not depend on NODE_ENV, so the build must not either.
   process.env.NODE_ENV = 'production'
   const { createBuilder } = await import('vite')
   const { fillScripts } = await import('../platform/catalogues/in-client.ts')
@@ -106,11 +106,10 @@ async function buildInto(folder: string): Promise<void> {
 }
 
 /**
- * Builds the client into `dist/<name>` unless that is there, and points `dist/current` at it. It is built aside
- * and renamed, so that two starts in one checkout, or a start beside a running site, do not disturb each other.
- *
+ * Builds the client into `dist/<name>` if missing and points `dist/current` at it. Built aside and renamed, so that parallel starts do not
+ * conflict.
  * @returns the folder of the build.
- * @throws what Vite throws where the client has an error, and what the file system does.
+ * @throws errors of Vite and the file system.
  */
 export async function build(): Promise<string> {
   await generate()
@@ -125,12 +124,12 @@ export async function build(): Promise<string> {
       renameSync(aside, folder)
     } catch (error) {
       rmSync(aside, { recursive: true, force: true })
-      // Another start may have finished the same build first.
+      // A parallel start has finished the same build.
       if (!existsSync(folder)) throw error
     }
   }
   const current = join(DIST, 'current')
-  // What is there is left as it is: the one who starts the site may be another than who has built it, and may not write here.
+  // Not rewritten if current: the user who starts the site may have no write permission.
   if (!existsSync(current) || readFileSync(current, 'utf8') !== name) {
     utimesSync(folder, new Date(), new Date())
     const pointer = `${current}.${process.pid}`

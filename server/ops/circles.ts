@@ -31,7 +31,7 @@ function readArguments() {
   return { file, longest: longest === 'any' ? longest : Number(longest), seconds, goal, gifts } as const
 }
 
-/** `npm run -s circles -- FILE`: solves a file of want lists. */
+/** `npm run -s circles -- FILE`: solves want lists from a file. */
 function main(): string {
   const { file, longest, seconds, goal, gifts } = readArguments()
   const start = performance.now()
@@ -45,7 +45,7 @@ function main(): string {
   return JSON.stringify({ ...answer, seconds: Number(passed().toFixed(3)) })
 }
 
-// `runCommand`, which the other tools use, would load the site's code for the database: without it this starts quickly.
+// `runCommand` would load the database code, which slows the start.
 try {
   process.stdout.write(`${main()}\n`)
 } catch (error) {

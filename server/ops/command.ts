@@ -3,8 +3,8 @@ import { isPlain } from '../site/plain-errors.ts'
 import { PlainError } from './process.mjs'
 
 /**
- * Runs a tool of the command line: writes what `work` returns, or else `failure` and the reason, with exit code 1.
- * A stack is shown only for errors that nobody at the terminal can set right.
+ * Runs a command line tool: prints the result of `work`, or `failure` and the reason with exit code 1. A stack is only shown for internal
+ * errors.
  */
 export async function runCommand(failure: string, work: () => string | Promise<string>): Promise<void> {
   try {
@@ -18,13 +18,11 @@ export async function runCommand(failure: string, work: () => string | Promise<s
   }
 }
 
-/** Option of the tools that the site runs itself, by which it is told why one has failed; the terminal speaks English. */
 export const LANGUAGE_OPTION = { language: { type: 'string', default: 'en' } } as const
 
 /**
- * Does `work`, and all that it awaits, in the language that the option names.
- *
- * @throws PlainError for a language that this version does not speak.
+ * Runs `work` in the language of the option.
+ * @throws PlainError for an unknown language.
  */
 export function speakingIn<T>(code: string, work: () => T): T {
   if (!LANGUAGES.includes(code as Language)) throw new PlainError(`There is no language ${code} here`)

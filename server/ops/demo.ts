@@ -9,7 +9,7 @@ import { fillDefaults } from '../site/content/defaults.ts'
 import { runCommand } from './command.ts'
 import { PlainError } from './process.mjs'
 
-/** `npm run demo`: demo data by hand, for a database that has nothing but its defaults. The site must not be running. */
+/** `npm run demo`: adds demo data to a new database while the site is stopped. */
 async function main(): Promise<string> {
   const { databaseFile, uploadsDir } = readToolConfig(process.env)
   const unlock = lockDatabase(databaseFile)

@@ -6,7 +6,7 @@ import { PINNED_NODE, PlainError, ROOT, run } from './process.mjs'
 // Runs on any Node from 20 on and before anything is installed: no dependencies and no TypeScript in this file.
 
 const LOCK = join(ROOT, '.install.lock')
-/** A lock that its owner has not touched for so many milliseconds is left over from one that died. */
+/** Milliseconds after which an untouched lock is stale. */
 const STALE = 10_000
 
 /** @param {string} name */
@@ -17,11 +17,11 @@ const packagesOf = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')).
 /** @param {unknown} error */
 const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code
 
-/** Whether this is a container or an unpacked release: built elsewhere, and without the packages that building needs. */
+/** True in a container or an unpacked release, which have no build dependencies. */
 export const isDeployed = () =>
   has('dist/current') && has('node_modules/fastify') && !has('node_modules/vite')
 
-/** Whether what npm wrote down at its last install here is what package-lock.json asks for. */
+/** True if npm's record of the last installation matches package-lock.json. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json'
   if (!has(record) || !existsSync(PINNED_NODE)) return false
@@ -31,13 +31,13 @@ function isInstalled() {
     Object.keys(found).every((path) => path in wanted) &&
     Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
       const here = found[path]
-      // Optional packages that are missing are those of other platforms.
+      // Missing optional packages are for other platforms.
       return path === '' || (here ? here.version === version && here.integrity === integrity : optional)
     })
   )
 }
 
-/** `--include=dev`: a NODE_ENV of production must not leave out what builds the product. */
+/** `--include=dev`: NODE_ENV=production must not omit the build dependencies. */
 function npmCi() {
   const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error']
   const { npm_execpath: npm } = process.env
@@ -49,7 +49,7 @@ function npmCi() {
 async function takeLock(token) {
   try {
     writeFileSync(LOCK, token, { flag: 'wx' })
-    // Two that find a stale lock in the same instant could take it from each other: the last one keeps it.
+    // If two processes take over a stale lock at once, the last writer has it.
     await wait(100)
     return readFileSync(LOCK, 'utf8') === token
   } catch (error) {
@@ -61,7 +61,7 @@ async function takeLock(token) {
   return false
 }
 
-/** Deletes a stale lock. It is renamed first: of two processes that try, only one succeeds. */
+/** Renamed first, so that only one of two processes succeeds. */
 function dropStaleLock() {
   const aside = `${LOCK}.${process.pid}`
   try {
@@ -72,7 +72,7 @@ function dropStaleLock() {
   }
 }
 
-/** Does `work` in one process at a time in this checkout; others that call this wait. @param {() => Promise<void>} work */
+/** Runs `work` in one process at a time per checkout. @param {() => Promise<void>} work */
 export async function withLock(work) {
   const token = `${process.pid} ${Date.now()}`
   for (let waited = 0; !(await takeLock(token)); waited += 1) {
@@ -89,9 +89,8 @@ export async function withLock(work) {
 }
 
 /**
- * Installs what package-lock.json asks for, unless that is there.
- *
- * @throws PlainError when npm fails or the folder is read-only.
+ * Installs the packages of package-lock.json if needed.
+ * @throws PlainError if npm fails or the folder is read-only.
  */
 export async function ensureInstalled() {
   if (isDeployed() || isInstalled()) return

@@ -1,5 +1,4 @@
-// Imported before anything else, and written so that even a Node of years ago reads it: it says what is wrong where the
-// next file would end in a stack.
+// Imported first, and written for very old Node versions: prints an error where the next file would crash.
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 11)) {

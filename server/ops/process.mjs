@@ -8,22 +8,20 @@ import { join, resolve } from 'node:path'
 export const ROOT = resolve(import.meta.dirname, '../..')
 export const PINNED_NODE = join(ROOT, 'node_modules/node/bin/node')
 
-/** Options of Node with which the product starts in half the time and half the memory. */
+/** Node options that halve startup time and memory. */
 export const QUICK_IMPORTS = ['--import', './server/ops/quick-imports.mjs']
 
-/** An error that the person at the terminal can set right; the message says how. */
 export class PlainError extends Error {}
 
-/** Codes of the system where nothing may, or can, be written. */
+/** System error codes for unwritable files. */
 const REFUSED = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC']
 
 /**
- * Does what writes into this folder.
- *
+ * Runs work that writes into this folder.
  * @template T
  * @param {() => T | Promise<T>} work
  * @returns {Promise<T>}
- * @throws PlainError where the system refuses to write here, and else what `work` throws.
+ * @throws PlainError if the system denies writing; what `work` throws
  */
 export async function writingHere(work) {
   try {
@@ -37,23 +35,22 @@ export async function writingHere(work) {
   }
 }
 
-/** The Node that the product runs on: the pinned one, or this one where that is not installed, as in a container. */
+/** The pinned Node, or the current one if that is not installed, as in a container. */
 export const productNode = () => (existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath)
 
-/** Whether this Node can run the product: from 24.9 on its HTTP server has `shouldUpgradeCallback`, by which websockets are refused. */
+/** Requires Node 24.9: `shouldUpgradeCallback` rejects WebSockets. */
 export function isNewEnough() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   return major > 24 || (major === 24 && minor >= 9)
 }
 
 /**
- * Runs a command to its end, with its input and output at the terminal; gives its exit code, 1 where a signal ended it.
- *
+ * Runs a command with inherited input and output; returns its exit code, 1 if a signal ended it.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
  * @returns {Promise<number>}
- * @throws Error where there is no such command.
+ * @throws Error if the command does not exist.
  */
 export function run(command, args, options = {}) {
   return new Promise((done, failed) => {
@@ -64,8 +61,7 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Goes on in another process, whose exit code is then ours.
- *
+ * Continues in another process and exits with its code.
  * @param {string} node
  * @param {string[]} args
  */

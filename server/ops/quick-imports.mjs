@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 
-// Node 24 parses a package.json anew for every import that it resolves in that package, and that of drizzle-orm has
-// 180 kB. To be imported before anything else (docs/decisions/004-quick-imports.md); without it all works, more slowly.
+// Optional optimization, imported first: Node 24 parses a package.json again for every import within the package, and drizzle-orm's has
+// 180 kB (docs/decisions/004-quick-imports.md).
 
 const PACKAGE = 'drizzle-orm'
 const INSIDE = `/node_modules/${PACKAGE}/`
@@ -10,7 +10,7 @@ const INSIDE = `/node_modules/${PACKAGE}/`
 const resolved = new Map()
 
 if (!existsSync(new URL('../../node_modules', import.meta.url))) {
-  // The command line tools import this file first: without the packages they would end in a stack.
+  // Command line tools import this file first; missing packages would print a stack.
   process.stderr.write('Nothing is installed here yet: `npm ci` does it, and `npm start` by itself.\n')
   process.exit(1)
 }
@@ -21,7 +21,7 @@ module.registerHooks({
     if (specifier.startsWith('.') && parentURL?.includes(INSIDE)) {
       return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
     }
-    // Our own files name one another in full, so there is nothing to look for. Of one that is missing Node says who asks for it.
+    // Own files are imported by full name, so no search is needed. For missing files, Node's error names the importer.
     if (specifier.startsWith('.') && specifier.endsWith('.ts') && parentURL?.startsWith('file:')) {
       const url = new URL(specifier, parentURL)
       if (existsSync(url)) return { url: url.href, format: 'module-typescript', shortCircuit: true }
@@ -33,7 +33,7 @@ module.registerHooks({
   },
 })
 
-// Any process that begins with this file may need the sentences of the site, which are compiled where their files have changed.
+// Any process may need the compiled catalogues.
 const { generate } = await import('../platform/catalogues/generate.ts')
 const { PlainError, writingHere } = await import('./process.mjs')
 try {

@@ -8,8 +8,7 @@ import { PlainError } from './process.mjs'
 const USAGE = 'Usage: npm run restore -- FILE'
 
 /**
- * `npm run restore -- FILE`: restores the site as it was when the backup was made. The site must not be running; with
- * `--at-next-start`, as /admin uses it, it may run, and goes on unchanged until then.
+ * `npm run restore -- FILE`: restores a backup while the site is stopped; with `--at-next-start`, as /admin uses it, at its next start.
  */
 function main(): string {
   const { values, positionals } = parseArgs({
@@ -19,7 +18,7 @@ function main(): string {
   const [name, ...more] = positionals
   if (!name || more.length > 0) throw new PlainError(USAGE)
   const { databaseFile, uploadsDir, startedIn } = readToolConfig(process.env)
-  // npm runs this in the checkout; FILE is relative to the folder in which npm was called.
+  // npm runs this in the checkout, but FILE is relative to the caller's folder.
   const places = { databaseFile, uploadsDir, file: resolve(startedIn ?? '.', name) }
   if (values['at-next-start']) {
     speakingIn(values.language, () => prepareRestore(places))
@@ -27,7 +26,7 @@ function main(): string {
   }
   const { files, missing, before } = restore(places)
   return [
-    // Uploads of the backup that are in the folder already are not counted, since they are not written again.
+    // Existing uploads are not written again, so they are not counted.
     `Restored ${databaseFile}; ${files > 0 ? `${files} uploads were` : 'no upload had to be'} added to ${uploadsDir}. Start the site now.`,
     missing > 0 ? `${missing} uploads are missing; a drawn picture stands in their place.` : '',
     before ? `What was there before is kept: ${before}. Uploads only it names go once it is deleted.` : '',

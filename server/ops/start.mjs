@@ -11,14 +11,14 @@ import {
   writingHere,
 } from './process.mjs'
 
-// `npm start` and, with --dev, `npm run dev`. Begins on whatever Node there is and goes on with the pinned one.
+// `npm start` and, with --dev, `npm run dev`. Starts on any Node and continues with the pinned one.
 
 const dev = process.argv.includes('--dev')
 
-/** Builds where needed and goes on as the server, in this process. */
+/** Builds if needed and becomes the server. */
 async function serve() {
   await import('./quick-imports.mjs')
-  // Saves a third of a start's CPU time. Not in the folder for temporary files, where another user could put code.
+  // Saves a third of the startup CPU time. Not in a temporary folder, where other users could place code.
   const { enableCompileCache } = await import('node:module')
   enableCompileCache(join(ROOT, 'node_modules/.cache/node'))
   if (!isDeployed()) {

@@ -2,7 +2,6 @@ import fp from 'fastify-plugin'
 import { registerRoutes } from '../platform/http/register-routes.ts'
 import { leavingApi } from './account-deletion/leaving-api.ts'
 
-/** Data export and account deletion. */
 export const privacy = fp(async (app) => {
   await registerRoutes(app, [leavingApi])
 })

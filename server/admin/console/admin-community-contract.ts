@@ -7,7 +7,7 @@ import { CommunityRules } from '../../site/community/community-shared.ts'
 
 const { join, read, invite, gifts_per_person } = CommunityRules.shape
 
-/** Without the defaults: what is left out stays as it is. */
+/** Without defaults: missing fields are unchanged. */
 const Changes = z.object({
   join: join.unwrap().optional(),
   read: read.unwrap().optional(),

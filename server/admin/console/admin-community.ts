@@ -11,7 +11,7 @@ import { switchGifts } from '../../trading/gifts/gifts-switch.ts'
 import { letInWhoMayJoin } from '../moderation/admin-approvals-service.ts'
 import { adminCommunityContract } from './admin-community-contract.ts'
 
-/** The rules that are others than before, each in the words in which admins choose it. */
+/** Changed rules in the words of the form. */
 const changesInWords = (rules: CommunityRules, before: CommunityRules): string[] =>
   (Object.keys(rules) as (keyof CommunityRules)[])
     .filter((rule) => rules[rule] !== before[rule])
@@ -21,7 +21,6 @@ const changesInWords = (rules: CommunityRules, before: CommunityRules): string[]
       return m.admin_rule_is({ rule, choice: choices[String(rules[rule])]!() })
     })
 
-/** Who may join, read and invite. */
 export const adminCommunity: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/community', (_request, reply) =>
     reply.page('admin/community', CommunityRules, () => communityRules(app.db)),

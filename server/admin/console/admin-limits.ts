@@ -15,7 +15,6 @@ const MB = 1024 * 1024
 
 const inBytes = (megabytes: number | undefined) => (megabytes === undefined ? undefined : megabytes * MB)
 
-/** How much people may store, who stores how much, and other limits that people meet. */
 export const adminLimits: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
 

@@ -4,10 +4,7 @@ import { notFound } from '../../platform/errors.ts'
 import { isAdminRoute } from '../../platform/http/admin-route.ts'
 import { moderates } from '../../platform/sessions/viewer-shared.ts'
 
-/**
- * What moderators reach of it: reports, contact messages, hiding, suspending, letting people in, and people. All else is for admins
- * alone, a new route too.
- */
+/** Routes for moderators. All other admin routes, including new ones, are for admins only. */
 const MODERATOR_ROUTES = [
   '/admin',
   '/admin/contact-messages',
@@ -25,14 +22,14 @@ const MODERATOR_ROUTES = [
   '/api/admin/reviews/:id/hiding',
 ] as const
 
-/** Volunteers at check-in and pick-up of a swap day are moderators: all routes of swap days are theirs. */
+/** Volunteers at a swap day are moderators. */
 const isOfSwapDays = (url: string) => /^(?:\/api)?\/admin\/swap-days(?:\/|$)/.test(url)
 
-/** Whether moderators reach a route, as it was registered. */
+/** By registered route. */
 export const isModeratorRoute = (url: string): boolean =>
   (MODERATOR_ROUTES as readonly string[]).includes(url) || isOfSwapDays(url)
 
-/** For all others there is no such thing (decisions, section 1): the answer is that of an address without a route. */
+/** 404 for others, as for an unknown URL (decisions, section 1). */
 const requireAdmin: onRequestAsyncHookHandler = async (request, reply) => {
   if (request.viewer?.role !== 'admin') throw notFound()
   reply.header('cache-control', 'private, no-store')
@@ -44,8 +41,8 @@ const requireModerator: onRequestAsyncHookHandler = async (request, reply) => {
 }
 
 /**
- * Guards every route under /admin and /api/admin by where it stands, so that no route can forget to. Registered
- * before the limit of API calls, whose hook so goes in front: probing is counted too.
+ * Guards every route under /admin and /api/admin by its URL, so new routes are covered. Its hook runs before the API rate limit, so
+ * probing is counted.
  */
 export const adminOnly = fp(async (app) => {
   app.addHook('onRoute', (route) => {

@@ -12,7 +12,7 @@ import { mailSettings } from '../../site/mail/admin-mail-service.ts'
 import { adminSettingsContract } from './admin-settings-contract.ts'
 import { SettingsView } from './admin-settings-shared.ts'
 
-/** /admin/settings: what else is set in the environment of the machine. What is saved here holds at once. */
+/** Settings that otherwise need environment variables. Changes take effect immediately. */
 export const adminSettings: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
 

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import * as m from '../../platform/catalogues/messages.ts'
 
-/** What a new site needs before it is left to its people. */
 export const CHECKLIST = ['mail', 'backups', 'https', 'texts', 'legal', 'second_admin', 'newcomers'] as const
 export type ChecklistPoint = (typeof CHECKLIST)[number]
 
-/** What the points are called. */
 export const POINT_TITLES: Record<ChecklistPoint, () => string> = {
   mail: m.admin_mail,
   backups: m.admin_backups,

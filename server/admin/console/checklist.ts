@@ -22,10 +22,10 @@ type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db' | 'mailer'>
 
 const dismissed = storedSetting('checklist', z.object({ dismissed: z.array(z.enum(CHECKLIST)).default([]) }))
 
-/** Whether each point is done, as far as the site can tell. Texts that an admin has saved have a version above 1. */
+/** Best-effort detection. Texts saved by an admin have a version above 1. */
 const DONE: Record<ChecklistPoint, (site: Site) => boolean> = {
   mail: (site) => mailTrouble(site) === null,
-  // A backup made by hand does not mean that more will follow, nor does the date of one that came along in a restored database.
+  // Only scheduled backups count: neither manual ones nor dates in a restored database.
   backups: ({ backups, db }) => backups.folder !== null && lastBackups(db).last_full_at !== null,
   https: ({ config }) => config.publicUrl.startsWith('https:'),
   texts: ({ db }) => {
@@ -44,7 +44,7 @@ const DONE: Record<ChecklistPoint, (site: Site) => boolean> = {
   newcomers: ({ db }) => communityRules(db).newcomers,
 }
 
-/** What is left to do: neither seen to nor dismissed. */
+/** Open points: neither done nor dismissed. */
 export function checklist(site: Site): ChecklistPoint[] {
   const gone = dismissed.get(site.db).dismissed
   return CHECKLIST.filter((point) => !gone.includes(point) && !DONE[point](site))

@@ -6,10 +6,9 @@ import { AuditLogView } from '../../site/audit/audit-shared.ts'
 import { overview } from './overview-service.ts'
 import { OverviewView } from './overview-shared.ts'
 
-/** How the site is doing, and what admins did. */
 export const overviewPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin', (request, reply) => {
-    // What moderators do begins with what was reported.
+    // The start page of moderators is the report queue.
     if (viewerOf(request).role !== 'admin') return reply.redirect('/admin/reports', 303)
     return reply.page('admin', OverviewView, () => overview(app))
   })

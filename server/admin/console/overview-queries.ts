@@ -35,7 +35,7 @@ export const swapFigures = prepared((db) =>
     .prepare(),
 )
 
-/** When the last mail was sent, in milliseconds since 1970: of the outbox (accounts) or of deliveries (events). 0 for never. */
+/** Last sent mail of outbox and deliveries, in milliseconds since 1970; 0 for never. */
 export const lastMailSent = prepared((db) =>
   db.$client
     .prepare<[], number | null>(
@@ -45,7 +45,7 @@ export const lastMailSent = prepared((db) =>
     .pluck(),
 )
 
-/** Mails of outbox and deliveries: how many are still to be sent, and how many were given up. */
+/** Waiting and failed mails of outbox and deliveries. */
 export const mailCounts = prepared((db) =>
   db.$client.prepare<[], { waiting: number; failed: number }>(
     `SELECT count(*) FILTER (WHERE waits) AS waiting, count(*) FILTER (WHERE failed) AS failed FROM (
@@ -54,7 +54,7 @@ export const mailCounts = prepared((db) =>
   ),
 )
 
-/** What a server said of a mail that failed and is tried again, and the age of the oldest: admins see it at the first failure, days before it is given up. */
+/** Server response of the oldest failing mail, and its age: shown from the first failure, days before it is given up. */
 export const failingMail = prepared((db) =>
   db.$client.prepare<[], { words: string; since: number }>(
     `SELECT words, min(created_at) AS since FROM (
@@ -64,7 +64,7 @@ export const failingMail = prepared((db) =>
   ),
 )
 
-/** The newest mail that was given up: what a server said of it, and where it stands. */
+/** Server response of the newest failed mail, and its table. */
 export const givenUpMail = prepared((db) =>
   db.$client.prepare<[], { words: string; of: 'outbox' | 'deliveries' }>(
     `SELECT words, "of" FROM (

@@ -37,26 +37,26 @@ type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db' | 'mailer' | 'open
 
 const WEEK = 7 * DAY
 
-/** Bytes of the database and of what SQLite keeps beside it. */
+/** Database and WAL. */
 function databaseSize(file: string): number {
   const sizes = ['', '-wal'].map((end) => statSync(file + end, { throwIfNoEntry: false })?.size ?? 0)
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The disk of the uploads, and whether there is room enough on it and on that of the database for files to be taken. */
+/** The uploads' disk, and whether uploads are accepted on both disks. */
 function diskOfFiles({ config, db }: Pick<Site, 'config' | 'db'>): OverviewView['disk'] {
   const least = Math.max(quotaOf(db).disk, config.minFreeBytes)
   return { ...diskOf(config.uploadsDir), least, takes_files: freeBytesNow(config) >= least }
 }
 
-/** Whether the last backup with the pictures in it is a week older than one should be. */
+/** True if the last full backup is more than a week overdue. */
 function isFullBackupOld(db: Site['db']): boolean {
   const { last_full_at } = lastBackups(db)
   const oldest = Date.now() - backupRules.get(db).every_days * DAY - WEEK
   return last_full_at !== null && Date.parse(last_full_at) < oldest
 }
 
-/** What an admin should know of search; usually nothing. */
+/** Search problems; usually none. */
 function searchState(db: Site['db']): Pick<OverviewView, 'search_rebuilt_at' | 'search_reads_items'> {
   const at = indexRebuiltAt(db)
   return {
@@ -65,13 +65,13 @@ function searchState(db: Site['db']): Pick<OverviewView, 'search_rebuilt_at' | '
   }
 }
 
-/** The log told it when it happened; here it stands until somebody has deleted the file. */
+/** Logged once; shown until the file is deleted. */
 function failedRestore(databaseFile: string): OverviewView['failed_restore'] {
   const newest = failedRestores(databaseFile).sort((one, other) => +other.at - +one.at)[0]
   return newest ? { file: newest.name, at: newest.at.toISOString() } : null
 }
 
-/** They stay, and uploads with them, until somebody deletes them. */
+/** They and their uploads are retained until deleted manually. */
 const databasesFromBefore = (databaseFile: string): OverviewView['kept_from_before'] =>
   keptFromBefore(databaseFile)
     .sort()
@@ -82,14 +82,13 @@ const databasesFromBefore = (databaseFile: string): OverviewView['kept_from_befo
       return { size: databaseSize(file), at, command: deleteCommand(file) }
     })
 
-/** After an update that nobody has started anew for, or where an older checkout was put in its place. */
 function nextStart(sqlite: Parameters<typeof lastApplied>[0]): OverviewView['next_start'] {
   const version = versionOnDisk()
   let newest: number
   try {
     newest = newestMigration()
   } catch {
-    // An update is putting them in place.
+    // An update is in progress.
     return null
   }
   const applied = lastApplied(sqlite)
@@ -98,7 +97,7 @@ function nextStart(sqlite: Parameters<typeof lastApplied>[0]): OverviewView['nex
 
 const toMoment = (at: number | null | undefined) => (at ? new Date(at).toISOString() : null)
 
-/** What keeps mail from going out, or a mail that waits, and since when. */
+/** Reason why mail is not sent, and since when. */
 function mailProblem({ db, mailer }: Pick<Site, 'db' | 'mailer'>) {
   const failing = mailer.problem ?? failingMail(db).get()
   return failing
@@ -106,7 +105,7 @@ function mailProblem({ db, mailer }: Pick<Site, 'db' | 'mailer'>) {
     : { problem: null, problem_since: null }
 }
 
-/** How the site is doing. Counts rows, which takes some 50 ms where there are a million items. */
+/** Counts rows, which takes about 50 ms with a million items. */
 export function overview({ backups, config, db, mailer, openedElsewhere, transfers }: Site): OverviewView {
   const { waiting, failed } = mailCounts(db).get()!
   const lastAct = auditLog(db).acts[0]

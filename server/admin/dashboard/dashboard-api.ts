@@ -4,7 +4,6 @@ import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
 import { dashboardContract } from './dashboard-contract.ts'
 import { waitingFor } from './waiting.ts'
 
-/** What the dashboard shows beside its pages' names. */
 export const dashboardApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...dashboardContract['GET /api/unread-counts'],

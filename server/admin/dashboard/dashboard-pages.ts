@@ -23,7 +23,7 @@ const ProfileView = z.object({
   user: UserView,
   neighbourhoods: z.array(NeighbourhoodView),
 })
-/** An address that says it wrong edits nothing. */
+/** An invalid id is ignored. */
 const DashboardQuery = z.object({ edit: Id.optional().catch(undefined) })
 const NotificationSettingsPage = z.object({ settings: NotificationSettings })
 const PrivacyView = z.object({
@@ -36,7 +36,7 @@ const PrivacyQuery = z.object({
   blocked: PageNumber.catch(1).default(1),
 })
 
-/** The signed-in person's own pages. A visitor is sent to sign in and back. */
+/** The user's own pages; visitors are redirected to sign in. */
 export const dashboardPages: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewerPage)
 

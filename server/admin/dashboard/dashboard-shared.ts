@@ -5,23 +5,21 @@ import { NeighbourhoodView } from '../../site/neighbourhoods/neighbourhoods-shar
 
 const Favourites = z.object({ products: z.array(CardView), pagination: Pagination })
 
-/** /dashboard: the first page of each of its two lists. */
 export const DashboardView = z.object({
   items: z.object({ products: z.array(OwnItemView), pagination: Pagination }),
   favourites: Favourites,
   categories: z.array(CategoryView),
   neighbourhoods: z.array(NeighbourhoodView),
   has_gifts: z.boolean(),
-  /** The item that the address says is to be edited. */
+  /** The item selected by `?edit=`. */
   editing: OwnItemView.nullable(),
 })
 export type DashboardView = z.infer<typeof DashboardView>
 
-/** /dashboard/favourite */
 export const FavouritesView = z.object({ favourites: Favourites })
 export type FavouritesView = z.infer<typeof FavouritesView>
 
-/** What waits, for the sidebar and the title: not seen yet, and of requests not answered yet. */
+/** Unread and unanswered counts, for the sidebar and the title. */
 export const UnreadView = z.object({
   messages: z.int(),
   notifications: z.int(),

@@ -11,15 +11,15 @@ import type { UnreadView } from './dashboard-shared.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How much waits for a person, as every page of theirs shows it. */
+    /** Number of unread and unanswered entries. */
     waitingOf(accountId: number): number
   }
 }
 
-/** People whose count is remembered, and for how many milliseconds at most. */
+/** Cache limits; `ttl` in milliseconds. */
 const REMEMBERED = { max: 10_000, ttl: 60_000 }
 
-/** What waits for a person: whatever else does is counted here, too. */
+/** Unread counts per kind; add new kinds here. */
 export function waitingFor(db: Db, me: number): UnreadView {
   return {
     messages: unreadMessageCount(db, me) + unreadCircleConversations(db, me),
@@ -31,10 +31,7 @@ export function waitingFor(db: Db, me: number): UnreadView {
 
 const total = (unread: UnreadView) => Object.values(unread).reduce((sum, count) => sum + count, 0)
 
-/**
- * `app.waitingOf`: counted anew when something has happened to a person, of which their open windows are told as well; a page
- * costs no query otherwise.
- */
+/** `app.waitingOf`: cached per user and invalidated by events, so pages cost no query. */
 export const waiting = fp(async (app) => {
   const counts = new LRUCache<number, number>(REMEMBERED)
   const forget = ({ to }: LiveEvent) => {

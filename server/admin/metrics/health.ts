@@ -5,8 +5,8 @@ import { lastBackups } from '../../site/backups/last-backups.ts'
 const UNTOLD = 'The next backup cannot be made. /admin/backup and the log say why.'
 
 /**
- * GET /healthz: 200 once the site serves, with its version, when the last backups were made and whether the next can be made. Anybody
- * may ask, so the reason why not, which names folders, is told only to admins and in the log.
+ * GET /healthz: 200 with the version and the state of backups. Public, so the reason of a problem, which names folders, is only shown to
+ * admins and logged.
  */
 export async function health(app: FastifyInstance) {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {

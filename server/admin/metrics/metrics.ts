@@ -4,15 +4,14 @@ import fp from 'fastify-plugin'
 import { ConfigError } from '../../platform/config.ts'
 
 /**
- * With METRICS_PORT set, answers GET /metrics in Prometheus' text format on a port of its own, on loopback unless METRICS_HOST
- * says otherwise. Not a route of the site: a proxy in front of it would pass the route on for everybody.
- *
- * @throws ConfigError, as the site gets ready, where nothing can listen there.
+ * If METRICS_PORT is set, serves Prometheus metrics on a separate port, by default on loopback. Not a route of the site, because a proxy
+ * would expose it.
+ * @throws ConfigError at startup if the port is unavailable.
  */
 export const metrics = fp(async (app) => {
   const { metricsHost: host, metricsPort: port } = app.config
   if (port === undefined) return
-  // Imported here, since few sites use it and it takes a twentieth of a start.
+  // Lazy, because few sites use it and it takes 5 % of the startup time.
   const { collectDefaultMetrics, Histogram, Registry } = await import('prom-client')
   const { registerSiteMetrics } = await import('./site-metrics.ts')
   const register = new Registry()
@@ -25,7 +24,7 @@ export const metrics = fp(async (app) => {
     registers: [register],
   })
   app.addHook('onResponse', (request, reply, done) => {
-    // The pattern of the route: with addresses there would be a label for each item.
+    // The route pattern, because URLs would create a label per item.
     const route = request.is404 ? 'not found' : (request.routeOptions.url ?? 'not found')
     const { method } = request
     times.observe({ method, route, status: reply.raw.statusCode }, reply.elapsedTime / 1000)

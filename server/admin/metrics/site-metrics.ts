@@ -5,7 +5,7 @@ import { freeBytes } from '../../platform/disk.ts'
 import { lastBackups } from '../../site/backups/last-backups.ts'
 import { outboxCounts } from '../../site/mail/outbox-queries.ts'
 
-/** Bytes of a file; 0 where there is none, as of a log that is not needed yet. */
+/** 0 if missing, as the WAL may be. */
 const sizeOf = (file: string) =>
   stat(file).then(
     ({ size }) => size,
@@ -17,7 +17,6 @@ const connectionsOf = ({ server }: FastifyInstance) =>
     server.getConnections((error, count) => (error ? failed(error) : done(count))),
   )
 
-/** Registers the metrics of this site: sizes of its files, age of its backups, lengths of its queues, and connections. */
 export function registerSiteMetrics(app: FastifyInstance, register: Registry): void {
   const { databaseFile } = app.config
 
@@ -32,7 +31,7 @@ export function registerSiteMetrics(app: FastifyInstance, register: Registry): v
     })
   }
 
-  /** One sample for each value of a label. Those that are undefined are left out. */
+  /** One sample per label value; undefined ones are omitted. */
   function gauges<L extends string>(
     name: string,
     help: string,
@@ -82,6 +81,6 @@ export function registerSiteMetrics(app: FastifyInstance, register: Registry): v
   )
 }
 
-/** Seconds since a time in ISO 8601, undefined for none; 0 where the clock was set back since. */
+/** Seconds since an ISO 8601 time; undefined for none, 0 if the clock was set back. */
 const ageOf = (at: string | null) =>
   at === null ? undefined : Math.max(0, (Date.now() - Date.parse(at)) / 1000)

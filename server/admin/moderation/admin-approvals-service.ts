@@ -21,7 +21,7 @@ function letIn(site: AdminSite, moderator: ViewerView, { id, email }: AccountRow
   audit(site.db, moderator, 'approve', aboutPerson(id), m.admin_let_in_2({ name: PERSON }))
 }
 
-/** Lets somebody in who waits and could join by these rules without being let in. They are told by mail. */
+/** Approves a waiting user if the rules do not require approval, and sends a mail. */
 export function letInIfMayJoin(
   site: AdminSite,
   moderator: ViewerView,
@@ -33,8 +33,8 @@ export function letInIfMayJoin(
 }
 
 /**
- * Lets all in who wait and could join by these rules without being let in. They are told by mail; who is suspended is let in once
- * that is lifted. Call it in the transaction that saves the rules.
+ * Approves all waiting users if the rules do not require approval, and sends mails. Suspended users are approved when the suspension ends.
+ * Call it in the transaction that saves the rules.
  */
 export function letInWhoMayJoin(site: AdminSite, admin: ViewerView, rules: CommunityRules): void {
   const waiting = and(isNotNull(accounts.pendingSince), isNull(accounts.suspendedAt))
@@ -43,10 +43,8 @@ export function letInWhoMayJoin(site: AdminSite, admin: ViewerView, rules: Commu
 }
 
 /**
- * Lets somebody in who waits. They are told by mail.
- *
- * @throws AppError 404 no such person, 409 one who does not wait, and one who is suspended: told that they are in, they
- * could not sign in. They wait on until the suspension is lifted.
+ * Approves a waiting user and sends a mail.
+ * @throws AppError 404 no such user; 409 not waiting, or suspended
  */
 export function approve(site: AdminSite, moderator: ViewerView, id: number): void {
   actAsModerator(site, moderator, () => {
@@ -59,11 +57,9 @@ export function approve(site: AdminSite, moderator: ViewerView, id: number): voi
 }
 
 /**
- * Does not let somebody in who waits: they are told why by mail, and their account is deleted. Nobody else knows of it, so
- * nothing hangs on it.
- *
- * @param reason for the mail to the person.
- * @throws AppError 404 no such person, 403 as `requireMayActOn`, 409 one who does not wait.
+ * Rejects a waiting user: sends the reason and deletes the account. Nothing references it, because nobody else knows it.
+ * @param reason for the mail.
+ * @throws AppError 404 no such user; 403 as `requireMayActOn`; 409 not waiting
  */
 export function decline(
   site: AdminSite & { images: ImageStore },

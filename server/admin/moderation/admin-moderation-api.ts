@@ -8,7 +8,6 @@ import { hideReview, showReview } from './admin-reviews-service.ts'
 import { liftSuspension, suspend } from './admin-suspensions-service.ts'
 import { hideItem, showItem } from './admin-take-downs-service.ts'
 
-/** Suspending people and letting them in, taking items down, and hiding reviews. */
 export const adminModerationApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...adminModerationContract['POST /api/admin/people/:id/suspension'],

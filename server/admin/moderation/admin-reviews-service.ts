@@ -17,9 +17,8 @@ import { settleReportsOf } from '../reports/settle-reports-service.ts'
 type Site = Pick<AdminSite, 'config' | 'db'>
 
 /**
- * A review that is shown, or was until it was hidden: nobody hears of one that nobody sees yet.
- *
- * @throws AppError 404 where there is none, 403 as `requireMayJudge`: whom it is about and who wrote it are both parties.
+ * A visible or hidden review; those not published yet are treated as missing.
+ * @throws AppError 404 no such review; 403 as `requireMayJudge` for both author and reviewed user
  */
 function getReview(site: Site, moderator: ViewerView, id: number): ReviewRow {
   const { db } = site
@@ -33,9 +32,8 @@ function getReview(site: Site, moderator: ViewerView, id: number): ReviewRow {
 const aboutReview = (id: number, byId: number) => ({ noun: 'review', id, personId: byId })
 
 /**
- * Hides a review: it is shown to nobody and counts nowhere, and who wrote it is told. Open reports of it are upheld.
- *
- * @throws AppError 404 no such review, 403 as `getReview`, 409 hidden already.
+ * Hides a review, notifies its author and upholds its open reports.
+ * @throws AppError 404 no such review; 403 as `getReview`; 409 already hidden
  */
 export function hideReview(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site
@@ -51,9 +49,8 @@ export function hideReview(site: Site, moderator: ViewerView, id: number): void 
 }
 
 /**
- * Shows a review again.
- *
- * @throws AppError 404 no such review, 403 as `getReview`, 409 one that is not hidden.
+ * Shows a hidden review.
+ * @throws AppError 404 no such review; 403 as `getReview`; 409 not hidden
  */
 export function showReview(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site

@@ -16,11 +16,9 @@ import { settleReportsAbout } from '../reports/settle-reports-service.ts'
 import { letInIfMayJoin } from './admin-approvals-service.ts'
 
 /**
- * Keeps a person out: they are signed out everywhere, what they have available leaves all lists, what is only proposed
- * to and by them ends, and open reports about them are upheld. They are told by mail.
- *
- * @param reason for the mail to the person.
- * @throws AppError 404 no such person, 403 as `requireMayActOn`, 409 oneself, or suspended already.
+ * Suspends a user: ends sessions and proposals, hides available items, upholds open reports and sends a mail.
+ * @param reason for the mail.
+ * @throws AppError 404 no such user; 403 as `requireMayActOn`; 409 oneself, or already suspended
  */
 export function suspend(site: AdminSite, moderator: ViewerView, id: number, reason: string): void {
   const { db, sessions } = site
@@ -42,10 +40,8 @@ export function suspend(site: AdminSite, moderator: ViewerView, id: number, reas
 }
 
 /**
- * Lets a suspended person in again; what the suspension alone has hidden is back in the lists. One who waited to be let in waits on,
- * unless the site no longer asks for that.
- *
- * @throws AppError 404 no such person, 403 as `requireMayActOn`, 409 one who is not suspended.
+ * Ends a suspension and shows the items that it has hidden. A waiting user still needs approval, if the site requires it.
+ * @throws AppError 404 no such user; 403 as `requireMayActOn`; 409 not suspended
  */
 export function liftSuspension(site: AdminSite, moderator: ViewerView, id: number): void {
   const { config, db } = site
@@ -58,7 +54,7 @@ export function liftSuspension(site: AdminSite, moderator: ViewerView, id: numbe
     announceItems(db, showHiddenOf(db).all({ ownerId: id }))
     mailAccount(site, { id, email }, 'suspension-lifted', { link: `${config.publicUrl}/sign-in` })
     audit(db, moderator, 'lift', aboutPerson(id), m.admin_lifted_the_suspension_of({ name: PERSON }))
-    // The site may have been opened to all meanwhile.
+    // Approval may no longer be required.
     letInIfMayJoin(site, moderator, person, communityRules(db))
   })
 }

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import * as m from '../../platform/catalogues/messages.ts'
 import { LONGEST } from '../../platform/limits.ts'
 
-/** Longest reason, in characters. */
 export const SUSPENSION_LENGTH = LONGEST.suspensionReason
 
-/** What an admin gives as the reason; goes into the mail to the person, and into no log. */
+/** Sent to the user; never logged. */
 export const SuspensionBody = z.object({
   reason: z
     .string({ error: m.admin_say_why_the_person_reads_it_in_a_mail })

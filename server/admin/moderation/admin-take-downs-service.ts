@@ -15,9 +15,8 @@ import { settleReportsOf } from '../reports/settle-reports-service.ts'
 type Site = Pick<AdminSite, 'config' | 'db'>
 
 /**
- * Takes an item down: all but its owner find it gone, and the owner is told. Open reports of it are upheld.
- *
- * @throws AppError 404 no such item, 403 as `requireMayJudge`, 409 taken down already.
+ * Hides an item from everyone except its owner, who is notified. Upholds its open reports.
+ * @throws AppError 404 no such item; 403 as `requireMayJudge`; 409 already hidden
  */
 export function hideItem(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site
@@ -40,9 +39,8 @@ export function hideItem(site: Site, moderator: ViewerView, id: number): void {
 }
 
 /**
- * Shows an item again: as its swaps say, reserved, traded or available; that of a suspended person once they are back.
- *
- * @throws AppError 404 no such item, 403 as `requireMayJudge`, 409 one that is not taken down.
+ * Shows an item again, with the status that its swaps imply. Items of suspended users remain hidden.
+ * @throws AppError 404 no such item; 403 as `requireMayJudge`; 409 not hidden
  */
 export function showItem(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site

@@ -5,7 +5,6 @@ import { viewerOf } from '../../platform/sessions/session.ts'
 import { adminPlansContract } from './admin-plans-contract.ts'
 import { addPlan, changePlan, deletePlan, orderPlans, planRows, switchPlans } from './admin-plans-service.ts'
 
-/** The subscription plans. Every call answers all of them, in order. */
 export const adminPlansApi: FastifyPluginAsyncZod = async (app) => {
   app.route({ ...adminPlansContract['GET /api/admin/plans'], handler: async () => ok(planRows(app.db)) })
   app.route({

@@ -3,7 +3,6 @@ import { showsPlans } from '../../site/content/plans-shown.ts'
 import { planRows } from './admin-plans-service.ts'
 import { PlansPageView } from './admin-plans-shared.ts'
 
-/** /admin/plans. */
 export async function adminPlansPages(app: FastifyInstance) {
   app.get('/admin/plans', (_request, reply) =>
     reply.page('admin/plans', PlansPageView, () => ({ ...planRows(app.db), shown: showsPlans(app.db) })),

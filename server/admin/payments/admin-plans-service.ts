@@ -18,7 +18,6 @@ type Site = Pick<AdminSite, 'config' | 'db'>
 
 const about = (id: number) => ({ noun: 'plan', id })
 
-/** All plans in order. */
 export const planRows = (db: Db): PlansView => ({
   plans: plansInOrder(db)
     .all()
@@ -43,7 +42,7 @@ function checkName(db: Db, name: string, id = 0): void {
   if (isNameTaken(rows, name, id)) throw invalid({ name: [m.admin_there_is_a_plan_of_this_name()] })
 }
 
-/** Says whether the site has plans; they stay as they are. */
+/** Enables or disables plans without deleting them. */
 export function switchPlans(site: Site, admin: ViewerView, shown: boolean): PlansView {
   return actAsAdmin(site, admin, () => {
     setShowsPlans(site.db, shown)
@@ -59,9 +58,8 @@ export function switchPlans(site: Site, admin: ViewerView, shown: boolean): Plan
 }
 
 /**
- * Adds a plan at the end.
- *
- * @throws AppError 409 too many, 422 a name that is taken.
+ * Appends a plan.
+ * @throws AppError 409 too many plans; 422 name taken
  */
 export function addPlan(site: Site, admin: ViewerView, form: PlanForm): PlansView {
   const { db } = site
@@ -80,11 +78,7 @@ export function addPlan(site: Site, admin: ViewerView, form: PlanForm): PlansVie
   })
 }
 
-/**
- * Saves a plan on top of version `version`.
- *
- * @throws AppError 404, 409 somebody saved meanwhile, 422 a name that is taken.
- */
+/** @throws AppError 404 no such plan; 409 edited since `version`; 422 name taken */
 export function changePlan(
   site: Site,
   admin: ViewerView,
@@ -107,11 +101,7 @@ export function changePlan(
   })
 }
 
-/**
- * Puts the plans in this order.
- *
- * @throws AppError 409 where these are not all the plans there are, or they do not stand as the admin saw them.
- */
+/** @throws AppError 409 the ids or their previous order are stale */
 export function orderPlans(site: Site, admin: ViewerView, order: Order): PlansView {
   const { db } = site
   return actAsAdmin(site, admin, () => {
@@ -125,7 +115,7 @@ export function orderPlans(site: Site, admin: ViewerView, order: Order): PlansVi
   })
 }
 
-/** @throws AppError 404, 409 somebody saved since version `version`. */
+/** @throws AppError 404 no such plan; 409 edited since `version` */
 export function deletePlan(site: Site, admin: ViewerView, id: number, version: number): PlansView {
   const { db } = site
   return actAsAdmin(site, admin, () => {

@@ -6,10 +6,9 @@ import { PlanView } from './payments-shared.ts'
 
 const WRONG_PRICE = { error: () => m.admin_wrong_price({ highest: HIGHEST_PRICE }) }
 
-/** What the form of a plan holds. */
 export const PlanForm = z.object({
   name: requiredLine(LONGEST.planName, m.admin_a_name, m.admin_a_plan_needs_a_name),
-  /** US dollars for each billing interval. */
+  /** US dollars per billing interval. */
   price: z
     .number(WRONG_PRICE)
     .min(0, WRONG_PRICE)
@@ -28,14 +27,12 @@ export const PlanForm = z.object({
 })
 export type PlanForm = z.output<typeof PlanForm>
 
-/** A plan as admins see it; `version` rises with each save. */
+/** `version` increments with each save. */
 export const PlanRowView = PlanView.extend({ version: z.int() })
 export type PlanRowView = z.output<typeof PlanRowView>
 
-/** /admin/plans, in order. */
 export const PlansView = z.object({ plans: z.array(PlanRowView) })
 export type PlansView = z.output<typeof PlansView>
 
-/** What its page knows besides: whether plans are shown at all. */
 export const PlansPageView = z.object({ ...PlansView.shape, shown: z.boolean() })
 export type PlansPageView = z.output<typeof PlansPageView>

@@ -5,7 +5,7 @@ import type { PlanView } from './payments-shared.ts'
 
 type Row = ReturnType<ReturnType<typeof plansInOrder>['all']>[number]
 
-/** @param word what words its texts: `worded` for who changes them, `shown` for who reads them. */
+/** @param word `worded` for editing, `shown` for reading. */
 export const planView = (plan: Row, word: (text: string) => string = worded): PlanView => ({
   id: plan.id,
   name: word(plan.name),
@@ -16,7 +16,7 @@ export const planView = (plan: Row, word: (text: string) => string = worded): Pl
   features: plan.features.map(word),
 })
 
-/** All plans in the order in which an admin has put them. */
+/** In the admins' order. */
 export const listPlans = (db: Db): PlanView[] =>
   plansInOrder(db)
     .all()

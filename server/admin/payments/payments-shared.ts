@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { CircleView } from '../../trading/circles/circles-shared.ts'
 import { ExchangeRowView } from '../../trading/exchanges/exchanges-shared.ts'
 
-/** A subscription plan. A demonstration: no payment is ever taken (decisions, section 6). */
+/** A subscription plan, for demonstration only: nothing is charged (decisions, section 6). */
 export const PlanView = z
   .object({
     id: z.int(),
     name: z.string(),
-    /** US dollars, to the cent. */
+    /** US dollars with cents. */
     price: z.number().min(0).meta({ description: 'US dollars for each billing interval' }),
     billing_interval: z.enum(['month', 'year']),
     description: z.string(),
@@ -17,13 +17,12 @@ export const PlanView = z
   .meta({ id: 'SubscriptionPlan' })
 export type PlanView = z.infer<typeof PlanView>
 
-/** What /payment shows. */
 export const PaymentView = z.object({
-  /** Null where the site has none. */
+  /** Null if plans are disabled. */
   plans: z.array(PlanView).nullable(),
-  /** The signed-in person's requests that are not over; null for a visitor. */
+  /** Open requests; null for a visitor. */
   trades: z.array(ExchangeRowView).nullable(),
-  /** Swaps that the site has found for them and that are not over. */
+  /** Open circles. */
   circles: z.array(CircleView),
 })
 export type PaymentView = z.infer<typeof PaymentView>

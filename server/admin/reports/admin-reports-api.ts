@@ -5,7 +5,6 @@ import { viewerOf } from '../../platform/sessions/session.ts'
 import { adminReportsContract } from './admin-reports-contract.ts'
 import { dismissReport } from './admin-reports-service.ts'
 
-/** What moderators and admins do about reports beside hiding the item or suspending the person. */
 export const adminReportsApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...adminReportsContract['POST /api/admin/reports/:id/dismissal'],

@@ -7,7 +7,6 @@ import { AdminReportsView, REPORT_STATES } from './admin-reports-shared.ts'
 
 const Query = z.object({ state: z.enum(REPORT_STATES).default('open'), page: PageNumber.default(1) })
 
-/** The queue of what people have reported. */
 export const adminReportsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/reports', { schema: { querystring: Query } }, (request, reply) =>
     reply.page('admin/reports', AdminReportsView, () => listReports(app, viewerOf(request), request.query)),

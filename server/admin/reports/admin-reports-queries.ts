@@ -5,11 +5,11 @@ import { accounts, messages, reports } from '../../../db/schema/index.ts'
 import type { REPORT_STATES } from './admin-reports-shared.ts'
 import type { TargetKind } from './reports-shared.ts'
 
-/** Reports of one thing that belong together: all that wait, or those that one act has settled. */
+/** Reports of one object: all open ones, or those settled by one act. */
 export interface Group {
   kind: TargetKind
   id: number
-  /** Milliseconds since 1970; null while they wait. */
+  /** Milliseconds since 1970; null if open. */
   handledAt: number | null
 }
 
@@ -20,10 +20,10 @@ const STATES: Record<(typeof REPORT_STATES)[number], { where: string; order: str
 
 const GROUPED = 'GROUP BY target_kind, target_id, handled_at'
 
-/** For `:except` below: the id of no person, so that no reports are left out. */
+/** No account's id, for `:except`. */
 export const NOBODY = 0
 
-/** Groups in one state, without reports about the person `:except`. */
+/** Groups in one state, without reports about the user `:except`. */
 const groups = ({ where, order }: (typeof STATES)['open']) => ({
   page: prepared((db) =>
     db.$client.prepare<{ except: number; limit: number; offset: number }, Group>(
@@ -46,7 +46,7 @@ const reporter = alias(accounts, 'reporter')
 const about = alias(accounts, 'about')
 const admin = alias(accounts, 'admin')
 
-/** The reports of a group, the oldest first. */
+/** Oldest first. */
 export const reportsOfGroup = prepared((db) =>
   db
     .select({
@@ -76,7 +76,6 @@ export const reportById = prepared((db) =>
     .prepare(),
 )
 
-/** Messages of a conversation above an id, the oldest first. */
 export const messagesAfter = prepared((db) =>
   db
     .select()

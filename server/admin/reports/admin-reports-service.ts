@@ -26,7 +26,7 @@ import { settleReportsOf } from './settle-reports-service.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
-/** A reported message with a few before and after it: one alone says little of what went on. */
+/** A reported message with its context. */
 function threadAround(db: Db, id: number): ReportedThing['thread'] {
   const message = messageById(db).get({ id })
   if (!message) return []
@@ -48,7 +48,7 @@ function isHidden(db: Db, id: number): boolean | null {
   return review ? review.hiddenAt !== null : null
 }
 
-/** Whose case it is: of a review, who wrote it and whom it is about are both parties. */
+/** Users involved: for a review, its author and the reviewed user. */
 function partiesOf(db: Db, { kind, id }: Pick<Group, 'kind' | 'id'>, aboutId: number): number[] {
   const review = kind === 'review' ? reviewById(db).get({ id }) : undefined
   return review ? [aboutId, review.aboutId] : [aboutId]
@@ -83,11 +83,7 @@ function reportedThing(site: Site, viewer: Pick<ViewerView, 'id'>, group: Group)
   }
 }
 
-/**
- * What is reported, several reports of one thing together. A moderator is not shown who has reported what of themselves.
- *
- * @param viewer who looks.
- */
+/** Reports grouped by object. Moderators do not see reports about themselves. */
 export function listReports(
   site: Site,
   viewer: Pick<ViewerView, 'id' | 'role'>,
@@ -108,10 +104,9 @@ export function listReports(
 }
 
 /**
- * Nothing is wrong with what was reported: all that waits about it is settled.
- *
- * @param id of any of the reports.
- * @throws AppError 404 no such report, 403 as `requireMayJudge`, 409 settled already, as by another moderator.
+ * Dismisses all open reports of the same object.
+ * @param id of any of them.
+ * @throws AppError 404 no such report; 403 as `requireMayJudge`; 409 already settled
  */
 export function dismissReport(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site

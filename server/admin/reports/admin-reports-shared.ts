@@ -7,21 +7,21 @@ export const REPORT_STATES = ['open', 'handled'] as const
 
 const Person = z.object({ id: z.int(), name: z.string() })
 
-/** A message of the thread that a reported one stands in. */
+/** A message of the thread. */
 const ThreadLine = z.object({
   id: z.int(),
   name: z.string(),
   text: z.string(),
-  /** Names of its files, which only the two people can open (decisions, section 5). */
+  /** File names; only the two participants can open them (decisions, section 5). */
   files: z.array(z.string()),
   created_at: z.iso.datetime(),
 })
 
-/** One reported thing with all reports of it that wait, or that were handled together. */
+/** A reported object with its open reports, or those settled together. */
 export const ReportedThing = z.object({
   kind: TargetKind,
   target_id: z.int(),
-  /** Whose it is, or the person. */
+  /** Its owner, or the reported user. */
   about: Person.extend({ is_suspended: z.boolean() }),
   reports: z.array(
     z.object({
@@ -32,15 +32,15 @@ export const ReportedThing = z.object({
       created_at: z.iso.datetime(),
     }),
   ),
-  /** How it read when it was reported first. */
+  /** Content at the first report. */
   quote: z.string(),
-  /** The item as it is now; null for other things, and where it is gone. */
+  /** Current item; null for other kinds or if deleted. */
   item: AdminItem.nullable(),
-  /** The reported message and those around it; empty for other things. */
+  /** The message and its context; empty for other kinds. */
   thread: z.array(ThreadLine),
-  /** Whether a reported review is hidden; null for other things, and where it is gone. */
+  /** For reviews; null for other kinds or if deleted. */
   is_hidden: z.boolean().nullable(),
-  /** Whether who looks may judge it: nobody does in a case of their own, and of admins and moderators only admins do. */
+  /** False in a viewer's own case, and for moderators in cases about admins and moderators. */
   may_judge: z.boolean(),
   handled: z
     .object({ by: z.string().nullable(), at: z.iso.datetime(), outcome: z.enum(['upheld', 'dismissed']) })
@@ -48,7 +48,7 @@ export const ReportedThing = z.object({
 })
 export type ReportedThing = z.infer<typeof ReportedThing>
 
-/** /admin/reports: what waits, the oldest first; what was handled, the newest first. */
+/** Open reports, oldest first; or settled ones, newest first. */
 export const AdminReportsView = z.object({
   state: z.enum(REPORT_STATES),
   open_count: z.int(),

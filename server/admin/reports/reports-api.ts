@@ -7,7 +7,6 @@ import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
 import { reportsContract } from './reports-contract.ts'
 import { report } from './reports-service.ts'
 
-/** Telling moderators and admins of what should not be there. */
 export const reportsApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...reportsContract['POST /api/reports'],

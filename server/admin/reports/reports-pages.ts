@@ -5,7 +5,7 @@ import { requireViewerPage, viewerOf } from '../../platform/sessions/session.ts'
 import { reportPage } from './reports-service.ts'
 import { ReportPage, TargetKind } from './reports-shared.ts'
 
-/** The form that every "Report" leads to; where a script runs, it opens in a dialog. */
+/** The report form; opened in a dialog if JavaScript is enabled. */
 export const reportsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/report', { onRequest: requireViewerPage }, (request, reply) => {
     const { kind, id } = request.query as { kind?: unknown; id?: unknown }

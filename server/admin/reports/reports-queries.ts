@@ -5,7 +5,7 @@ import type { TargetKind } from './reports-shared.ts'
 
 export type ReportRow = typeof reports.$inferSelect
 
-/** Undefined where this person has an open report of the same thing. */
+/** Undefined if the user has an open report of the same object. */
 export const insertReport = (db: Db, row: typeof reports.$inferInsert): number | undefined =>
   db.insert(reports).values(row).onConflictDoNothing().returning({ id: reports.id }).get()?.id
 
@@ -23,7 +23,7 @@ export const countOpen = (db: Db, which: SQL | undefined): number =>
     .where(and(which, isNull(reports.handledAt)))
     .get()!.total
 
-/** Open reports become handled; gives who had reported. */
+/** Settles open reports and returns their authors. */
 export const settleOpen = (
   db: Db,
   which: SQL | undefined,

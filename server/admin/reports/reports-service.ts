@@ -13,18 +13,17 @@ import { countOpen, insertReport, ofTarget, reportedBy } from './reports-queries
 import type { ReportBody, ReportPage, TargetKind } from './reports-shared.ts'
 
 interface Target {
-  /** The item's owner, who has sent the message or written the review, or the person. */
+  /** The item's owner, the author, or the reported user. */
   aboutId: number
   title: string
   quote: string
 }
 
-/** What stands for a message that has files alone. */
+/** Quote of a message with files only. */
 const filesAlone = () => m.reports_a_message_without_text()
-/** And for a review. */
 const noText = () => m.reports_a_review_without_text()
 
-/** Finds each kind of thing as this person may see it; undefined where there is none for them. */
+/** Finds an object if the user can see it; undefined otherwise. */
 const FINDERS: Record<TargetKind, (db: Db, me: number, id: number) => Target | undefined> = {
   item(db, me, id) {
     if (!canSeeItem(db, id, me)) return undefined
@@ -46,7 +45,7 @@ const FINDERS: Record<TargetKind, (db: Db, me: number, id: number) => Target | u
   },
 }
 
-/** @throws AppError 404 where there is no such thing for this person, 422 for themselves and what is theirs. */
+/** @throws AppError 404 not found or no access; 422 the user's own */
 function findTarget(db: Db, me: number, kind: TargetKind, id: number): Target {
   const target = FINDERS[kind](db, me, id)
   if (!target) throw notFound(m.reports_there_is_no_such({ kind }))
@@ -60,20 +59,18 @@ function findTarget(db: Db, me: number, kind: TargetKind, id: number): Target {
   return target
 }
 
-/** What this person is about to report. @throws as `report`. */
+/** @throws AppError as `report` */
 export function reportPage(db: Db, me: number, kind: TargetKind, id: number): ReportPage {
   const { aboutId, title } = findTarget(db, me, kind, id)
   return { target_kind: kind, target_id: id, person: findAccount(db, aboutId)!.name, title }
 }
 
 /**
- * Tells moderators and admins of an item, a message, a person or a review, with how it reads now. One who has an open report of a thing
- * cannot report it again; once that is handled they can.
- *
- * @param moderators ids of those who are told, admins among them.
+ * Reports an item, message, user or review with a copy of its content, and notifies moderators. A second report of the same object is
+ * possible once the first is settled.
+ * @param moderators ids to notify.
  * @returns id of the report.
- * @throws AppError 404 no such thing, or a message between others; 422 oneself or one's own; 409 reported already,
- * and while OPEN_REPORTS of theirs wait.
+ * @throws AppError 404 not found or no access; 422 the user's own; 409 already reported, or OPEN_REPORTS reached
  */
 export function report(
   db: Db,
@@ -104,7 +101,7 @@ export function report(
   })
 }
 
-/** Of several reports of one thing the first is told; the queue has them all. */
+/** Only the first of several reports triggers a notification. */
 function tellModerators(db: Db, moderators: readonly number[], kind: TargetKind, aboutId: number): void {
   const values = { about: { person: aboutId }, what: kind }
   for (const to of moderators) notify(db, 'admin_report', { to, values, url: '/admin/reports' })

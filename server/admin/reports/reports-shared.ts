@@ -8,7 +8,7 @@ export const TargetKind = z.enum(['item', 'message', 'person', 'review'], {
 })
 export type TargetKind = z.output<typeof TargetKind>
 
-/** Why something is reported, in the words that people choose from. */
+/** Localized reasons. */
 export const REASONS = {
   spam: m.reports_spam_or_advertising,
   prohibited: m.reports_not_allowed_or_dangerous,
@@ -18,7 +18,6 @@ export const REASONS = {
 } as const
 export type Reason = keyof typeof REASONS
 
-/** Longest text of a report, in characters. */
 export const REPORT_LENGTH = LONGEST.report
 
 const Reason = z.enum(Object.keys(REASONS) as [Reason, ...Reason[]], {
@@ -27,7 +26,7 @@ const Reason = z.enum(Object.keys(REASONS) as [Reason, ...Reason[]], {
 
 const WHICH = m.reports_say_which_one
 
-/** POST /api/reports. Forms send numbers as text. */
+/** Forms send numbers as text. */
 export const ReportBody = z
   .object({
     target_kind: TargetKind,
@@ -45,13 +44,12 @@ export const ReportBody = z
   })
 export type ReportBody = z.output<typeof ReportBody>
 
-/** What /report asks about. */
 export const ReportPage = z.object({
   target_kind: TargetKind,
   target_id: z.int(),
-  /** Whose it is. */
+  /** Its owner. */
   person: z.string(),
-  /** The item's name, the text of the message or the review, or the person's name. */
+  /** Item name, text of the message or review, or user name. */
   title: z.string(),
 })
 export type ReportPage = z.output<typeof ReportPage>

@@ -3,7 +3,7 @@ import { notify } from '../../site/notifications/notifications-service.ts'
 import { ofTarget, type ReportRow, reportedAbout, settleOpen } from './reports-queries.ts'
 import type { TargetKind } from './reports-shared.ts'
 
-// What is settled is settled for all who have reported it, and they hear of it. Goes into the transaction of the act.
+// Settling applies to all reporters, who are notified. Call it in the transaction of the act.
 
 type Settled = Pick<ReportRow, 'handledById' | 'outcome'>
 
@@ -13,10 +13,8 @@ function settle(db: Db, which: Parameters<typeof settleOpen>[1], settled: Settle
     notify(db, 'report_handled', { to, values, url: '/dashboard/notification' })
 }
 
-/** Settles the open reports of one thing. */
 export const settleReportsOf = (db: Db, target: { kind: TargetKind; id: number }, settled: Settled) =>
   settle(db, ofTarget(target.kind, target.id), settled)
 
-/** Settles all that is open about one person. */
 export const settleReportsAbout = (db: Db, accountId: number, settled: Settled) =>
   settle(db, reportedAbout(accountId), settled)

@@ -1,3 +1,3 @@
-/** Sets of categories to begin with. The household set is what a new database is filled with. */
+/** Initial category sets; new databases have `household`. */
 export const CATEGORY_SETS = ['household', 'books', 'plants', 'tools', 'baby', 'empty'] as const
 export type CategorySet = (typeof CATEGORY_SETS)[number]

@@ -47,6 +47,6 @@ export const CATEGORIES_OF: Record<CategorySet, readonly Category[]> = {
     { name: m.defaults_category_picture_books, drawing: 'books' },
     { name: m.defaults_category_other_baby, drawing: 'teddy' },
   ],
-  // Without one nothing can be posted.
+  // Items need at least one category.
   empty: [{ name: m.defaults_category_else, drawing: 'lantern' }],
 }

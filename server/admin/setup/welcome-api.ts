@@ -11,12 +11,12 @@ import { restarterOf, restoreState } from '../../site/backups/backup-transfers.t
 import { welcomeContract } from './welcome-contract.ts'
 import { isEmpty, requireCode, sendTestMail, setUp } from './welcome-service.ts'
 
-/** The first run: the first admin, and the door for who brings a backup. For all without the code there is nothing here. */
+/** First-run setup: creates the first admin or restores a backup. 404 without the code. */
 export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
   const { transfers } = app
   app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload))
   app.addHook('onRequest', async () => {
-    // Before a body is read: once the site is set up, there is nothing here for anybody.
+    // 404 before the body is read once the site is set up.
     if (!app.settingUp.isOpen) throw notFound()
   })
 
@@ -26,14 +26,13 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
     onRequest: app.limitByAddress(RATE.signUp),
     preValidation: [
       readForm({ logo: 1 }),
-      // A stranger hears nothing of fields.
+      // Checked first, so that strangers get no field errors.
       async ({ body }) => requireCode(app, (body as { code?: unknown } | undefined)?.code),
       readAsInBody,
     ],
     handler: async (request, reply) => {
       const logo = filesOf(request, 'logo')[0] ?? null
       const made = await setUp(app, request.body, logo)
-      // A backup that was sent by the second door would take the place of the new market at the next start.
       transfers.cancel()
       reply.setSessionCookie(made.token).setDeviceCookie(made.user.id)
       return ok(made, m.common_the_market_is_yours())
@@ -74,7 +73,7 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...welcomeContract['POST /api/welcome/restore/start'],
-    // A backup that waits was sent with this code while nobody had joined. That somebody has signed up since does not stop it.
+    // A pending backup was uploaded with this code on an empty site; a sign-up since then does not block it.
     onRequest: async ({ headers }) => requireCode(app, headers['x-welcome-code']),
     handler: async () => {
       restarterOf(app)()

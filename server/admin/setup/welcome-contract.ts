@@ -8,10 +8,10 @@ import { WelcomeBody } from './welcome-shared.ts'
 
 const common = { tags: ['Welcome'] }
 
-/** The code of the welcome page: 404 without it. */
+/** The setup code; 404 without it. */
 const CodeHeader = z.object({ 'x-welcome-code': z.string().max(100).default('') })
 
-/** The file is in `request.uploads`; here it stands for the API's description. */
+/** The file is in `request.uploads`; this is for the API documentation. */
 const WelcomeForm = z.object({
   ...WelcomeBody.shape,
   logo: z.unknown().optional().meta({ type: 'string', format: 'binary' }),

@@ -10,18 +10,18 @@ import { isEmpty, requireCode } from './welcome-service.ts'
 
 const WelcomeView = z.object({
   code: z.string(),
-  /** Whether nobody has joined, so that a backup can become this site, or one is on its way to it. */
+  /** True if there are no accounts, or a restore is in progress. */
   can_restore: z.boolean(),
-  /** Whether a mail server is set. */
+  /** True if a mail server is configured. */
   sends_mail: z.boolean(),
-  /** The one that is chosen to begin with: the site's, where it has one, else the reader's. */
+  /** Preselected: the site's country, or one guessed from the browser. */
   country: z.string(),
-  /** What restores a file that is too large for a browser. */
+  /** For backups too large for a browser. */
   restore_command: z.string(),
 })
 const DoneView = z.object({ invitation: InvitationView.nullable() })
 
-/** The welcome page, and what stands at its end. */
+/** The setup page and its confirmation. */
 export const welcomePages: FastifyPluginAsyncZod = async (app) => {
   app.get('/welcome', (request, reply) => {
     const { code } = request.query as { code?: unknown }

@@ -29,21 +29,20 @@ import { CATEGORIES_OF } from './category-sets.ts'
 import type { CategorySet } from './category-sets-shared.ts'
 import type { WelcomeBody } from './welcome-shared.ts'
 
-/** What the welcome page ends with. */
 const FIRST_INVITATION = { uses: INVITATION.uses.default, days: INVITATION.days.default, note: '' }
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'images' | 'outbox' | 'sessions' | 'settingUp'>
 
-/** @throws AppError 404 for a code that is none, or not any more: there is no such page. */
+/** @throws AppError 404 unknown or expired code */
 export function requireCode({ settingUp }: Pick<Site, 'settingUp'>, code: unknown): void {
   if (typeof code !== 'string' || !settingUp.allows(code)) throw notFound()
 }
 
-/** Whether nobody has joined yet, so that nothing is lost where a backup becomes this site. */
+/** True without accounts, so that a restore loses nothing. */
 export const isEmpty = (db: Db): boolean =>
   db.select({ id: accounts.id }).from(accounts).limit(1).get() === undefined
 
-/** Ids of the categories in which something stands: an item, a thing of a swap that is listed nowhere, a wish. */
+/** Categories used by items, free-text items and wishes. */
 function usedCategories(db: Db): number[] {
   const used = [
     ...db.selectDistinct({ id: items.categoryId }).from(items).all(),
@@ -57,7 +56,6 @@ function usedCategories(db: Db): number[] {
   return used.map(({ id }) => id!)
 }
 
-/** Puts a set in the place of the categories that nothing stands in; the others come behind it. */
 function fillCategories(db: Db, set: CategorySet): void {
   db.delete(categories)
     .where(notInArray(categories.id, usedCategories(db)))
@@ -83,9 +81,8 @@ function nameMarket(db: Db, body: WelcomeBody, imageIds: readonly number[]): voi
 }
 
 /**
- * Sends a mail that only shows that mail works.
- *
- * @returns whether a mail server is set; without one the mail stays in the outbox.
+ * Sends a test mail.
+ * @returns false without a mail server; the mail remains in the outbox.
  */
 export function sendTestMail(
   { db, mailer, outbox }: Pick<FastifyInstance, 'db' | 'mailer' | 'outbox'>,
@@ -96,11 +93,9 @@ export function sendTestMail(
 }
 
 /**
- * Makes the first admin and the market theirs, in one transaction: of two who finish at once, one does.
- *
+ * Creates the first admin and configures the site, in one transaction, so that only one of two parallel calls succeeds.
  * @param logo null for none.
- * @throws AppError 404 as `requireCode`, 422 where the email is taken or the password one of the most used, 503 when too
- * many passwords wait to be hashed, and what `withImages` throws for the logo.
+ * @throws AppError 404 as `requireCode`; 422 email taken or common password; 503 too many waiting hashes; what `withImages` throws
  */
 export async function setUp(
   site: Site,
@@ -110,7 +105,7 @@ export async function setUp(
   const { db, images, sessions } = site
   requireCode(site, body.code)
   checkName(body.name)
-  // Before the password is hashed and the logo read, which is work; and again once all is there to be written.
+  // Before the expensive work, and again in the transaction.
   if (isTaken(db, body.email, null)) throw emailTaken()
   const passwordHash = await hashChosenPassword(body.password, 'password', SITE_ITSELF)
   return withImages(

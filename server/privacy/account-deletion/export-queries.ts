@@ -3,12 +3,12 @@ import { reviewsOver, shownAbout } from '../../market/reviews/reviews-queries.ts
 import { heardReason } from '../../members/blocks/heard-reason.ts'
 import { wordsOf } from '../../site/notifications/wording.ts'
 
-/** Rows of one query. The site answers others between two queries; while one is iterated, better-sqlite3 takes no other. */
+/** Rows per query: better-sqlite3 blocks other queries during iteration, so requests are served between pages. */
 const PAGE = 500
 
 type Row = Record<string, unknown>
 
-/** Rows page by page: `sql` takes `:me`, `:after` and `:limit`, gives `id` first, and orders by it. */
+/** Paginates `sql`, which takes `:me`, `:after` and `:limit`, and selects and orders by `id`. */
 function* paged(db: Db, sql: string, me: number): Generator<Row> {
   const query = db.$client.prepare<{ me: number; after: number; limit: number }, Row>(sql)
   for (let after = 0; ; ) {
@@ -19,15 +19,14 @@ function* paged(db: Db, sql: string, me: number): Generator<Row> {
   }
 }
 
-/** SQL: a column in milliseconds since 1970 as ISO 8601 in UTC. */
+/** SQL: milliseconds since 1970 as ISO 8601 UTC. */
 const time = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', ${column} / 1000.0, 'unixepoch')`
 const PAGED = 'ORDER BY id LIMIT :limit'
 
 /**
- * Exports a person's rows of one table.
- *
- * @param owner SQL that gives the id of the account that a row belongs to.
- * @param jsonColumns those of `columns` that hold JSON or null: exported as they are, they would be JSON quoted in JSON.
+ * Exporter for a user's rows of a table.
+ * @param owner SQL for the account id of a row.
+ * @param jsonColumns columns with JSON or null, embedded as JSON.
  */
 const own = (table: string, owner: string, columns: string, jsonColumns: readonly string[] = []) =>
   function* (db: Db, me: number): Generator<Row> {
@@ -38,7 +37,7 @@ const own = (table: string, owner: string, columns: string, jsonColumns: readonl
     }
   }
 
-/** The column `for` as the API has it: ids of the owner's things that would be given, as JSON; null for any of their things. */
+/** The column `for`: JSON ids of offered items; null for any. */
 const thingsFor = (table: string, column: string, whose: string) =>
   `iif(for_any, NULL, (SELECT json_group_array(${column}) FROM ${table} WHERE ${whose})) AS "for"`
 
@@ -72,7 +71,7 @@ function* swaps(db: Db, me: number): Generator<Row> {
   for (const { called_off_by_id: calledOffById, ...row } of paged(db, sql, me)) {
     const id = row.id as number
     const calledOff = { reason: row.reason as string, calledOffById: calledOffById as number | null }
-    // What two others of a circle give each other is their business.
+    // Other parties' exchanges in a circle are private to them.
     const things = legs.all(id).filter(({ from_id, to_id }) => from_id === me || to_id === me)
     const said = revisions.all(id).filter(({ by_id }) => row.kind === 'request' || by_id === me)
     yield {
@@ -91,7 +90,7 @@ function* messages(db: Db, me: number): Generator<Row> {
   const files = db.$client.prepare<[number], Row>(
     'SELECT id, name FROM attachments WHERE message_id = ? ORDER BY position',
   )
-  // By one's conversations: a look for one's own among the messages of all keeps others waiting where there are a million.
+  // Via the conversations: scanning all messages would block with a million of them.
   const ids = db.$client
     .prepare<{ me: number }, number>(
       `SELECT messages.id FROM messages WHERE conversation_id IN (
@@ -141,7 +140,6 @@ function* reviews(db: Db, me: number): Generator<Row> {
   }
 }
 
-/** A person's notifications, in the words in which they would read them now. */
 function* told(db: Db, me: number): Generator<Row> {
   const sql = `SELECT id, type, kind, details, title, text, ${time('created_at')} AS created_at,
       ${time('read_at')} AS read_at FROM notifications WHERE account_id = :me AND id > :after ${PAGED}`
@@ -151,15 +149,15 @@ function* told(db: Db, me: number): Generator<Row> {
   }
 }
 
-/** The answers to giving one thing for another. The table names no person, so it is read by their items: all of it would take long. */
+/** Joined via items, because the table has no account id and a scan would be slow. */
 const PAIR_ANSWERS = `SELECT pair_answers.rowid AS id, given_id, got_id, answer,
     ${time('pair_answers.created_at')} AS created_at
   FROM items CROSS JOIN pair_answers ON given_id = items.id
   WHERE owner_id = :me AND pair_answers.rowid > :after ORDER BY pair_answers.rowid LIMIT :limit`
 
 /**
- * What a person takes along when they download their data: the rows of each file, by its name without `.json`. Left out are
- * reviews of them that are not shown yet, who has blocked or reported them, who wants what they have, and secrets.
+ * Data export: rows by file name without `.json`. Excluded: unpublished reviews of the user, who blocked or reported them, who wants their
+ * items, and secrets.
  */
 export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
   profile: (db, me) =>
@@ -235,7 +233,7 @@ export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
     'reporter_id',
     `target_kind, target_id, reason, text, ${time('created_at')} AS created_at`,
   ),
-  // Anybody may have typed an address before this account verified it.
+  // Messages sent before the address was verified may be another person's.
   contact_messages: own(
     'contact_messages',
     `coalesce(account_id, (SELECT id FROM accounts WHERE email = lower(trim(contact_messages.email))
@@ -257,7 +255,7 @@ interface StoredPicture {
   widths: string
 }
 
-/** A person's picture, and those of what they have listed or offered in a swap. `widths` is JSON. */
+/** Avatar, and images of listed and offered items. `widths` is JSON. */
 export const picturesOf = (db: Db, me: number): StoredPicture[] =>
   db.$client
     .prepare<{ me: number }, StoredPicture>(
@@ -269,7 +267,7 @@ export const picturesOf = (db: Db, me: number): StoredPicture[] =>
     )
     .all({ me })
 
-/** Files that a person has sent in messages, by the names that they were sent under; `file` names them on disk. */
+/** Sent attachments by original name; `file` is the name on disk. */
 export const filesOf = (db: Db, me: number): { id: number; name: string; file: string }[] =>
   db.$client
     .prepare<[number], { id: number; name: string; file: string }>(

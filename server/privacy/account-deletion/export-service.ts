@@ -22,10 +22,9 @@ import { EXPORTED, filesOf, picturesOf } from './export-queries.ts'
 type Site = Pick<FastifyInstance, 'config' | 'db'>
 
 /**
- * Makes a link by which a person downloads all that they have stored here, once. A new one ends those from before.
- *
- * @param count called once the password was right: counts the call, and throws where there were too many.
- * @throws AppError 422 for a wrong password; 429 after too many; 503 when too many passwords wait to be hashed.
+ * Creates a single-use download link for the export and invalidates earlier ones.
+ * @param count called after the password check to count the call; may throw 429.
+ * @throws AppError 422 wrong password; 429 too many attempts; 503 too many waiting hashes
  */
 export async function askForExport(
   { config, db }: Site,
@@ -45,7 +44,7 @@ export async function askForExport(
   })
 }
 
-/** A JSON list, row by row: nothing of it is in memory longer than it takes to send. */
+/** Streams a JSON array row by row. */
 async function* asJson(rows: Iterable<object>): AsyncGenerator<string> {
   yield '['
   let isFirst = true
@@ -58,12 +57,11 @@ async function* asJson(rows: Iterable<object>): AsyncGenerator<string> {
 
 const widest = (widths: string) => Math.max(...(JSON.parse(widths) as number[]))
 
-/** What was sent under this name may have characters that no file name takes. */
+/** Replaces characters that file names cannot contain. */
 const fileName = (id: number, name: string) => `files/${id}-${name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_')}`
 
 /**
- * What a person has stored here as a ZIP, made while it is sent: JSON, their pictures, and files that they have sent. Files
- * that are missing, as after a restore without them, are left out. What cannot be read ends the stream with an error.
+ * Streams the export as a ZIP: JSON, images and attachments. Missing files are skipped; an unreadable file ends the stream with an error.
  */
 function exported(db: Db, uploads: string, accountId: number): Readable {
   return zipStream((pack) => {
@@ -84,9 +82,8 @@ function exported(db: Db, uploads: string, accountId: number): Readable {
 }
 
 /**
- * Uses a link of `askForExport` up, and gives the ZIP that it leads to.
- *
- * @throws AppError 403 for one that was used, has expired or is none of ours.
+ * Uses an export link.
+ * @throws AppError 403 used, expired or unknown
  */
 export function fetchExport({ config, db }: Site, token: string): Readable {
   const proof = immediate(db, () => takeProof(db, 'export', token))

@@ -1,13 +1,11 @@
 /**
- * What becomes of a row of each table that names somebody who leaves, by the column that names them:
- *
- * - `goes`: the row is deleted, and what hangs on it by a foreign key;
- * - `stays`: the row stays with others and holds no more of the person than the id; texts in it are either theirs who
- *   keep it, as messages are, or emptied in leaving-service.ts;
- * - `forgets`: the row stays, and the id is taken out of it.
- *
- * Whoever adds a column that names a person decides here (test/server/privacy/account-deletion/farewell.test.ts finds those that nobody
- * has decided about). A text that a person writes about themselves, and that stays, is emptied in leaving-service.ts.
+ * Account deletion by table and column with an account id:
+ * - `goes`: the row and its dependents are deleted;
+ * - `stays`: the row remains for other users with only the id; its texts belong to others, such as messages, or are emptied in
+ * leaving-service.ts;
+ * - `forgets`: the row remains without the id.
+ * Classify new columns here (test/server/privacy/account-deletion/farewell.test.ts finds missing ones). Remaining texts about the user are
+ * emptied in leaving-service.ts.
  */
 export const FAREWELL = {
   accounts: { invited_by_id: 'stays' },
@@ -24,7 +22,7 @@ export const FAREWELL = {
   deck_draws: { account_id: 'goes' },
   deliveries: { account_id: 'goes' },
   favourites: { account_id: 'goes' },
-  // Where they would have met, which may be at somebody's door.
+  // Meeting places may be home addresses.
   gift_requests: { account_id: 'goes' },
   handovers: { first_id: 'goes', second_id: 'goes', by_id: 'goes' },
   handover_steps: { first_id: 'goes', second_id: 'goes', by_id: 'goes' },

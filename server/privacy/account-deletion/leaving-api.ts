@@ -11,7 +11,7 @@ import { askForExport, fetchExport } from './export-service.ts'
 import { leavingContract } from './leaving-contract.ts'
 import { leave } from './leaving-service.ts'
 
-/** Taking what one has stored here, and leaving for good. */
+/** Data export and account deletion. */
 export const leavingApi: FastifyPluginAsyncZod = async (app) => {
   const words = new WordForgetter(app, () => emptyLog(app.db))
   const limitExports = app.limitByViewer(RATE.exports)

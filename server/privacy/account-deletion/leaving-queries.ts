@@ -2,7 +2,7 @@ import { type Db, prepared } from '../../../db/open.ts'
 import { FORMER_MEMBER } from '../../platform/catalogues/default-texts.ts'
 import { FAREWELL } from './farewell.ts'
 
-/** Deletes the rows of a person who leaves, or takes their id out, as FAREWELL says. Their items have to be deleted before. */
+/** Applies FAREWELL. The user's items must be deleted before. */
 export function deleteRowsOf(db: Db, accountId: number): void {
   for (const [table, columns] of Object.entries<Record<string, string>>(FAREWELL)) {
     for (const [column, fate] of Object.entries(columns)) {
@@ -26,12 +26,11 @@ export const deleteItemRow = prepared((db) =>
   db.$client.prepare<[itemId: number]>('DELETE FROM items WHERE id = ?'),
 )
 
-/** Texts that were typed for a swap. */
 export const emptyDescriptions = prepared((db) =>
   db.$client.prepare<[accountId: number]>("UPDATE swap_legs SET description = '' WHERE from_id = ?"),
 )
 
-/** Pictures of things that were never swapped; gives their ids. */
+/** Deletes images of items that were never swapped; returns image ids. */
 export const deletePicturesNotSwapped = prepared((db) =>
   db.$client
     .prepare<[accountId: number], number>(
@@ -42,7 +41,7 @@ export const deletePicturesNotSwapped = prepared((db) =>
     .pluck(),
 )
 
-/** Files that somebody has sent, whenever; gives their names. */
+/** Deletes all attachments of a sender; returns file names. */
 export const deleteAttachmentsOf = prepared((db) =>
   db.$client.prepare<[accountId: number], { file: string; thumbnail_file: string | null }>(
     `DELETE FROM attachments WHERE message_id IN (SELECT id FROM messages WHERE sender_id = ?)
@@ -58,7 +57,7 @@ const writersAt = prepared((db) =>
     .pluck(),
 )
 
-/** Takes the names under which an address has written out of old notices of contact messages, which hold them as text. */
+/** Removes the names used with an address from old notices, which stored them as text. */
 function forgetWriters(db: Db, email: string): void {
   const names = writersAt(db).all(email)
   if (names.length === 0) return
@@ -72,17 +71,14 @@ function forgetWriters(db: Db, email: string): void {
   }
 }
 
-/** Deletes what a person wrote by the contact form under their proved address, and all mail to it or to be answered there. */
+/** Deletes contact messages of a verified address, and mail to it or with it as Reply-To. */
 export function deleteMailOf(db: Db, email: string): void {
   forgetWriters(db, email)
   db.$client.prepare('DELETE FROM contact_messages WHERE lower(trim(email)) = ?').run(email)
   db.$client.prepare('DELETE FROM outbox WHERE recipient = ? OR lower(trim(reply_to)) = ?').run(email, email)
 }
 
-/**
- * Takes an address out of contact messages, and deletes mail to it. For an address that was never proved: the messages may be
- * somebody else's, so what they say stays.
- */
+/** For an unverified address: removes it from contact messages, whose texts may be another person's, and deletes mail to it. */
 export function forgetAddress(db: Db, email: string): void {
   forgetWriters(db, email)
   db.$client
@@ -92,14 +88,14 @@ export function forgetAddress(db: Db, email: string): void {
   db.$client.prepare("UPDATE outbox SET reply_to = '' WHERE lower(trim(reply_to)) = ?").run(email)
 }
 
-/** Takes somebody's name from what they did as an admin. */
+/** Anonymizes entries by a former admin. */
 export const forgetAdminName = prepared((db) =>
   db.$client.prepare<{ adminId: number; name: string }>(
     'UPDATE audit_log SET admin_name = :name WHERE admin_id = :adminId',
   ),
 )
 
-/** Empties old lines of the audit log about a person that spell out their name; those about items and swaps name things, and stay. */
+/** Redacts old audit entries about the user that contain the name; entries about items and swaps remain. */
 export const forgetOldSummaries = prepared((db) =>
   db.$client.prepare<{ personId: number; person: string }>(
     `UPDATE audit_log SET summary = :person

@@ -36,10 +36,10 @@ interface Site extends Pick<FastifyInstance, 'config' | 'db' | 'images' | 'sessi
   words: WordForgetter
 }
 
-/** The reason that the others of an agreed swap read, each in their own language. */
+/** Localized reason for the other parties of agreed swaps. */
 const reasonText = () => m.defaults_they_have_left()
 
-/** Removes what somebody has listed, swapped things too; gives ids of pictures that may be used by nothing any more. */
+/** Deletes items, including swapped ones; returns image ids that may be unreferenced. */
 function removeItems({ db }: Site, accountId: number): number[] {
   return itemIdsOf(db)
     .all(accountId)
@@ -52,7 +52,7 @@ function removeItems({ db }: Site, accountId: number): number[] {
     })
 }
 
-/** Removes the files that somebody has sent, after the commit; one that others have sent as well stays. */
+/** Deletes attachments after the commit, unless others have sent the same file. */
 function removeAttachments(images: ImageStore, accountId: number): void {
   const { db } = images
   const files = deleteAttachmentsOf(db)
@@ -61,7 +61,7 @@ function removeAttachments(images: ImageStore, accountId: number): void {
   afterCommit(db, () => removeUnnamedAttachments(images, files))
 }
 
-/** Nobody can sign in to it, and nothing in it is anybody's. */
+/** Anonymized account data; sign-in is impossible. */
 const nobody = (accountId: number) => ({
   name: FORMER_MEMBER,
   email: `former-member-${accountId}`,
@@ -83,12 +83,9 @@ const nobody = (accountId: number) => ({
 })
 
 /**
- * Somebody leaves for good. Their sessions end, what is open with others ends and is told to them, and all that is theirs
- * goes. The text of messages stays with those it was written to, and names and pictures of swapped things with those who have
- * them, under "Former member".
- *
- * @throws AppError 422 for a wrong password; 429 after too many; 409 for the last admin; 401 for one who has left
- * already; 503 when too many passwords wait to be hashed.
+ * Deletes an account: ends sessions and open swaps, notifies the other parties and deletes personal data. Message texts remain with their
+ * recipients, and names and images of swapped items with their receivers, as "Former member".
+ * @throws AppError 422 wrong password; 429 too many attempts; 409 the last admin; 401 already deleted; 503 too many waiting hashes
  */
 export async function leave(site: Site, accountId: number, password: string): Promise<void> {
   const { db, images, sessions, transfers, words } = site
@@ -117,7 +114,7 @@ export async function leave(site: Site, accountId: number, password: string): Pr
       leftAt: new Date(),
       suspendedAt: account.suspendedAt ?? new Date(),
     })
-    // Last, so that nothing that was written above keeps a name, as the notices to others.
+    // Last, because the steps above write notices with the name.
     forgetAdminName(db).run({ adminId: accountId, name: FORMER_MEMBER })
     forgetOldSummaries(db).run({ personId: accountId, person: PERSON })
     forgetInSentences(db, accountId, [name, email, phoneNumber, address].filter(Boolean))

@@ -5,7 +5,7 @@ import type { templates } from '../../site/mail/templates.ts'
 
 const forPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** Takes some texts out of another wherever they stand as whole words, also as HTML spells them. */
+/** Removes whole words, also HTML-escaped. */
 export function withoutWords(text: string, words: readonly string[]): string {
   const spelled = new Set(words.flatMap((word) => [word, escaped(word)]))
   const longestFirst = [...spelled].filter(Boolean).sort((a, b) => b.length - a.length)
@@ -14,24 +14,21 @@ export function withoutWords(text: string, words: readonly string[]): string {
   return text.replaceAll(new RegExp(pattern, 'giu'), FORMER_MEMBER)
 }
 
-/** Tags and styles, which hold nothing that people have written. */
+/** Tags and styles contain no user text. */
 const MARKUP = /(<style>.*?<\/style>|<[^>]*>)/s
 
-/** As `withoutWords`, of a mail as HTML: somebody may be called by a word that stands in tags. */
+/** `withoutWords` for HTML mails, without changing tags. */
 const htmlWithoutWords = (html: string, words: readonly string[]): string =>
   html
     .split(MARKUP)
     .map((part) => (part.startsWith('<') ? part : withoutWords(part, words)))
     .join('')
 
-/**
- * Templates of mails that name nobody but their receiver, and of those in a visitor's words. They are left as they are: many wait
- * with a link in them, and the name of whoever leaves may be a word that stands in it.
- */
+/** Templates that name only the recipient or quote a visitor. Unchanged: many contain a link that a name might match. */
 const NAMING_NOBODY = [
   'admin-proof',
   'approved',
-  // Written by others, who are not to find their words changed.
+  // Texts by others must not be changed.
   'contact-message',
   'email-changed',
   'email-changing',
@@ -43,13 +40,13 @@ const NAMING_NOBODY = [
   'test',
 ] as const satisfies (keyof typeof templates)[]
 
-/** Tables that keep finished sentences in which the person `:id` may be named, and which rows of them may. */
+/** Tables with rendered sentences that may name the user `:id`, and the rows to check. */
 const TELLING = {
   audit_log: { columns: ['summary'], rows: 'person_id = :id' },
-  // Those from before events were kept by their values.
+  // Old rows with rendered texts.
   notifications: {
     columns: ['title', 'text'],
-    // Of those alone who have had to do with them: nobody changes the notices of all others by what they call themselves.
+    // Only recipients who had contact, so that a user's name cannot alter everyone's notices.
     rows: `kind IS NULL AND account_id IN (
       SELECT low_account_id FROM conversations WHERE high_account_id = :id
       UNION SELECT high_account_id FROM conversations WHERE low_account_id = :id
@@ -62,12 +59,12 @@ const TELLING = {
   },
 } as const
 
-/** SQLite's own `lower` knows A–Z alone. */
+/** SQLite's `lower` only handles ASCII. */
 const loweredInSql = prepared((db) =>
   db.$client.function('lowered', { deterministic: true }, (text) => String(text).toLowerCase()),
 )
 
-/** Takes a person's name and addresses out of all sentences that the site keeps about them. */
+/** Redacts the user's name and contact data from stored sentences. */
 export function forgetInSentences(db: Db, accountId: number, words: readonly string[]): void {
   loweredInSql(db)
   for (const [table, { columns, rows: ofPerson }] of Object.entries(TELLING)) {

@@ -15,13 +15,12 @@ import { backupRules } from './backup-rules.ts'
 
 const isIn = (folder: string, parent: string) => !relative(parent, folder).startsWith('..')
 
-/** Folders that the site serves files from, besides the uploads: the built client, and in development the client itself. */
+/** Public folders besides the uploads: the built client, and its sources in development. */
 const SERVED = ['dist', 'client'].map((folder) => join(ROOT, folder))
 
 /**
- * Checks a folder for backups by writing a file into it and deleting it again.
- *
- * @throws AppError 422 for a folder that the site serves to all the world, or may not write to.
+ * Tests a backup folder by writing a file.
+ * @throws AppError 422 if the folder is public or not writable.
  */
 function tryFolder(folder: string, { uploadsDir }: Pick<Config, 'uploadsDir'>): void {
   const refuse = (sentence: string) => invalid({ folder: [sentence] })
@@ -37,7 +36,6 @@ function tryFolder(folder: string, { uploadsDir }: Pick<Config, 'uploadsDir'>): 
   }
 }
 
-/** The rules of scheduled backups: where they go, how often they are made and how many are kept. */
 export const adminBackupRules: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...adminBackupRulesContract['POST /api/admin/backup-rules'],
@@ -52,7 +50,7 @@ export const adminBackupRules: FastifyPluginAsyncZod = async (app) => {
         backupRules.set(db, { ...counts, folder: place })
         audit(db, admin, 'save', { noun: 'backup', id: 'rules' }, m.place_audit_backups())
       })
-      // Makes what is due by the new rules at once, so that the admin sees whether it works.
+      // Runs due backups immediately, so that the admin sees whether the rules work.
       app.backups.look()
       return ok(null, m.place_saved())
     },

@@ -17,10 +17,10 @@ import { lastBackups } from './last-backups.ts'
 import { restoreCommand } from './restore-command.ts'
 import { dayOf } from './rotation.ts'
 
-/** Backups for admins: one to download, one to restore from. Who may ask is server/admin/console/admin-only.ts's to say. */
+/** Backup download and restore for admins; access is checked in server/admin/console/admin-only.ts. */
 export const adminBackups: FastifyPluginAsyncZod = async (app) => {
   const { transfers } = app
-  // Streamed to disk; not kept in memory, whatever its size.
+  // Streamed to disk, because backups can be large.
   app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload))
 
   const state = (): BackupStateView => ({
@@ -47,7 +47,7 @@ export const adminBackups: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/backup/download/:token',
-    // Asking for its head alone would use the address up.
+    // No HEAD route, because a request uses the link up.
     { exposeHeadRoute: false, schema: { hide: true, params: z.object({ token: z.string() }) } },
     async ({ params, headers }, reply) => {
       const ifRange = headers['if-range'] as string | undefined

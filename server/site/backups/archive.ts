@@ -7,12 +7,11 @@ import { BACKUP } from '../../platform/limits.ts'
 import { BackupError } from './backup-error.ts'
 
 /**
- * The two tables that a backup has besides the site's own: `sqlar`, which the sqlite3 tool's archive mode reads
- * (https://sqlite.org/sqlar.html), and `backup_manifest`, the hashes of everything.
+ * Tables that a backup has besides the site's: `sqlar`, readable by the sqlite3 tool (https://sqlite.org/sqlar.html), and
+ * `backup_manifest` with hashes of everything.
  */
 const TABLES = ['sqlar', 'backup_manifest'] as const
 
-/** SQL that creates the two tables. */
 export const ARCHIVE_TABLES = `
   CREATE TABLE sqlar (name TEXT PRIMARY KEY, mode INT, mtime INT, sz INT, data BLOB);
   CREATE TABLE backup_manifest (
@@ -24,9 +23,9 @@ export const ARCHIVE_TABLES = `
     PRIMARY KEY (kind, name)
   ) WITHOUT ROWID;`
 
-/** Names in the archive begin with it, so that the sqlite3 tool unpacks the uploads into a folder of this name. */
+/** Prefix in the archive, so that sqlite3 unpacks the uploads into a folder. */
 const FOLDER = 'uploads/'
-/** A plain file that its owner may write and all may read. */
+/** Unix mode 0644. */
 const MODE = 0o100644
 
 interface Line {
@@ -52,13 +51,12 @@ function hasTable(sqlite: Sqlite.Database, name: (typeof TABLES)[number]): boole
   return sqlite.prepare(count).pluck().get(name) === 1
 }
 
-/** Whether a database was written by `ArchiveWriter`. */
 export const hasManifest = (sqlite: Sqlite.Database): boolean => hasTable(sqlite, 'backup_manifest')
 
-/** Whether a database is a backup, whole or damaged: `verifyArchive` tells which. */
+/** True for intact and damaged backups; see `verifyArchive`. */
 export const isBackup = (sqlite: Sqlite.Database): boolean => TABLES.some((name) => hasTable(sqlite, name))
 
-/** Hashes the rows that the query `rows` gives, one text each, in its order. */
+/** Hashes rows in the order of the query, which selects one text per row. */
 function hashRows(sqlite: Sqlite.Database, name: string, rows: string): Line {
   const hash = createHash('sha256')
   let size = 0
@@ -69,7 +67,7 @@ function hashRows(sqlite: Sqlite.Database, name: string, rows: string): Line {
   return { kind: 'table', name, size, sha256: hash.digest('hex') }
 }
 
-/** One line for the schema and one for each table, those of the search index included. */
+/** One line for the schema and one per table, including the search index. */
 function* hashTables(sqlite: Sqlite.Database): Generator<Line> {
   yield hashRows(
     sqlite,
@@ -102,7 +100,7 @@ function hashManifest(sqlite: Sqlite.Database): { size: number; sha256: string }
   )
 }
 
-/** Puts an archive and its manifest into the copy of a database. */
+/** Writes archive and manifest into a copy of the database. */
 export class ArchiveWriter {
   readonly #sqlite: Sqlite.Database
   readonly #addFile: Sqlite.Statement
@@ -115,18 +113,18 @@ export class ArchiveWriter {
     this.#addLine = sqlite.prepare('INSERT INTO backup_manifest VALUES (@kind, @name, @size, @sha256)')
   }
 
-  /** Pictures do not get any smaller, so nothing is compressed: `sz` is the length, as the format allows. */
+  /** Uncompressed, because images do not shrink: `sz` is then the length. */
   add({ name, mtime, bytes }: Entry): void {
     this.#addFile.run(FOLDER + name, MODE, mtime, bytes.length, bytes)
     this.#addLine.run({ kind: 'file', name, size: bytes.length, sha256: sha256(bytes) })
   }
 
-  /** Notes an upload that a row names and whose file is missing. */
+  /** Records a referenced upload that is missing. */
   addMissing(name: UploadName): void {
     this.#addLine.run({ kind: 'missing', name, size: 0, sha256: '' })
   }
 
-  /** Hashes the tables, and last the manifest itself. */
+  /** Hashes the tables, then the manifest. */
   finish(): void {
     for (const line of hashTables(this.#sqlite)) this.#addLine.run(line)
     const { size, sha256 } = hashManifest(this.#sqlite)
@@ -140,15 +138,14 @@ function lineOf(sqlite: Sqlite.Database, kind: string, name: string): Line | und
     .get(kind, name)
 }
 
-/** SQL condition: a row of `sqlar` that cannot be an upload, by the types of its columns, or by its size, packed or unpacked. */
+/** SQL condition: an invalid row of `sqlar` by types or sizes. */
 const NO_UPLOAD = `typeof(name) <> 'text' OR typeof(mtime) <> 'integer' OR typeof(sz) <> 'integer' OR typeof(data) <> 'blob'
   OR sz < length(data) OR sz > ${BACKUP.unpackedFile}`
 
 /**
- * Bytes of an archive once it is unpacked, by its own column `sz`; `archivedFiles` unpacks no file to more than that says.
- *
+ * Unpacked bytes by column `sz`, which `archivedFiles` enforces.
  * @param size bytes of the whole backup.
- * @throws BackupError when that is out of all proportion.
+ * @throws BackupError if the ratio is implausible.
  */
 export function unpackedBytes(sqlite: Sqlite.Database, size: number): number {
   if (!hasTable(sqlite, 'sqlar')) return 0
@@ -160,9 +157,8 @@ export function unpackedBytes(sqlite: Sqlite.Database, size: number): number {
 }
 
 /**
- * The files of an archive, one by one, unpacked.
- *
- * @throws BackupError at a name that no upload has, and what zlib throws for one that cannot be unpacked.
+ * Unpacks the files one at a time.
+ * @throws BackupError for an invalid name; errors of zlib
  */
 export function* archivedFiles(sqlite: Sqlite.Database): Generator<Entry> {
   if (!hasTable(sqlite, 'sqlar')) return
@@ -177,9 +173,8 @@ export function* archivedFiles(sqlite: Sqlite.Database): Generator<Entry> {
 }
 
 /**
- * Compares a backup with its manifest: every table, every file, and nothing besides. Takes as long as reading it.
- *
- * @throws BackupError when anything differs, or a file has a name that no upload has.
+ * Verifies tables and files against the manifest; extra ones are errors. Reads the whole backup.
+ * @throws BackupError for any difference or an invalid file name.
  */
 export function verifyArchive(sqlite: Sqlite.Database): void {
   const sum = hashManifest(sqlite)
@@ -200,7 +195,7 @@ export function verifyArchive(sqlite: Sqlite.Database): void {
   if (lines !== expected) throw new BackupError(m.backups_damaged_missing())
 }
 
-/** Turns the copy of a backup into the site's database again. */
+/** Removes the archive, so that the copy is a site's database again. */
 export function dropArchive(sqlite: Sqlite.Database): void {
   for (const table of TABLES) sqlite.exec(`DROP TABLE IF EXISTS ${table}`)
 }

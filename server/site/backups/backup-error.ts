@@ -1,4 +1,4 @@
-/** A backup or restore that cannot go on; the message is meant for the person at the terminal. */
+/** A failed backup or restore; the message is for the administrator. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

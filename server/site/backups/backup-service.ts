@@ -21,26 +21,25 @@ import { namedBytes, namedUploads } from './upload-names.ts'
 
 export interface BackupOptions {
   databaseFile: string
-  /** The uploads folder; null to back up the database alone. */
+  /** Null for a database-only backup. */
   uploadsDir: string | null
-  /** Path of the backup to make; an older backup of that name is replaced once the new one is complete. */
+  /** Target; an older backup is replaced when the new one is complete. */
   file: string
-  /** Stops it between two steps, each of which may take a while; what was written is removed. */
+  /** Aborts between steps; partial output is removed. */
   signal?: AbortSignal | undefined
 }
 
 export interface BackupResult {
-  /** Bytes of the file. */
   size: number
-  /** Number of uploads in it. */
+  /** Number of uploads. */
   files: number
-  /** Number of uploads that rows name and whose files are missing. */
+  /** Number of referenced but missing uploads. */
   missing: number
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** @throws BackupError where the file exists and is no backup: then it was named by mistake. */
+/** @throws BackupError if the file exists and is not a backup */
 function refuseToOverwrite(file: string, databaseFile: string): void {
   if (!existsSync(file)) return
   if (statSync(file).isDirectory()) throw new BackupError(`${file} is a folder: name a file`)
@@ -52,7 +51,7 @@ function refuseToOverwrite(file: string, databaseFile: string): void {
     sqlite.close()
     if (isBackup) return
   } catch {
-    // The file is no database, and so no backup.
+    // Not a database.
   }
   throw new BackupError(`${file} is there and is no backup: choose another name`)
 }
@@ -70,10 +69,7 @@ async function lockBackups(databaseFile: string, signal: AbortSignal | undefined
   }
 }
 
-/**
- * Copies the running database as it is at one moment. The moment is held by a transaction that reads: the online
- * backup begins anew whenever another process writes, and under load would never end.
- */
+/** Copies a snapshot held by a read transaction: the online backup restarts whenever another process writes, so it might never finish. */
 async function copyDatabase(
   databaseFile: string,
   to: string,
@@ -102,7 +98,7 @@ async function copyDatabase(
   }
 }
 
-/** Bytes of an upload; also of one that was deleted after the database was copied. Undefined where there is none. */
+/** Also finds uploads deleted since the database was copied. Undefined if missing. */
 function readUpload(uploadsDir: string, name: string): { mtime: number; bytes: Buffer } | undefined {
   for (const path of [uploadPath(uploadsDir, name), join(keptForBackup(uploadsDir), basename(name))]) {
     try {
@@ -114,7 +110,7 @@ function readUpload(uploadsDir: string, name: string): { mtime: number; bytes: B
   return undefined
 }
 
-/** Packs the uploads in batches and syncs each to disk, so that the site's own writes need not wait for all of it at once. */
+/** Syncs in batches, so that the site's writes do not wait for one large sync. */
 async function pack(
   copy: Sqlite.Database,
   uploadsDir: string | null,
@@ -144,11 +140,9 @@ async function pack(
 }
 
 /**
- * Makes one file that restores everything, of a running site or a stopped one. It is written under another name, synced and
- * renamed: whatever happens, under its own name there is never half a backup. To be called in a process of its own, because it
- * reads, hashes and writes synchronously.
- *
- * @throws BackupError saying what to change, InUseError when another backup goes on for too long, and what `signal` was aborted with.
+ * Makes a complete backup of a running or stopped site. Written under a temporary name, synced and renamed, so the target is never
+ * partial. Synchronous: call it in a separate process.
+ * @throws BackupError with the reason; InUseError if another backup takes too long; the reason of `signal`
  */
 export async function makeBackup({ uploadsDir, signal, ...options }: BackupOptions): Promise<BackupResult> {
   if (!existsSync(options.databaseFile)) {
@@ -167,7 +161,7 @@ export async function makeBackup({ uploadsDir, signal, ...options }: BackupOptio
   }
   try {
     clear()
-    // Before the copy is taken: from here on the site keeps the files that it deletes.
+    // Before the copy: from now on the site retains deleted files.
     if (uploadsDir !== null) makeFolder(keptForBackup(uploadsDir))
     await copyDatabase(databaseFile, aside.copy, file, uploadsDir !== null, signal)
     const result = await finish(aside, uploadsDir, file, signal)
@@ -192,7 +186,7 @@ async function finish(
       throw new BackupError(m.backups_database_damaged())
     }
     leaveOutSecrets(copy)
-    // The database's free pages still hold deleted data: VACUUM writes only what is there.
+    // VACUUM excludes free pages, which may contain deleted data.
     makePrivate(aside.packed)
     copy.prepare('VACUUM INTO ?').run(aside.packed)
   } finally {
@@ -201,7 +195,7 @@ async function finish(
   rmSync(aside.copy)
   const packed = new Sqlite(aside.packed)
   try {
-    // No journal on the disk: half a file is deleted and not repaired.
+    // No journal: a partial file is deleted, not repaired.
     packed.pragma('journal_mode = MEMORY')
     packed.pragma('synchronous = OFF')
     markAsBackup(packed, true)

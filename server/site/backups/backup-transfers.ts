@@ -23,7 +23,7 @@ declare module 'fastify' {
   }
 }
 
-/** Passes on the bytes that come in, for as long as the disk has room for them. @throws AppError 507 as `requireDiskSpace`. */
+/** Forwards the body while the disk has space. @throws AppError 507 as `requireDiskSpace` */
 async function* whileThereIsRoom(body: AsyncIterable<Buffer>, config: Places) {
   let left: number = BACKUP.bytesAtOnce
   for await (const part of body) {
@@ -38,24 +38,24 @@ async function* whileThereIsRoom(body: AsyncIterable<Buffer>, config: Places) {
 
 type Places = Pick<Config, 'databaseFile' | 'uploadsDir' | 'minFreeBytes'>
 
-/** One backup that admins download, and one file that they have uploaded to restore from. Both are forgotten at a restart. */
+/** State of one backup download and one uploaded backup; lost at a restart. */
 export class BackupTransfers {
   readonly #config: Places
   readonly #ending = new AbortController()
   #download: BackupStateView['download'] = { state: 'none', url: null, size: null, problem: null }
   #token = ''
   #expiry: NodeJS.Timeout | undefined
-  /** Whether the last byte was sent: from then on the download may be continued for a while, but not started over. */
+  /** True when the last byte was sent: the download may be resumed for a while, but not restarted. */
   #wasSent = false
   #brokeOffAt: number | null = null
-  /** Whether somebody has left since the backup that is being made was begun. */
+  /** True if an account was deleted since the backup in progress began. */
   #isOutdated = false
   #restore: { state: 'none' | 'checking' | 'failed'; problem: string | null } = {
     state: 'none',
     problem: null,
   }
 
-  /** Whether the restore was cancelled while its file was being verified. */
+  /** True if the restore was cancelled during verification. */
   #isUnwanted = false
 
   constructor(config: Places) {
@@ -75,7 +75,7 @@ export class BackupTransfers {
     return join(asideFolder(this.#config.uploadsDir), name)
   }
 
-  /** Begins a backup unless one is being made. Its address is good for one download, and ends a quarter of an hour after its last use. */
+  /** Starts a backup unless one is running. Its URL is valid for one download, until 15 minutes after the last use. */
   begin(): void {
     if (this.#download.state === 'making') return
     this.#drop()
@@ -98,7 +98,7 @@ export class BackupTransfers {
     )
   }
 
-  /** Called after an account deletion. A backup that is ready or being made holds what was theirs, so it is made again. */
+  /** Call it after an account deletion: the current backup contains the deleted data, so it is made again. */
   forget(): void {
     if (this.#download.state === 'making') this.#isOutdated = true
     else if (this.#download.state === 'ready') this.#again()
@@ -118,16 +118,15 @@ export class BackupTransfers {
     this.#download = { state: 'none', url: null, size: null, problem: null }
   }
 
-  /** When the last download broke off, in milliseconds since 1970; null once it was finished or another was begun. */
+  /** Time of the last aborted download in milliseconds since 1970; null after a success or a new start. */
   get brokeOffAt(): number | null {
     return this.#brokeOffAt
   }
 
   /**
-   * The file behind an address, or the part of it with which a broken download continues. Once its last byte was read it may still
-   * be continued for a while, since what was read may not have arrived, but not started over.
-   *
-   * @throws AppError 404 for an address that does not work, or not any more.
+   * Opens the file of a download, or a range to resume it. After the last byte it can still be resumed for a while, because data may not
+   * have arrived.
+   * @throws AppError 404 invalid or expired URL
    */
   take(token: string, range: string | undefined, ifRange: string | undefined) {
     if (token !== this.#token || token === '') throw notFound()
@@ -148,17 +147,15 @@ export class BackupTransfers {
     return { size, etag, part, stream }
   }
 
-  /** Whether a download, or a part of one, has come to its end. */
+  /** Records whether a download or range was complete. */
   noteEnd(arrived: boolean): void {
     this.#brokeOffAt = arrived ? null : Date.now()
   }
 
   /**
-   * Receives a backup and begins to verify it; `state` says how that ends. The next start of the site restores it.
-   *
-   * @param length bytes that its sender has announced, for which room is required at once; 0 where none were. Free room is checked again
-   * as the bytes come.
-   * @throws AppError 409 while another is being verified, 507 without room for it.
+   * Receives a backup and starts its verification; see `state`. The next start restores it.
+   * @param length announced bytes, for which space is checked first; 0 if unknown.
+   * @throws AppError 409 another verification is running; 507 not enough space
    */
   async receive(body: Readable, length: number): Promise<void> {
     if (this.#restore.state === 'checking') throw conflict(m.backups_another_file_is_being_checked_please())
@@ -176,12 +173,12 @@ export class BackupTransfers {
       this.#restore = problem === null ? { state: 'none', problem } : { state: 'failed', problem }
     }
     try {
-      // Were the request destroyed together with this stream, it could not be answered.
+      // Destroying the request would prevent the response.
       const parts = whileThereIsRoom(body.iterator({ destroyOnReturn: false }), this.#config)
       await pipeline(parts, createWriteStream(file, { mode: 0o600 }), { signal: this.#ending.signal })
     } catch (error) {
       done(error instanceof AppError ? error.message : m.backups_it_did_not_arrive_in_full())
-      // The rest of the body is read and dropped, since browsers read no answer before they have sent everything.
+      // Browsers only read a response after sending the whole body.
       body.resume()
       throw error
     }
@@ -192,7 +189,7 @@ export class BackupTransfers {
     )
   }
 
-  /** Cancels a restore that waits for the next start, or one whose file is still being verified. */
+  /** Cancels a pending restore or a running verification. */
   cancel(): void {
     this.#isUnwanted = true
     cancelRestore(this.#config.databaseFile)
@@ -205,7 +202,7 @@ export class BackupTransfers {
   }
 }
 
-/** The state of a restore, for the page that has sent its file. */
+/** State for the page that uploaded the file. */
 export const restoreState = ({
   transfers,
   startAnew,
@@ -215,9 +212,8 @@ export const restoreState = ({
 })
 
 /**
- * Gives the function that restarts the site, which then restores the backup that waits. Nothing happens until it is called.
- *
- * @throws AppError 409 where no restore waits, or where the site cannot restart by itself.
+ * Returns a function that restarts the site to apply the pending restore.
+ * @throws AppError 409 no pending restore, or the site cannot restart itself
  */
 export function restarterOf({
   transfers,
@@ -228,7 +224,7 @@ export function restarterOf({
   return startAnew
 }
 
-/** `app.transfers`: the same for the pages of admins and the welcome page, so that only one file is verified at a time. */
+/** `app.transfers`, shared by admin and setup pages, so that only one file is verified at a time. */
 export const backupTransfers = fp(async (app) => {
   const transfers = new BackupTransfers(app.config)
   app.decorate('transfers', transfers)

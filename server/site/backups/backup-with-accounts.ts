@@ -11,12 +11,12 @@ function hasAccounts(file: string): boolean {
       sqlite.close()
     }
   } catch {
-    // The file is damaged or no database.
+    // Damaged or not a database.
     return false
   }
 }
 
-/** Path of the newest daily backup next to this database that has accounts. */
+/** The newest daily backup of this database that contains accounts. */
 export const backupWithAccounts = (databaseFile: string): string | undefined => {
   const series = dailySeries(databaseFile, BACKUP)
   return series

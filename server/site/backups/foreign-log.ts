@@ -3,12 +3,11 @@ import type Sqlite from 'better-sqlite3'
 import { databasePath } from '../../../db/lock.ts'
 import { stampOf } from '../../../db/stamp.ts'
 
-/** `application_id` of a backup in the head of an SQLite file, where it can be read without opening the database: "SwBk". */
+/** `application_id` of a backup: "SwBk". Readable without opening the database. */
 const BACKUP_ID = 0x5377426b
-/** Offset of `application_id` in the file, in bytes (https://sqlite.org/fileformat.html, section 1.3). */
+/** Byte offset of `application_id` (https://sqlite.org/fileformat.html, section 1.3). */
 const AT = 68
 
-/** Marks a file as a backup, or as a site's own database again. */
 export function markAsBackup(sqlite: Sqlite.Database, isBackup: boolean): void {
   sqlite.pragma(`application_id = ${isBackup ? BACKUP_ID : 0}`)
 }
@@ -25,10 +24,9 @@ function isMarked(file: string): boolean {
 }
 
 /**
- * Sets the write-ahead log of a killed site aside where a backup was copied over its database. SQLite would take the log for the
- * backup's own, which has none, and damage both. The caller has to hold the database's lock.
- *
- * @returns the new path of the log; null where there was none to set aside.
+ * Moves away the WAL of a killed site if its database was replaced by a backup: SQLite would apply it and damage the backup. The caller
+ * must hold the database lock.
+ * @returns the new path of the WAL; null if there was none to move.
  */
 export function setForeignLogAside(file: string): string | null {
   const databaseFile = databasePath(file)

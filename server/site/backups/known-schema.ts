@@ -10,14 +10,14 @@ interface Entry {
   sql: string | null
 }
 
-/** The table of migrations as this code creates it, or drizzle's own tool. */
+/** As created by this code or drizzle's tool. */
 const BOOKKEEPING =
   /^createtable(?:ifnotexists)?__drizzle_migrations\(id(?:integer|serial)primarykey,hashtextnotnull,created_atnumeric\)$/
 
-/** Tables that SQLite creates by itself. */
+/** Created by SQLite. */
 const OF_SQLITE = ['sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4']
 
-/** Without quotes and spaces: versions of SQLite differ in them where ALTER TABLE has rewritten a table. */
+/** Ignores quotes and spaces, in which SQLite versions differ after ALTER TABLE. */
 const normal = (sql: string | null) => (sql ?? '').replaceAll(/["`[\]\s]/g, '').toLowerCase()
 
 function entries(sqlite: Sqlite.Database): Map<string, string> {
@@ -29,9 +29,8 @@ function entries(sqlite: Sqlite.Database): Map<string, string> {
 }
 
 /**
- * Checks the table of migrations before anything reads it: it may be a view that never ends.
- *
- * @throws BackupError when there is none, or it is no such table.
+ * Validates the migration table before it is read, because it could be a malicious view that never ends.
+ * @throws BackupError if it is missing or not that table.
  */
 export function requireBookkeeping(sqlite: Sqlite.Database): void {
   const sql = sqlite
@@ -44,10 +43,9 @@ export function requireBookkeeping(sqlite: Sqlite.Database): void {
 }
 
 /**
- * Compares the schema with what the migrations that the database has seen make of an empty one: every table with its columns
- * and checks, every index and trigger, and nothing besides. What is more could spin, write or read where the site does not look.
- *
- * @throws BackupError naming the first difference.
+ * Compares the schema with that of an empty database after the same migrations. Unknown objects are rejected, because a malicious trigger
+ * or view could read, write or loop.
+ * @throws BackupError with the first difference.
  */
 export function requireKnownSchema(sqlite: Sqlite.Database): void {
   const found = entries(sqlite)

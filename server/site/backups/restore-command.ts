@@ -1,14 +1,14 @@
 import type { Config } from '../../platform/config.ts'
 import { ROOT } from '../../platform/root.ts'
 
-/** A text as one word of a POSIX shell, quoted where it has to be. */
+/** Quotes a word for a POSIX shell if needed. */
 const quoted = (word: string) =>
   /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`
 
-/** Command that deletes a database and the files that SQLite keeps beside it. */
+/** Deletes a database with its side files. */
 export const deleteCommand = (file: string) => `rm ${quoted(file)}*`
 
-/** Command that restores a backup, to be typed on the machine of this site while it is stopped. */
+/** For the site's machine while it is stopped. */
 export const restoreCommand = ({ databaseFile, uploadsDir }: Pick<Config, 'databaseFile' | 'uploadsDir'>) =>
   [
     `cd ${quoted(ROOT)}`,

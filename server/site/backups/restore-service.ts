@@ -36,31 +36,28 @@ import { verifyBackup } from './verify-backup.ts'
 export interface RestoreOptions {
   databaseFile: string
   uploadsDir: string
-  /** A backup, with or without uploads in it, or any other copy of a site's database. */
+  /** A backup, or any copy of a site's database. */
   file: string
 }
 
 export interface RestoreResult {
-  /** Number of uploads that were unpacked; those that were there whole are left alone. */
+  /** Unpacked uploads; existing ones are skipped. */
   files: number
-  /** Number of uploads that rows name and whose files are missing. */
+  /** Referenced but missing uploads. */
   missing: number
 }
 
 function checkSpace(unpacked: number, { file, databaseFile, uploadsDir }: RestoreOptions): void {
   const { size } = statSync(file)
   const need = (folder: string, bytes: number) => ({ folder, device: statSync(folder).dev, bytes })
-  // A copy of the file, what is left of it without its archive, and the uploads.
+  // The copy, its compacted version, and the uploads.
   requireSpace([need(dirname(databaseFile), 2 * size), need(uploadsDir, unpacked)])
 }
 
 const isWhole = (path: string, bytes: Buffer) =>
   statSync(path, { throwIfNoEntry: false })?.size === bytes.length && readFileSync(path).equals(bytes)
 
-/**
- * Adds the uploads of a backup to those that are there. Files are named after the hash of their content, so that the old database
- * and the restored one can share them while either may become the site's.
- */
+/** Adds the uploads to the existing ones. Names are content hashes, so both databases can share them until one is chosen. */
 function unpack(sqlite: Sqlite.Database, uploadsDir: string): number {
   const folders = new Set<string>()
   const aside = join(asideFolder(uploadsDir), `restore-${process.pid}`)
@@ -87,17 +84,14 @@ function unpack(sqlite: Sqlite.Database, uploadsDir: string): number {
   return unpacked
 }
 
-/**
- * Marks old mail that still waited in the backup as not to be sent by itself: most of it was sent after the backup was made. It stays
- * in the outbox, from where admins can send it.
- */
+/** Prevents automatic sending of old waiting mail, most of which was sent after the backup. Admins can send it from the outbox. */
 function holdOldMail(copy: Sqlite.Database): void {
   copy
     .prepare('UPDATE outbox SET next_attempt_at = NULL WHERE next_attempt_at IS NOT NULL AND created_at <= ?')
     .run(Date.now() - MAIL.news)
 }
 
-/** Writes the database that the site will have: the backup without its archive, with old mail held back, compacted. */
+/** Writes the restored database: without archive, with old mail on hold, compacted. */
 function writeDatabase(file: string, to: string): void {
   const copy = `${to}.copy`
   const remove = () => {
@@ -125,16 +119,14 @@ function writeDatabase(file: string, to: string): void {
 }
 
 /**
- * Tries with the finished copy what a start will do: migrates and checks it. All of that is rolled back, since the next start may be
- * by an older Swapyard, which would refuse a newer schema.
- *
- * @throws BackupError when that fails.
+ * Migrates and checks the copy as a start would, then rolls back, because the next start may be an older version.
+ * @throws BackupError if that fails.
  */
 function tryDatabase(file: string): void {
   const sqlite = new Sqlite(file)
   try {
     sqlite.pragma('trusted_schema = OFF')
-    // SQLite ignores this setting inside a transaction.
+    // Has no effect within a transaction.
     sqlite.pragma('foreign_keys = OFF')
     sqlite.exec('BEGIN IMMEDIATE')
     migrateCopy(sqlite)
@@ -159,10 +151,9 @@ function countMissing(databaseFile: string, uploadsDir: string): number {
 }
 
 /**
- * Verifies a backup, unpacks it beside the site and marks it to be restored: the next start, or `finishRestore`, puts it in the site's
- * place. Nothing of the site changes before, but that it deletes no uploads.
- *
- * @throws BackupError saying what is wrong, InUseError while another restore is being prepared.
+ * Verifies and unpacks a backup and marks it for the next start or `finishRestore`. The running site is unchanged, except that it deletes
+ * no uploads until then.
+ * @throws BackupError with the reason; InUseError if another restore is being prepared
  */
 export function prepareRestore({ uploadsDir, ...options }: RestoreOptions): RestoreResult {
   const databaseFile = databasePath(options.databaseFile)
@@ -189,15 +180,14 @@ function prepare(options: RestoreOptions): RestoreResult {
 }
 
 /**
- * Restores a site that is not running. The database from before is kept beside it.
- *
- * @returns also `before`: the path of the database from before; null where there was none.
- * @throws what `prepareRestore` throws, and InUseError when the site is running.
+ * Restores a stopped site. The old database is retained.
+ * @returns also `before`: its path; null if there was none.
+ * @throws as `prepareRestore`; InUseError if the site is running
  */
 export function restore(options: RestoreOptions): RestoreResult & { before: string | null } {
   const unlock = lockDatabase(options.databaseFile)
   try {
-    // An earlier restore that was prepared and then killed is finished first, since this one is newer.
+    // Finishes an earlier killed restore first; this one is newer.
     finishRestore(options.databaseFile)
     const result = prepareRestore(options)
     return { ...result, before: finishRestore(options.databaseFile) }
@@ -207,11 +197,10 @@ export function restore(options: RestoreOptions): RestoreResult & { before: stri
 }
 
 /**
- * Where the database file itself is a backup, as when somebody has copied one to a new machine, restores it in its place. The caller has
- * to hold the database's lock.
- *
- * @returns null where it is an ordinary database or there is none.
- * @throws what `prepareRestore` throws.
+ * If the database file is itself a backup, for example copied to a new machine, restores it in place. The caller must hold the database
+ * lock.
+ * @returns null if it is a normal database or missing.
+ * @throws as `prepareRestore`
  */
 export function restoreInPlace(options: Omit<RestoreOptions, 'file'>): RestoreResult | null {
   const { databaseFile } = options
@@ -222,7 +211,7 @@ export function restoreInPlace(options: Omit<RestoreOptions, 'file'>): RestoreRe
   if (!isOne) return null
   const result = prepareRestore({ ...options, file: databaseFile })
   finishRestore(databaseFile)
-  // The file from before is the backup itself: kept, it would be restored once more.
+  // The old file is the backup itself; retained, it would be restored again.
   endTrial(databaseFile)
   return result
 }

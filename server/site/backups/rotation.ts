@@ -3,29 +3,28 @@ import { basename, dirname, extname, join } from 'node:path'
 import { DAY } from '../../platform/time-shared.ts'
 import type { BackupRules } from './backup-rules.ts'
 
-/** The date of a moment in UTC, as 2026-11-21. */
+/** UTC date, as 2026-11-21. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** The Monday of a day's week. */
+/** Monday of the week. */
 function weekOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return dayOf(new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY))
 }
 
-/** A kind of scheduled backup: at most one file a day, in one folder. */
+/** A series of scheduled backups: at most one file per day. */
 export interface Series {
   folder: string
-  /** Path of the backup of a day. */
   fileOf(day: string): string
-  /** Days that have a backup, the newest first. */
+  /** Newest first. */
   days(): string[]
-  /** Days between two backups. */
+  /** Days between backups. */
   every: number
-  /** Paths of files that killed backups have left, whatever their day. */
+  /** Files of killed backups. */
   halfDone(): string[]
-  /** Of these days, given the newest first, those whose backups are kept. */
+  /** Which of these days, newest first, are retained. */
   keeps(days: readonly string[]): Set<string>
-  /** Whether the uploads are in it. */
+  /** True with uploads. */
   full: boolean
 }
 
@@ -52,7 +51,7 @@ function seriesIn(
 
 const stemOf = (databaseFile: string) => basename(databaseFile, extname(databaseFile))
 
-/** The database alone, beside the live file: the newest of each day, and further back the last of each week. */
+/** Database-only backups next to the database: daily, then weekly. */
 export const dailySeries = (databaseFile: string, rules: Pick<BackupRules, 'daily' | 'weekly'>): Series =>
   seriesIn(dirname(databaseFile), `${stemOf(databaseFile)}-`, { full: false, every: 1 }, (days) => {
     const lastOfWeek = days
@@ -61,7 +60,7 @@ export const dailySeries = (databaseFile: string, rules: Pick<BackupRules, 'dail
     return new Set([...days.slice(0, rules.daily), ...lastOfWeek.slice(0, rules.weekly)])
   })
 
-/** Full backups, with the uploads, in a folder of their own. */
+/** Backups with uploads. */
 export const fullSeries = (
   databaseFile: string,
   folder: string,
@@ -74,17 +73,14 @@ export const fullSeries = (
     (days) => new Set(days.slice(0, rules.full)),
   )
 
-/** Whether a series needs no new backup on that day, since one is young enough. */
+/** True if no backup is due on that day. */
 export const hasOneFor = (series: Series, day: string): boolean =>
   series.days().some((made) => {
     const age = (Date.parse(day) - Date.parse(made)) / DAY
     return age >= 0 && age < series.every
   })
 
-/**
- * Removes the backups of a series that are not kept on a day any more. Those that a clock running ahead has dated later stay and do not
- * count until their day comes: else they would be kept instead of those made now.
- */
+/** Deletes backups outside the retention. Future dates, from a wrong clock, are ignored, because they would displace current backups. */
 export function rotate(series: Series, today: string): void {
   const days = series.days().filter((day) => day <= today)
   const kept = series.keeps(days)

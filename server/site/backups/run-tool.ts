@@ -7,30 +7,27 @@ import type { Config } from '../../platform/config.ts'
 import { BACKUP } from '../../platform/limits.ts'
 import { ROOT } from '../../platform/root.ts'
 
-/** Characters of a tool's error that are kept at most: parts of it may come from the file that it reads. */
+/** Maximum characters of a tool's error, which may quote the file. */
 const LONGEST_REASON = 2000
 
-/** Without it a tool takes more than twice the memory (docs/decisions/004-quick-imports.md). A URL works in any working folder. */
+/**
+ * Without it a tool needs more than twice the memory (docs/decisions/004-quick-imports.md). A URL is independent of the working folder.
+ */
 const QUICK_IMPORTS = pathToFileURL(join(ROOT, 'server/ops/quick-imports.mjs')).href
 
-/** A tool has failed; the message is the reason that it gave. */
 export class ToolError extends Error {
   override name = 'ToolError'
 }
 
-/**
- * Shell command that runs another with at most `$1` kilobytes of writable memory, where the system can enforce that (Linux,
- * RLIMIT_DATA): Node's own limit bounds its heap, but not the memory into which SQLite reads a file.
- */
+/** Limits writable memory to `$1` kB (RLIMIT_DATA on Linux): Node's own option limits the heap, but not SQLite's memory. */
 const BOUNDED = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"'
 
 /**
- * Runs `server/ops/<tool>.ts` in a process of its own, with only those parts of the environment that it needs, and at most
- * BACKUP.toolMegabytes of memory. It gives its reason in the language that is spoken here.
- *
+ * Runs `server/ops/<tool>.ts` in a process with a minimal environment and at most BACKUP.toolMegabytes. Its errors are in the current
+ * language.
  * @param signal ends the tool.
- * @param timeout milliseconds after which the tool is ended; without it there is no limit.
- * @throws ToolError with the reason that the tool gave.
+ * @param timeout in milliseconds; default: none.
+ * @throws ToolError with the tool's reason.
  */
 export async function runTool(
   tool: 'backup' | 'restore',
@@ -56,9 +53,9 @@ export async function runTool(
   const [code, killedBy] = await new Promise<[number | null, string | null]>((ended, failed) =>
     child.once('error', failed).once('close', (...how) => ended(how)),
   )
-  // For a person at the terminal the tools begin with the outcome, which an admin knows.
+  // Prefixes for terminals.
   const reason = said.trim().replace(/^(?:No backup was made|Nothing was restored): /, '')
-  // Where V8 runs out of memory it writes pages of output before it dies, none of them for admins.
+  // V8 prints pages of diagnostics when it runs out of memory.
   if (killedBy) throw new ToolError(m.backups_too_much())
   if (code !== 0) throw new ToolError(reason || m.backups_ended_with({ code: String(code) }))
 }

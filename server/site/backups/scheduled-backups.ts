@@ -20,16 +20,12 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Backups that are made by themselves, each in a process of its own: the database alone every day, and everything as
- * well where BACKUP_DIR or an admin says where to.
- */
+/** Scheduled backups in separate processes: the database daily, and full backups if a folder is set. */
 export class ScheduledBackups {
-  /** Why the last backup could not be made, in the language of the site; null where nothing went wrong. */
+  /** Localized error of the last backup; null for none. */
   problem: string | null = null
-  /** How full a disk is. */
   diskOf = diskOf
-  /** Makes the backups that are due now; does nothing on a site that does not listen. */
+  /** Runs due backups; no-op if the site does not listen. */
   look = () => {}
   readonly #db: Db
   readonly #config: Config
@@ -40,7 +36,6 @@ export class ScheduledBackups {
     this.#config = config
   }
 
-  /** Where full backups are put; null for nowhere. */
   get folder(): string | null {
     return this.#config.backupDir ?? (backupRules.get(this.#db).folder || null)
   }
@@ -53,9 +48,8 @@ export class ScheduledBackups {
   }
 
   /**
-   * Makes the backups that are due on this day and not there yet, and removes those that need not be kept any more.
-   *
-   * @returns the files that were made. What has failed is in `problem` afterwards.
+   * Makes due backups and applies the retention.
+   * @returns created files; errors are in `problem`.
    */
   async makeDue(now = new Date()): Promise<string[]> {
     const made: string[] = []
@@ -77,7 +71,7 @@ export class ScheduledBackups {
 
   async #make(series: Series, file: string): Promise<void> {
     makeFolder(series.folder)
-    // Before free room is checked, since leftovers may have filled the disk. Files of a backup that is being made are no leftovers.
+    // First, because leftovers may fill the disk. Skipped while a backup is running.
     unlessBackingUp(this.#config.databaseFile, () => {
       for (const left of series.halfDone()) rmSync(left, { force: true })
     })
@@ -91,13 +85,13 @@ export class ScheduledBackups {
     await runTool('backup', this.#config, args, this.#ending.signal)
   }
 
-  /** Aborts the backup that is being made; the next one removes what it leaves behind. */
+  /** Aborts a running backup; the next one removes its remains. */
   close(): void {
     this.#ending.abort()
   }
 }
 
-/** `app.backups`. Only a site that listens makes them, a while after it has begun to. */
+/** `app.backups`. Active only if the site listens, after a delay. */
 export const scheduledBackups = fp(async (app) => {
   const backups = new ScheduledBackups(app.db, app.config)
   app.decorate('backups', backups)
@@ -111,7 +105,7 @@ export const scheduledBackups = fp(async (app) => {
       app.log.error({ err: error }, 'making backups failed')
     }
   }
-  /** Starts a check for what is due, after the one that is running, which may have begun with other rules. */
+  /** Queued after a running check, which may use older rules. */
   const look = () => {
     clearTimeout(timer)
     const mine = (looking ?? Promise.resolve()).then(makeDue).then(() => {

@@ -5,7 +5,7 @@ import { BackupError } from './backup-error.ts'
 
 const UNITS = ['kB', 'MB', 'GB', 'TB']
 
-/** 1,234,567 as "1.3 MB": rounded up, so that so much room is enough. */
+/** 1,234,567 as "1.3 MB", rounded up. */
 export function readableBytes(bytes: number): string {
   let value = bytes / 1000
   let unit = 0
@@ -16,20 +16,18 @@ export function readableBytes(bytes: number): string {
   return `${number(Math.ceil(value * 10) / 10)} ${UNITS[unit]}`
 }
 
-/** Bytes of the disk that a folder is on: free for users other than root, and in all. */
 export function diskOf(folder: string): { free: number; size: number } {
   const { bavail, blocks, bsize } = statfsSync(folder)
   return { free: bavail * bsize, size: blocks * bsize }
 }
 
-/** Bytes that stay free on a disk, beyond what a backup or restore needs. */
+/** Bytes to leave free. */
 const SPARE = 16 * 1024 * 1024
 
 /**
- * Checks before anything is written that all of it will fit.
- *
- * @param needs bytes by folder; folders on one disk are added up.
- * @throws BackupError saying how much is missing, and where.
+ * Checks free space before writing.
+ * @param needs bytes by folder; added up per disk.
+ * @throws BackupError with the missing amount.
  */
 export function requireSpace(
   needs: readonly { folder: string; device: number | bigint; bytes: number }[],

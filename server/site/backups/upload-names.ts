@@ -20,9 +20,8 @@ function* allNames(sqlite: Sqlite.Database): Generator<UploadName> {
 }
 
 /**
- * Lists every upload that a row of this database names.
- *
- * @throws BackupError at a row that names anything else: whoever made the row is after another file of this machine.
+ * All uploads referenced by the database.
+ * @throws BackupError for an invalid name, which could point at other files of the machine.
  */
 export function* namedUploads(sqlite: Sqlite.Database): Generator<UploadName> {
   for (const name of allNames(sqlite)) {
@@ -32,7 +31,7 @@ export function* namedUploads(sqlite: Sqlite.Database): Generator<UploadName> {
   }
 }
 
-/** Bytes of these files as their rows state them; thumbnails of attachments are not counted. */
+/** Total bytes by the rows, without thumbnails. */
 export const namedBytes = (sqlite: Sqlite.Database): number =>
   sqlite
     .prepare<[], number>(

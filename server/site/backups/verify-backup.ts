@@ -8,22 +8,21 @@ import { requireBookkeeping, requireKnownSchema } from './known-schema.ts'
 import { namedUploads } from './upload-names.ts'
 
 /**
- * Looks through a whole backup without changing anything.
- *
- * @returns bytes that its uploads unpack to.
- * @throws BackupError when it is damaged or none, or a newer Swapyard wrote it.
+ * Checks a whole backup without changes.
+ * @returns unpacked bytes of its uploads.
+ * @throws BackupError if damaged, not a backup, or from a newer version.
  */
 export function verifyBackup(file: string): { unpacked: number } {
   const found = statSync(file, { throwIfNoEntry: false })
   if (found?.isDirectory()) throw new BackupError(`${file} is a folder, and no backup`)
   if (!found?.isFile()) throw new BackupError(`there is no file ${file}`)
-  // To SQLite an empty file is a database without tables.
+  // SQLite accepts an empty file as an empty database.
   if (found.size === 0) throw new BackupError(m.backups_file_is_empty({ file }))
   let sqlite: Sqlite.Database | undefined
   try {
     sqlite = new Sqlite(file, { readonly: true })
     sqlite.pragma('trusted_schema = OFF')
-    // Before anything else, which reads tables: what has the name of one may be a view that a stranger has made.
+    // First, because tables may be malicious views.
     requireBookkeeping(sqlite)
     if (lastApplied(sqlite) > newestMigration()) throw new BackupError(m.backups_newer_swapyard({ file }))
     requireKnownSchema(sqlite)
