@@ -155,7 +155,7 @@ export const swapDayMoves = sqliteTable(
   ],
 )
 
-/** As `uses`, by moves of a day whose pick-up has begun. Each move counts once. */
+/** Uses of wishes and sets by moves of a day, from the start of pick-up on. Each move counts once. */
 export const swapDayUses = sqliteTable(
   'swap_day_uses',
   {
@@ -163,7 +163,7 @@ export const swapDayUses = sqliteTable(
     dayId: integer('day_id')
       .notNull()
       .references(() => swapDays.id, { onDelete: 'cascade' }),
-    /** No foreign key: a final use counts for longer than its item is there. */
+    /** No foreign key: a final use outlives its item. */
     itemId: integer('item_id').notNull(),
     wishId: integer('wish_id').references(() => wishes.id, { onDelete: 'cascade' }),
     setId: integer('set_id').references(() => wantSets.id, { onDelete: 'cascade' }),

@@ -8,6 +8,7 @@ import { DAY } from '../platform/time-shared.ts'
 import { readCatalogue } from './catalogue.ts'
 import { addChats } from './chats.ts'
 import { addCircles } from './demo-circles.ts'
+import { addDays } from './demo-days.ts'
 import { portrait } from './drawings/portrait.ts'
 import { drawing } from './drawings/scene.ts'
 import { addFavourites } from './favourites.ts'
@@ -123,6 +124,7 @@ export async function fillDemo(
     addChats(db, wanted, requests, people, now)
     addCircles(db, people, now)
     addWishesAndWants(db, people, itemIds, wanted, now)
+    addDays(db, people, now)
     decide(db, 'filled')
   })
   release()

@@ -87,6 +87,11 @@ t.test('the demo market is complete, also when the first try was killed half-way
     t.equal(count(table, 'created_at > unixepoch() * 1000 - 60000'), 0, `${table} lie in the past`)
   }
 
+  t.equal(count('swap_days', "state = 'announced' AND starts_at > unixepoch() * 1000"), 1)
+  t.equal(count('swap_days', "state = 'finished' AND finished_at < unixepoch() * 1000"), 1)
+  t.ok(count('swap_day_moves', "state = 'picked_up'") > 4)
+  t.ok(count('swap_day_things', "state = 'announced'") > 10)
+
   const seen = db.selectDistinct({ state: swaps.state, outcome: swaps.outcome }).from(swaps).all()
   for (const { state, outcome } of STATES) {
     t.ok(
