@@ -132,6 +132,19 @@ export const COMPLETIONS = {
   spare: 8,
 } as const
 
+/** Category and condition from items with similar names (similar-names.ts). */
+export const SIMILAR_NAMES = {
+  /** Items of one word that are looked at, the newest. */
+  items: 200,
+  /** How much more the noun of a name counts than its other words. */
+  head: 4,
+  /** Items that disagree, added to those found: one item proves less than five. */
+  doubt: 0.2,
+  /** A condition is suggested from so many owners on, and if this share of them agrees. */
+  owners: 10,
+  agree: 0.85,
+} as const
+
 /** Typo tolerance by word length: none below `shortest`, edit distance 1 up to `oneSlip`, 2 above. */
 export const TYPO = {
   shortest: 4,

@@ -34,6 +34,13 @@ export type SuggestionView = z.infer<typeof SuggestionView>
 
 const CategoryName = CategoryView.pick({ id: true, name: true })
 
+/** What items with similar names have; null if there are none, or they do not agree. */
+export const ItemSuggestionView = z.object({
+  category: CategoryName.nullable(),
+  condition: z.enum(CONDITIONS).nullable(),
+})
+export type ItemSuggestionView = z.infer<typeof ItemSuggestionView>
+
 /** A product card, in lists (decisions, section 1). */
 export const CardView = z
   .object({

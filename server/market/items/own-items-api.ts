@@ -10,6 +10,7 @@ import { getItem } from './item-details-service.ts'
 import { ownItemsContract } from './own-items-contract.ts'
 import { changeItem, ownItems, removeItem } from './own-items-service.ts'
 import { postItem } from './post-item-service.ts'
+import { suggestionsForName } from './similar-names.ts'
 
 const readPictures = readForm({ images: PICTURE.perItem })
 
@@ -20,6 +21,11 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...ownItemsContract['GET /api/dashboard/my-products'],
     handler: async (request) => ok(ownItems(app.db, viewerOf(request).id, request.query.page)),
+  })
+
+  app.route({
+    ...ownItemsContract['GET /api/items/suggestions'],
+    handler: async ({ query }) => ok(suggestionsForName(app.db, query.name)),
   })
 
   app.route({

@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import * as m from '../../platform/catalogues/messages.ts'
 import { answers, contract, FORM_OR_JSON } from '../../platform/http/contract.ts'
+import { LONGEST } from '../../platform/limits.ts'
 import { ClientId } from '../../platform/schemas/client-id-shared.ts'
+import { optionalElse } from '../../platform/schemas/form-fields-shared.ts'
 import { IdParams } from '../../platform/schemas/id-shared.ts'
 import { PageNumber, Pagination } from '../../platform/schemas/pagination-shared.ts'
+import { line } from '../../platform/schemas/text-shared.ts'
 import { ItemChanges, ItemFields } from './item-fields-shared.ts'
-import { OwnItemView, ProductView } from './items-shared.ts'
+import { ItemSuggestionView, OwnItemView, ProductView } from './items-shared.ts'
 
 export const StoreBody = z.intersection(ItemFields, z.object({ client_id: ClientId }))
 /** Category and trade preferences as the specification's form calls them, too. */
@@ -21,6 +25,15 @@ export const ownItemsContract = contract({
     summary: 'My items, the newest first, whatever their status',
     querystring: z.object({ page: PageNumber.default(1) }),
     response: answers(z.object({ products: z.array(OwnItemView), pagination: Pagination })),
+  },
+  'GET /api/items/suggestions': {
+    ...common,
+    summary: 'Category and condition of items with similar names',
+    description:
+      'From the available items of this market alone. `category` is null if no name is similar, `condition` also if their ' +
+      'conditions differ.',
+    querystring: z.object({ name: optionalElse(line(LONGEST.itemName, m.items_the_name), '') }),
+    response: answers(ItemSuggestionView),
   },
   'POST /api/product/store': {
     ...common,

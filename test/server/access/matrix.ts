@@ -263,6 +263,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/profile': { statuses: members() },
   'POST /api/dashboard/profile/update': { statuses: members(422) },
   'POST /api/dashboard/password/update': { statuses: members(422) },
+  'GET /api/items/suggestions': { statuses: members() },
   'GET /api/items.csv': { statuses: members() },
   'GET /api/items.zip': { statuses: members() },
   'GET /api/dashboard/my-products': { statuses: members() },
