@@ -1,5 +1,6 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
 import type { CircleView } from '../../server/trading/circles/circles-shared.ts'
+import { CircleMeeting } from '../components/circles/circle-meeting.tsx'
 import { CircleReviews } from '../components/circles/circle-reviews.tsx'
 import { CircleMeetings, CircleSteps } from '../components/circles/circle-steps.tsx'
 import { CircleTalk } from '../components/circles/circle-talk.tsx'
@@ -47,6 +48,9 @@ function Circle({ first }: { first: CircleView }) {
         {circle.state === 'proposed' && <p className="why">{whyOf(circle)}</p>}
         {query.isError && <QueryProblem text={m.circles_failed()} query={query} />}
       </article>
+      {circle.state === 'agreed' && circle.legs.length > 2 && (
+        <CircleMeeting circle={circle} onChange={() => query.refetch()} />
+      )}
       {circle.state === 'agreed' && <CircleMeetings circle={circle} onChange={() => query.refetch()} />}
       {circle.state === 'completed' && <CircleReviews circle={circle} onChange={() => query.refetch()} />}
       {circle.agreed_at && <CircleTalk circle={circle} />}

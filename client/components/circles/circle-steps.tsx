@@ -171,6 +171,7 @@ export function CircleMeetings({ circle, onChange }: { circle: CircleView; onCha
         standing={
           isDone && !isOver ? m.swaps_you_have_confirmed_the_swap_waiting({ other: other.name }) : undefined
         }
+        together={circle.legs.length > 2 ? (circle.meeting?.starts_at ?? null) : undefined}
         onChange={onChange}
       >
         <ConfirmButtons circle={circle} other={other} isNext={confirms} />

@@ -72,10 +72,12 @@ export function meetingsOf(circle: Pick<CircleView, 'legs'>) {
   })
 }
 
-/** What comes next in an agreed circle: of those I still hand something over with, whether each knows where and when. */
-export function nextStepOf(circle: Pick<CircleView, 'legs' | 'handovers'>): string {
+/** What comes next in an agreed circle: to answer for the meeting of all, to agree on meetings, or to meet. */
+export function nextStepOf(circle: Pick<CircleView, 'legs' | 'handovers' | 'meeting'>): string {
   const open = meetingsOf(circle).filter(({ isDone }) => !isDone)
   if (open.length === 0) return m.circles_step_done_mine()
+  if (circle.meeting?.agreed_at) return m.handovers_next_meet()
+  if (circle.meeting?.turn === 'me') return m.handovers_all_turn()
   const isAgreed = (other: CirclePersonView) =>
     circle.handovers.some((plan) => plan.with === other.id && plan.agreed_at !== null)
   return open.every(({ other }) => isAgreed(other)) ? m.handovers_next_meet() : m.circles_step_agreed()

@@ -20,7 +20,10 @@ const SOON = 2 * 3_600_000
 type Next = 'propose' | 'agree' | 'wait' | 'calendar' | 'code' | 'none'
 
 /** What comes next for the one who looks, as far as it is about meeting. */
-function nextOf(plan: HandoverProps['plan'], now: number): Next {
+function nextOf(plan: HandoverProps['plan'], together: string | null | undefined, now: number): Next {
+  // In a swap of three or more, one meeting of all is proposed first.
+  if (!plan && together !== undefined)
+    return together !== null && Date.parse(together) - SOON <= now ? 'code' : 'none'
   if (!plan) return 'propose'
   const isOver = Date.parse(plan.starts_at) <= now
   if (plan.agreed_at) return Date.parse(plan.starts_at) - SOON <= now ? 'code' : 'calendar'
@@ -46,6 +49,7 @@ export function HandoverPanel({
   isDone,
   isOver = false,
   standing,
+  together,
   children,
   ...handover
 }: HandoverProps & {
@@ -56,6 +60,8 @@ export function HandoverPanel({
   isOver?: boolean
   /** What is said of the two in place of how far they are with meeting. */
   standing?: string | undefined
+  /** The agreed time of a meeting of all people of the swap, null before it is agreed; undefined in a swap of two. */
+  together?: string | null | undefined
   children?: ReactNode
 }) {
   const { swapId, other, onChange } = handover
@@ -71,7 +77,7 @@ export function HandoverPanel({
   const ProposalDialog = useLazyPart(loadProposal, open === 'proposal', close)
   const ShowCodeDialog = useLazyPart(loadShow, open === 'show', close)
   const EnterCodeDialog = useLazyPart(loadEnter, open === 'enter', close)
-  const next: Next = confirms || isDone ? 'none' : nextOf(plan, now)
+  const next: Next = confirms || isDone ? 'none' : nextOf(plan, together, now)
   const focus = useKeptFocus(`${next} ${isDone} ${open}`)
 
   useEffect(() => {
@@ -135,7 +141,7 @@ export function HandoverPanel({
   // By their keys they change places without being made anew: somebody may be writing why they call it off.
   const ofMeeting = (
     <Fragment key="meeting">
-      {!isDone && <p className="help">{m.handovers_on_the_spot()}</p>}
+      {!isDone && together === undefined && <p className="help">{m.handovers_on_the_spot()}</p>}
       <div className="others">
         {Object.values(steps).filter((step) => step !== big)}
         {!isDone && (
@@ -164,7 +170,9 @@ export function HandoverPanel({
         {m.handovers_meet({ name: other.name })}
       </h2>
       <div aria-live="polite">
-        {(plan || !isOver) && <p>{standing ?? standingOf(handover)}</p>}
+        {(plan || standing || (!isOver && together === undefined)) && (
+          <p>{standing ?? standingOf(handover)}</p>
+        )}
         {plan && (
           <div className="meeting-plan">
             <p>

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { HANDOVER, LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
-import type { MeetingPlaceView } from '../../../server/trading/handovers/handovers-shared.ts'
 import { call, isTooLate } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Field, TextAreaField } from '../form/field.tsx'
@@ -10,19 +9,7 @@ import { useForm } from '../form/use-form.ts'
 import type { HandoverProps } from './handover-props.ts'
 import { fromLocal, isSkipped, toLocal } from './local-moment.ts'
 import { LocalTime } from './local-time.tsx'
-
-/** Places that the community suggests; none while they are not there. */
-function useMeetingPlaces(): MeetingPlaceView[] {
-  const [places, setPlaces] = useState<MeetingPlaceView[]>([])
-  useEffect(() => {
-    // They are a help: without them one types.
-    call('GET /api/meeting-places').then(
-      ({ data }) => setPlaces(data),
-      () => {},
-    )
-  }, [])
-  return places
-}
+import { PlaceField } from './place-field.tsx'
 
 /** Proposes where and when to meet. A proposal of the other that comes meanwhile is shown, and what was typed stays. */
 export function ProposalDialog({
@@ -32,7 +19,6 @@ export function ProposalDialog({
   onChange,
   onClose,
 }: HandoverProps & { onClose: () => void }) {
-  const places = useMeetingPlaces()
   const [place, setPlace] = useState(plan?.place ?? '')
   // The plan that was seen first; once the other's newer one is shown, that.
   const [seen, setSeen] = useState(plan?.revision ?? 0)
@@ -102,34 +88,7 @@ export function ProposalDialog({
           </p>
         </div>
       )}
-      <Field
-        label={m.handovers_place_label()}
-        required
-        maxLength={LONGEST.handoverPlace}
-        autoComplete="off"
-        help={m.handovers_place_hint()}
-        value={place}
-        onChange={(event) => setPlace(event.target.value)}
-        {...form.field('place')}
-      />
-      {places.length > 0 && (
-        <fieldset className="meeting-places">
-          <legend>{m.handovers_good_places()}</legend>
-          <div className="chips">
-            {places.map(({ id: key, name }) => (
-              <button
-                key={key}
-                type="button"
-                className="chip"
-                aria-pressed={place === name}
-                onClick={() => setPlace(name)}
-              >
-                {name}
-              </button>
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <PlaceField value={place} onChange={setPlace} {...form.field('place')} />
       <Field
         label={m.handovers_time_label()}
         type="datetime-local"

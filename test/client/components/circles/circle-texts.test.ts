@@ -78,13 +78,23 @@ t.test(
     const [giver, receiver] = [got.from!.id, given.to!.id]
     const at = '2026-01-02T03:04:05.000Z'
     const toAgree = /^Next: agree on where and when to meet/
-    t.match(nextStepOf({ legs, handovers: [] }), toAgree)
-    t.match(nextStepOf({ legs, handovers: [planWith(giver, at), planWith(receiver, null)] }), toAgree)
+    t.match(nextStepOf({ meeting: null, legs, handovers: [] }), toAgree)
+    t.match(
+      nextStepOf({ meeting: null, legs, handovers: [planWith(giver, at), planWith(receiver, null)] }),
+      toAgree,
+    )
     const met = 'Next: you meet, swap, and confirm it.'
-    t.equal(nextStepOf({ legs, handovers: [planWith(giver, at), planWith(receiver, at)] }), met)
+    t.equal(
+      nextStepOf({ meeting: null, legs, handovers: [planWith(giver, at), planWith(receiver, at)] }),
+      met,
+    )
     const done = [{ ...given, confirmed_by_giver: true }, between, got]
-    t.equal(nextStepOf({ legs: done, handovers: [planWith(giver, at)] }), met, 'with the other it is done')
+    t.equal(
+      nextStepOf({ meeting: null, legs: done, handovers: [planWith(giver, at)] }),
+      met,
+      'with the other it is done',
+    )
     const all = [done[0]!, between, { ...got, confirmed_by_receiver: true }]
-    t.match(nextStepOf({ legs: all, handovers: [] }), /^You’ve confirmed both/)
+    t.match(nextStepOf({ meeting: null, legs: all, handovers: [] }), /^You’ve confirmed both/)
   },
 )
