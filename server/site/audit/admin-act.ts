@@ -7,10 +7,8 @@ import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 export type AdminSite = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 
 /**
- * Does what an admin asks for in one transaction, in which they are an admin still: of two who remove each other at
- * once, the second is none any more.
- *
- * @throws AppError 404 for one who is not, and what `work` throws.
+ * Runs an admin's action in a transaction that checks the role again, so that two admins who remove each other do not both succeed.
+ * @throws AppError 404 no longer an admin; what `work` throws
  */
 export function actAsAdmin<T>(
   site: Pick<AdminSite, 'config' | 'db'>,
@@ -20,7 +18,7 @@ export function actAsAdmin<T>(
   return actAs(site, adminIds, admin, work)
 }
 
-/** As `actAsAdmin`, for what moderators may do too. */
+/** As `actAsAdmin`, for moderators. */
 export function actAsModerator<T>(
   site: Pick<AdminSite, 'config' | 'db'>,
   moderator: Pick<ViewerView, 'id'>,

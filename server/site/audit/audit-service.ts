@@ -7,24 +7,22 @@ import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 import { actsBefore, insertAct, lastActOn } from './audit-queries.ts'
 import type { AuditLogView } from './audit-shared.ts'
 
-/** What an act was done to: a noun (`page`, `category`, `person`) and which one: an id, a slug or a key. */
+/** Object of an act: noun (`page`, `category`, `person`) and id, slug or key. */
 export interface About {
   noun: string
   id: number | string
-  /** Whom it tells of: the person themselves, or whose thing it was done to. */
+  /** The affected user: the person, or the owner of the object. */
   personId?: number
 }
 
-/** Stands for the name of whom an act tells of: names change, and go when people leave. */
+/** Placeholder for the affected user's name, because names change and accounts are deleted. */
 export const PERSON = '{person}'
 
 /**
- * Notes an act of an admin or a moderator. Call it inside the same `immediate` as the act, so that neither is there without the
- * other.
- *
+ * Records an act. Call it in the transaction of the act.
  * @param act a verb: `save`, `delete`, `suspend`.
- * @param summary one line for people, such as "Renamed Tools to Garden tools"; cut at LONGEST.auditSummary
- * characters. `PERSON` in it stands for the name of `about.personId`. No secret and no private text goes in here.
+ * @param summary one readable line, such as "Renamed Tools to Garden tools", with `PERSON` for the user `about.personId`; truncated to
+ * LONGEST.auditSummary. No secrets or private texts.
  */
 export function audit(
   db: Db,
@@ -44,11 +42,11 @@ export function audit(
   })
 }
 
-/** Who did something to this last, by name; null where nobody has. */
+/** Name of the last actor; null for none. */
 export const lastActor = (db: Db, about: About): string | null =>
   lastActOn(db).get({ about: about.noun, aboutId: String(about.id) })?.adminName ?? null
 
-/** Acts with smaller ids than `before`, the newest first, one page of them. */
+/** A page of acts before the id `before`, newest first. */
 export function auditLog(db: Db, before?: number): AuditLogView {
   const size = PAGE_SIZE.audit
   const found = actsBefore(db).all({ before: before ?? Number.MAX_SAFE_INTEGER, limit: size + 1 })

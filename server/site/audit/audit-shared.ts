@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** One act of an admin or a moderator. */
 const ActView = z.object({
   id: z.int(),
   admin_name: z.string(),
@@ -8,10 +7,10 @@ const ActView = z.object({
   created_at: z.iso.datetime(),
 })
 
-/** /admin/audit-log: acts, the newest first; older ones come with `?before=<next_before>`. */
+/** Newest first; `?before=<next_before>` requests older ones. */
 export const AuditLogView = z.object({
   acts: z.array(ActView),
-  /** Whether these are older than the newest. */
+  /** True if this is not the first page. */
   is_older: z.boolean(),
   next_before: z.int().nullable(),
 })

@@ -8,7 +8,7 @@ const KEY = 'community'
 
 const DEFAULTS = CommunityRules.parse({})
 
-/** What a stored text says; the default where a rule is missing or is none any more. */
+/** Parses stored rules; missing or invalid ones get the default. */
 function parsed(text: string): CommunityRules {
   let stored: unknown
   try {
@@ -32,7 +32,7 @@ const reader = prepared((db) => {
   return () => {
     const version = versions.of(SETTINGS)
     if (version === last.version) return last.rules
-    // What a transaction has written may be rolled back, which changes no version: so it is read anew each time.
+    // Not cached within a transaction, because a rollback changes no version.
     const { inTransaction } = db.$client
     const text = storedText(db, KEY) ?? ''
     last = {
@@ -44,23 +44,19 @@ const reader = prepared((db) => {
   }
 })
 
-/** The rules of this community. Asked on every request: read again when a setting was written, parsed again when it is another text. */
 export const communityRules = (db: Db): CommunityRules => reader(db)()
 
-/** Saves what is named; the rest stays. Gives the rules from now on. */
+/** Saves the given rules and returns all. */
 export function saveCommunityRules(db: Db, changes: Changes<CommunityRules>): CommunityRules {
   const rules = { ...communityRules(db), ...given(changes) }
   storeText(db, KEY, JSON.stringify(rules))
   return rules
 }
 
-/** Whether members can give things away. While they cannot, gifts are ordinary items. */
 export const giftsAreOn = (db: Db): boolean => communityRules(db).gifts
 
-/**
- * SQL of 1 or 0, as `giftsAreOn`; SQLite asks once for each query.
- */
+/** SQL of `giftsAreOn`; SQLite evaluates it once per query. */
 export const GIFTS_ARE_ON = `coalesce((SELECT value ->> '$.gifts' FROM settings WHERE key = 'community'), 1)`
 
-/** SQL over `items`: 1 for what is given away. */
+/** SQL condition over `items`, respecting the community rule. */
 export const IS_GIFT = `(items.is_gift AND ${GIFTS_ARE_ON})`

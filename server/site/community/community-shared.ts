@@ -2,19 +2,18 @@ import { z } from 'zod'
 import * as m from '../../platform/catalogues/messages.ts'
 import { JOINING, READING } from './choices-shared.ts'
 
-/** Who may invite others. */
 const INVITING = ['members', 'admins'] as const
 
-/** What a community asks of those who come, and of those who are new. Each has a default, and may be saved alone. */
+/** Rules of the community. Each has a default and can be saved separately. */
 export const CommunityRules = z.object({
   join: z.enum(JOINING, { error: m.common_choose_who_may_join }).default('open'),
   read: z.enum(READING, { error: m.common_choose_who_may_read }).default('everyone'),
   invite: z.enum(INVITING, { error: m.common_choose_who_may_invite }).default('members'),
-  /** Whether those who are new may do only so much a day (NEWCOMER in limits.ts). */
+  /** Enables daily limits for new users (NEWCOMER in limits.ts). */
   newcomers: z.boolean().default(false),
-  /** Whether members can give things away. */
+  /** If false, gifts are ordinary items. */
   gifts: z.boolean().default(true),
-  /** How many gifts a user may receive in 30 days; 0 for any number. */
+  /** Gifts per user in 30 days; 0 for unlimited. */
   gifts_per_person: z
     .number({ error: m.common_gifts_per_person_wrong })
     .int({ error: m.common_gifts_per_person_wrong })
@@ -24,7 +23,7 @@ export const CommunityRules = z.object({
 })
 export type CommunityRules = z.output<typeof CommunityRules>
 
-/** What the choices of each rule are called, where admins choose and where it is told what they have chosen. */
+/** Labels of the choices. */
 export const CHOICES = {
   join: {
     open: m.admin_anybody,
@@ -40,10 +39,10 @@ export const CHOICES = {
   [Rule in Exclude<keyof CommunityRules, 'gifts_per_person'>]: Record<`${CommunityRules[Rule]}`, () => string>
 }
 
-/** Whether joining takes an invitation. */
+/** True if joining requires an invitation. */
 export const asksInvitation = ({ join }: Pick<CommunityRules, 'join'>): boolean =>
   join === 'invitation' || join === 'invitation_and_approval'
 
-/** Whether who joins waits until somebody lets them in. */
+/** True if joining requires approval. */
 export const asksApproval = ({ join }: Pick<CommunityRules, 'join'>): boolean =>
   join === 'approval' || join === 'invitation_and_approval'

@@ -5,10 +5,9 @@ import { NEWCOMER } from '../../platform/limits.ts'
 import { DAY } from '../../platform/time-shared.ts'
 import { communityRules } from './community-rules.ts'
 
-/** What newcomers may begin only so often in a day. */
 export type Beginning = keyof typeof NEWCOMER.perDay
 
-/** How many somebody has begun since then, and when the first of them; what a clock running ahead has dated later is none of it. */
+/** Count today and time of the first; future dates, from a wrong clock, are ignored. */
 interface Begun {
   count: number
   first: number | null
@@ -53,11 +52,9 @@ const tooManyTexts = (): Record<Beginning, string> => ({
 })
 
 /**
- * Limits what newcomers begin in a day, where the community wants that. A newcomer is a member who joined or was let in within
- * NEWCOMER.joined and has completed no swap with a member of longer standing: two new accounts of one person can swap with
- * each other. On a site younger than NEWCOMER.young nobody is one.
- *
- * @throws AppError 429 for one too many.
+ * Daily limits for new users, if enabled. A user is new for NEWCOMER.joined after joining or approval, until a completed swap with an
+ * established user (otherwise one person's two accounts could swap). Not on sites younger than NEWCOMER.young.
+ * @throws AppError 429 limit reached
  */
 export function checkNewcomer(db: Db, id: number, what: Beginning): void {
   if (!communityRules(db).newcomers) return

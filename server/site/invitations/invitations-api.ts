@@ -8,7 +8,6 @@ import { DAY } from '../../platform/time-shared.ts'
 import { invitationsContract } from './invitations-contract.ts'
 import { endInvitation, forgetInvitations, invite, listInvitations } from './invitations-service.ts'
 
-/** Inviting others to join. */
 export const invitationsApi: FastifyPluginAsyncZod = async (app) => {
   every(app, DAY, 'invitations', () => forgetInvitations(app.db))
 

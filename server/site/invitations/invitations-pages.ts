@@ -14,7 +14,6 @@ const InvitationsView = z.object({
   may_invite: z.boolean(),
 })
 
-/** Where invitations lead, their pictures, and one's own in the settings. */
 export const invitationsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/join/:code', { schema: { params: Params } }, (request, reply) =>
     reply.page('join', JoinView, () => joinView(app, request.params.code), { secret: true }),

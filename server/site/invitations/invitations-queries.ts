@@ -13,11 +13,10 @@ interface Row {
 interface Live {
   code: string
   now: number
-  /** Ids of those who may invite, as a JSON list; null for everybody. */
+  /** Ids of allowed inviters as JSON; null for everyone. */
   inviters: string | null
 }
 
-/** One that works: in time, not used up, and of somebody who is in and may invite. */
 const IS_LIVE = `code = :code AND used < uses AND ends_at > :now
   AND (:inviters IS NULL OR inviter_id IN (SELECT value FROM json_each(:inviters)))
   AND EXISTS (SELECT 1 FROM accounts WHERE accounts.id = inviter_id AND suspended_at IS NULL AND pending_since IS NULL)`
@@ -32,7 +31,7 @@ export const liveInvitation = prepared((db) =>
      WHERE ${IS_LIVE}`),
 )
 
-/** Counts a use in the statement that looks whether one is left: of many at once, no more come in than may. */
+/** Check and increment in one statement, so that concurrent uses cannot exceed the limit. */
 export const takeUse = prepared((db) =>
   db.$client.prepare<Live, { id: number; inviter_id: number }>(
     `UPDATE invitations SET used = used + 1 WHERE ${IS_LIVE} RETURNING id, inviter_id`,
@@ -66,7 +65,7 @@ export const countInvitations = prepared((db) =>
     .pluck(),
 )
 
-/** A page of somebody's invitations, the newest first. */
+/** Newest first. */
 export const invitationsOf = prepared((db) =>
   db.$client.prepare<{ inviterId: number; limit: number; offset: number }, Row>(
     `SELECT id, code, uses, used, note, ends_at, created_at FROM invitations
@@ -74,7 +73,7 @@ export const invitationsOf = prepared((db) =>
   ),
 )
 
-/** Who has joined by an invitation, the first first. Those who are suspended, have left, or wait to be let in, are not named. */
+/** Users of an invitation, oldest first, without suspended, deleted and waiting ones. */
 export const whoCame = prepared((db) =>
   db.$client.prepare<
     { invitationId: number },
@@ -93,7 +92,7 @@ export const deleteInvitation = prepared((db) =>
   ),
 )
 
-/** Deletes invitations that ended before `before`. Who invited whom stays, with the accounts (`invited_by_id`). */
+/** The inviter remains in `invited_by_id` of the accounts. */
 export const deleteEndedBefore = prepared((db) =>
   db.$client.prepare<{ before: number }>('DELETE FROM invitations WHERE ends_at < :before'),
 )

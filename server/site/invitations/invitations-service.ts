@@ -28,16 +28,16 @@ type Site = Pick<FastifyInstance, 'config' | 'db'>
 
 type Inviter = Pick<ViewerView, 'id' | 'role' | 'is_pending'>
 
-/** Codes are 128 random bits in 22 characters; what is longer is none. */
+/** Maximum characters of a code; ours have 22 (128 random bits). */
 const LONGEST_CODE = 64
 
-/** The same for a code that was never one, is used up, or has ended: it tells nothing. */
+/** The same error for unknown, used and expired codes. */
 const gone = () => notFound(m.common_this_invitation_does_not_work_any_more())
 
-/** Ids of those who may invite; null for everybody. */
+/** Null for everyone. */
 const invitersOf = (site: Site) => (communityRules(site.db).invite === 'admins' ? adminIds(site) : null)
 
-/** What finds an invitation that works. */
+/** Parameters of `IS_LIVE`. */
 function live(site: Site, code: string) {
   const inviters = invitersOf(site)
   return {
@@ -75,16 +75,14 @@ function invitationView(
   }
 }
 
-/** Path of the picture of an invitation's link. */
 const pictureOf = (code: string) => `/join/${code}/qr.svg`
 
 const rowsOf = (db: Db, inviterId: number, limit: number, offset: number) =>
   invitationsOf(db).all({ inviterId, limit, offset })
 
 /**
- * Makes an invitation.
- *
- * @throws AppError 403 where admins keep inviting to themselves; 409 for more than so many that work.
+ * Creates an invitation.
+ * @throws AppError 403 only admins may invite; 409 too many valid ones
  */
 export function invite(site: Site, viewer: Inviter, { uses, days, note }: InvitationBody): InvitationView {
   const { db } = site
@@ -100,7 +98,7 @@ export function invite(site: Site, viewer: Inviter, { uses, days, note }: Invita
   })
 }
 
-/** A page of one's own invitations, the newest first. */
+/** Newest first. */
 export function listInvitations(site: Site, inviterId: number, page: number) {
   const size = PAGE_SIZE.invitations
   const rows = rowsOf(site.db, inviterId, size, (page - 1) * size)
@@ -110,33 +108,31 @@ export function listInvitations(site: Site, inviterId: number, page: number) {
   }
 }
 
-/** Ends one's own invitation. @throws AppError 404 where one has none of this id. */
+/** @throws AppError 404 no own invitation with this id */
 export function endInvitation({ db }: Pick<Site, 'db'>, inviterId: number, id: number): void {
   if (deleteInvitation(db).run({ id, inviterId }).changes === 0)
     throw notFound(m.common_there_is_no_such_invitation())
 }
 
-/** Who invites. @throws AppError 404, the same for a code that is used up, ended or never was. */
+/** @throws AppError 404 unknown, used or expired code */
 export function joinView(site: Site, code: string): JoinView {
   const found = invitationOf(site, code)
   if (!found) throw gone()
   return found
 }
 
-/** As `joinView`; null where it does not work. */
 export function invitationOf(site: Site, code: string): JoinView | null {
   const found = liveInvitation(site.db).get(live(site, code))
   if (!found) return null
-  // Pictures are for members there, and who follows an invitation is none yet.
+  // Avatars are only for members there.
   const isForMembers = communityRules(site.db).read === 'members'
   return { code, by: { name: found.name, avatar: isForMembers ? null : smallImageOf(found) } }
 }
 
 /**
- * Counts a use of an invitation. Call it in the transaction of the sign-up.
- *
- * @returns who invites, and what notes who came by it.
- * @throws AppError 404 as `joinView`.
+ * Counts a use. Call it in the transaction of the sign-up.
+ * @returns the inviter, and a function that records the new account.
+ * @throws AppError 404 as `joinView`
  */
 export function takeInvitation(
   site: Site,
@@ -151,6 +147,6 @@ export function takeInvitation(
   }
 }
 
-/** Deletes invitations that ended so long ago that nobody looks for them; gives how many. */
+/** Deletes invitations that ended long ago; returns their number. */
 export const forgetInvitations = (db: Db): number =>
   deleteEndedBefore(db).run({ before: Date.now() - INVITATION.kept }).changes

@@ -3,10 +3,9 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { INVITATION } from '../../platform/limits.ts'
 import { fromForm } from '../../platform/schemas/numbers-shared.ts'
 
-/** What a form says of its fields. */
 export const INVITATION_LIMITS = { uses: INVITATION.uses, days: INVITATION.days, note: INVITATION.note }
 
-/** A whole number from 1 on, which forms send as a text; null and blank are what is usual. */
+/** An integer from 1, also as text from a form; null and blank are the default. */
 function number(
   { most: max, default: usual }: { most: number; default: number },
   atLeast: (v: { min: number }) => string,
@@ -43,29 +42,26 @@ export const InvitationBody = z.object({
 })
 export type InvitationBody = z.output<typeof InvitationBody>
 
-/** One's own invitation. */
 export const InvitationView = z.object({
   id: z.int(),
-  /** The link to share. */
+  /** To share. */
   url: z.string(),
-  /** Path of a picture of the link, for phones to read. */
+  /** Path of the QR code. */
   qr: z.string(),
-  /** How many may join by it, and how many have. */
+  /** Maximum and actual uses. */
   uses: z.int(),
   used: z.int(),
   note: z.string(),
   ends_at: z.iso.datetime(),
   created_at: z.iso.datetime(),
-  /** Whether it works still. */
+  /** False if used up or expired. */
   is_live: z.boolean(),
   came: z.array(z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable() })),
 })
 export type InvitationView = z.output<typeof InvitationView>
 
-/** /join/{code}. */
 export const JoinView = z.object({
   code: z.string(),
-  /** Who invites. */
   by: z.object({ name: z.string(), avatar: z.string().nullable() }),
 })
 export type JoinView = z.output<typeof JoinView>

@@ -10,7 +10,6 @@ import { NeighbourhoodView } from './neighbourhoods-shared.ts'
 
 const View = z.object({ neighbourhoods: z.array(NeighbourhoodView) })
 
-/** The list of neighbourhoods, which admins keep. */
 export const adminNeighbourhoods: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/neighbourhoods', (_request, reply) =>
     reply.page('admin/neighbourhoods', View, () => ({ neighbourhoods: listNeighbourhoods(app.db) })),

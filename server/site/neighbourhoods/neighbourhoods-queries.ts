@@ -11,7 +11,6 @@ const all = prepared((db) =>
     .prepare(),
 )
 
-/** The admins' list, in their order. */
 export const listNeighbourhoods = (db: Db): NeighbourhoodView[] => all(db).all()
 
 const byId = prepared((db) =>
@@ -24,7 +23,7 @@ const byId = prepared((db) =>
 
 export const findNeighbourhood = (db: Db, id: number): NeighbourhoodView | undefined => byId(db).get({ id })
 
-/** Adds one at the end. */
+/** Appends a neighbourhood. */
 export function insertNeighbourhood(db: Db, name: string): void {
   const last =
     db
@@ -36,11 +35,11 @@ export function insertNeighbourhood(db: Db, name: string): void {
     .run()
 }
 
-/** Deletes one; people and items in it then have none. Gives whether it was there. */
+/** Users and items in it then have none. False if it does not exist. */
 export const deleteNeighbourhood = (db: Db, id: number): boolean =>
   db.delete(neighbourhoods).where(eq(neighbourhoods.id, id)).run().changes === 1
 
-/** Moves the items that an owner lists in `before` to `after`; their items in other neighbourhoods stay there. Null is none. */
+/** Moves an owner's items from one neighbourhood to another; null is none. */
 export const moveItems = prepared((db) =>
   db.$client.prepare<{ ownerId: number; before: number | null; after: number | null }>(
     'UPDATE items SET neighbourhood_id = :after WHERE owner_id = :ownerId AND neighbourhood_id IS :before',

@@ -13,7 +13,7 @@ import {
   listNeighbourhoods,
 } from './neighbourhoods-queries.ts'
 
-/** @throws AppError 422 for a neighbourhood that is not there. */
+/** @throws AppError 422 no such neighbourhood */
 export function checkNeighbourhood(db: Db, id: number | null | undefined): void {
   if (id && !findNeighbourhood(db, id))
     throw invalid({ neighbourhood_id: [m.common_there_is_no_such_neighbourhood()] })
@@ -21,7 +21,7 @@ export function checkNeighbourhood(db: Db, id: number | null | undefined): void 
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
-/** @throws AppError 422 for a name that is there already, and for more than are taken; 404 for one who is no admin. */
+/** @throws AppError 422 name taken, or too many; 404 not an admin */
 export function addNeighbourhood(site: Site, admin: ViewerView, name: string): void {
   const { db } = site
   actAsAdmin(site, admin, () => {
@@ -36,7 +36,7 @@ export function addNeighbourhood(site: Site, admin: ViewerView, name: string): v
   })
 }
 
-/** @throws AppError 404 where there is none, or for one who is no admin. */
+/** @throws AppError 404 no such neighbourhood, or not an admin */
 export function removeNeighbourhood(site: Site, admin: ViewerView, id: number): void {
   const { db } = site
   actAsAdmin(site, admin, () => {
