@@ -6,7 +6,6 @@ import { sitePart } from './admin-site-service.ts'
 import { SITE_PARTS, SiteFormView } from './admin-site-shared.ts'
 import { partPath } from './part-path-shared.ts'
 
-/** /admin/pages and the form of each; /admin/site: a page for each part of the site, the first at the address itself. */
 export const adminContentPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/pages', (_request, reply) => reply.page('admin/pages', PagesView, () => listPages(app.db)))
 

@@ -17,28 +17,28 @@ import { htmlToText, safeHtml } from './safe-html.ts'
 
 const ownTexts = (db: Db): OwnTexts => JSON.parse(ownTextsRow(db).get() ?? '{}')
 
-/** Loads the translations that admins have added, for `shown`. */
+/** Loads the admins' translations for `shown`. */
 export const loadOwnTexts = (db: Db): void => setOwnTexts(ownTexts(db))
 
-/** What admins wrote themselves: no name, no address of a link, and nothing that came with the site. */
+/** Texts written by admins; no names, URLs or default texts. */
 const sources = (db: Db): string[] =>
   storedTexts(db)
     .all()
     .filter((text) => !isDefaultText(text))
 
-/** Whatever is stored as HTML begins with an element. */
+/** Stored HTML always begins with an element. */
 const isHtml = (source: string) => source.startsWith('<')
 
 const asText = (text: string) => (isHtml(text) ? htmlToText(text) : text)
 
-/** What was typed, as its source is stored: in HTML a line is a paragraph. */
+/** Converts typed text to the format of its source: in HTML, lines become paragraphs. */
 function asStored(source: string, typed: string): string {
   if (!isHtml(source)) return typed
   const lines = typed.split(/\s*\n\s*/).filter(Boolean)
   return safeHtml(lines.map((line) => `<p>${escaped(line)}</p>`).join(''))
 }
 
-/** What /admin/texts shows for a language; for the first that there is, where none that the site offers is named. */
+/** Default: the first additional language. */
 export function ownTextsView(db: Db, asked: unknown): OwnTextsView {
   const { offered, site } = siteLanguages(db)
   const languages = offered.filter((code) => code !== site)
@@ -56,10 +56,8 @@ export function ownTextsView(db: Db, asked: unknown): OwnTextsView {
 }
 
 /**
- * Sets the translation of a text into a language; an empty one removes it. Translations of texts that are no longer on the site
- * are removed, too.
- *
- * @throws AppError 404 for one who is no admin, and where there is no such text any more.
+ * Saves a translation; an empty one deletes it. Also deletes translations of removed texts.
+ * @throws AppError 404 not an admin, or the text was removed
  */
 export function saveOwnText(
   site: Pick<AdminSite, 'config' | 'db'>,

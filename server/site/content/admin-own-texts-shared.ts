@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { LanguageCode } from '../../platform/languages/languages-shared.ts'
 
-/** /admin/texts: what admins wrote themselves, beside what readers of another language get in its place. */
 export const OwnTextsView = z.object({
-  /** What the texts are put into here; null where the site offers one language alone. */
+  /** The target language; null if the site has only one. */
   language: z.nullable(LanguageCode),
-  /** Those that they can be put into. */
+  /** Possible target languages. */
   languages: z.array(LanguageCode),
   texts: z.array(
     z.object({
-      /** As it is stored: plain, or safe HTML. */
+      /** As stored: plain or sanitized HTML. */
       source: z.string(),
-      /** As it reads. */
+      /** As plain text. */
       reads: z.string(),
-      /** As it reads in the language; empty where nobody has added it. */
+      /** Empty if missing. */
       translation: z.string(),
     }),
   ),

@@ -9,7 +9,7 @@ import { OwnTextsView } from './admin-own-texts-shared.ts'
 
 const Query = z.object({ language: z.string().optional().catch(undefined) })
 
-/** What admins wrote, in other languages: /admin/texts and its call. */
+/** Translations of admins' texts. */
 export const adminOwnTexts: FastifyPluginAsyncZod = async (app) => {
   loadOwnTexts(app.db)
 

@@ -5,7 +5,6 @@ import { viewerOf } from '../../platform/sessions/session.ts'
 import { adminPagesContract } from './admin-pages-contract.ts'
 import { addPage, deletePage, listPages, pageForm, savePage } from './admin-pages-service.ts'
 
-/** The pages under /page/. */
 export const adminPagesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({ ...adminPagesContract['GET /api/admin/pages'], handler: async () => ok(listPages(app.db)) })
   app.route({

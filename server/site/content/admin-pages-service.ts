@@ -17,7 +17,7 @@ type Site = Pick<AdminSite, 'config' | 'db'>
 
 const about = (slug: string) => ({ noun: 'page', id: slug })
 
-/** All pages by title, in the order of the reader's language. */
+/** By title, in the collation of the reader's language. */
 export const listPages = (db: Db): PagesView => ({
   pages: allPages(db)
     .all()
@@ -30,11 +30,7 @@ export const listPages = (db: Db): PagesView => ({
     .sort((a, b) => inOrder(a.title, b.title)),
 })
 
-/**
- * A page in its form.
- *
- * @throws AppError 404
- */
+/** @throws AppError 404 no such page */
 export function pageForm(db: Db, slug: string): PageFormView {
   const row = pageRow(db).get({ slug })
   if (!row) throw notFound(m.admin_there_is_no_such_page())
@@ -45,8 +41,7 @@ export function pageForm(db: Db, slug: string): PageFormView {
 
 /**
  * Adds an empty page.
- *
- * @throws AppError 422 where there is one at this address.
+ * @throws AppError 422 slug taken
  */
 export function addPage(site: Site, admin: ViewerView, { slug, title }: NewPage): PageFormView {
   const { db } = site
@@ -60,11 +55,7 @@ export function addPage(site: Site, admin: ViewerView, { slug, title }: NewPage)
   })
 }
 
-/**
- * Saves a page on top of version `version`.
- *
- * @throws AppError 404 no such page, 409 somebody saved meanwhile, 422 fields that break the rules.
- */
+/** @throws AppError 404 no such page; 409 edited since `version`; 422 invalid fields */
 export function savePage(
   site: Site,
   admin: ViewerView,
@@ -87,9 +78,7 @@ export function savePage(
   })
 }
 
-/**
- * @throws AppError 404 no such page, 409 one that the site itself links to.
- */
+/** @throws AppError 404 no such page; 409 the site links to it */
 export function deletePage(site: Site, admin: ViewerView, slug: string): void {
   const { db } = site
   actAsAdmin(site, admin, () => {

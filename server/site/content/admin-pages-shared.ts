@@ -10,42 +10,38 @@ const Title = z
     error: () => m.admin_a_title_may_have_at_most_characters({ pageTitle: LONGEST.pageTitle }),
   })
 
-/** The last piece of a page's address. */
+/** Slug of a page. */
 const Slug = z
   .string()
   .max(LONGEST.slug, { error: () => m.admin_an_address_may_have_at_most_characters({ slug: LONGEST.slug }) })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: () => m.admin_an_address_is_made_of_small_letters() })
 
-/** What the form of a page holds. */
 export const PageForm = z.object({
   title: Title,
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   body: z.string().max(LONGEST.pageBody, { error: () => m.admin_this_page_is_too_long_please_make_two() }),
 })
 export type PageForm = z.output<typeof PageForm>
 
-/** A new page, still empty. */
 export const NewPage = z.object({ slug: Slug, title: Title })
 export type NewPage = z.output<typeof NewPage>
 
-/** /admin/pages/{slug} */
 export const PageFormView = z.object({
   slug: z.string(),
-  /** Whether header, footer or a form leads here; then it cannot be deleted. */
+  /** True for pages that the site links to, which cannot be deleted. */
   is_linked: z.boolean(),
   version: Version,
   value: z.object({ title: z.string(), body: z.string() }),
 })
 export type PageFormView = z.output<typeof PageFormView>
 
-/** /admin/pages */
 export const PagesView = z.object({
   pages: z.array(
     z.object({
       slug: z.string(),
       title: z.string(),
       is_linked: z.boolean(),
-      /** Null for a page that is as delivered. */
+      /** Null for a default page. */
       updated_at: z.iso.datetime().nullable(),
     }),
   ),

@@ -11,7 +11,6 @@ import { SITE_PARTS } from './admin-site-shared.ts'
 import { partPath } from './part-path-shared.ts'
 import { safeHtml } from './safe-html.ts'
 
-/** The community's own words, part by part. */
 export const adminSiteApi: FastifyPluginAsyncZod = async (app) => {
   for (const part of SITE_PARTS) {
     app.route({

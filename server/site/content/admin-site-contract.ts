@@ -7,7 +7,7 @@ import { partPath } from './part-path-shared.ts'
 
 const common = { tags: ['Admin'], security: [{ bearer: [] }] }
 
-/** Each part's own schema; what reads and writes the answers takes any part. */
+/** Each part has its own schema; the shared code accepts any. */
 const saved = (part: SitePart) =>
   answers(
     z.object({ part: z.literal(part), version: Version, value: SITE_FORMS[part] }) as z.ZodType<SiteFormView>,
@@ -29,7 +29,6 @@ const saving = <P extends SitePart>(part: P) => ({
   response: saved(part),
 })
 
-/** The community's own words, part by part. */
 export const adminSiteContract = contract({
   'GET /api/admin/site/header-footer': reading('header_footer'),
   'POST /api/admin/site/header-footer': saving('header_footer'),

@@ -4,12 +4,11 @@ import { invalid } from '../../platform/errors.ts'
 import { hashOfUrl, imageUrl } from '../../platform/images/image-view.ts'
 import { findImage, imagesWithPrefix } from '../../platform/images/images-queries.ts'
 
-/** Width in pixels that pictures of the site's texts are shown in, where they are so wide. */
+/** Maximum width of images in texts, in pixels. */
 const WIDTH = 640
 
 const NEW = /^new:(\d{1,2})$/
 
-/** Ids of the pictures whose addresses stand in a text. */
 export const imageIdsIn = (db: Db, text: string): number[] =>
   [...text.matchAll(/\/uploads\/([0-9a-f]{32})-/g)].flatMap(([, hash]) =>
     imagesWithPrefix(db, hash!).map(({ id }) => id),
@@ -21,9 +20,8 @@ function addressOf(db: Db, id: number): string {
 }
 
 /**
- * A form with each `new:<n>` replaced by the address of the n-th new picture.
- *
- * @throws AppError 422, beside `field`, for an address that is no picture of this site's.
+ * Replaces `new:<n>` by the URL of the n-th new image.
+ * @throws AppError 422 for `field` if a URL is not an image of this site
  */
 export function placed<T>(db: Db, form: T, newIds: readonly number[], field: string): T {
   function place(value: unknown, name: string): unknown {

@@ -4,7 +4,7 @@ import { content } from '../../../db/schema/index.ts'
 
 const { placeholder } = sql
 
-/** A part's row as it is; its text may be no JSON any more, where somebody has changed it by hand. */
+/** Raw text, which may be invalid JSON after manual edits. */
 export const partRow = prepared((db) =>
   db
     .select({ text: sql<string>`${content.value}`, version: content.version })
@@ -13,7 +13,7 @@ export const partRow = prepared((db) =>
     .prepare(),
 )
 
-/** Saves a part on top of version `version`; changes no row where that is not the version any more. */
+/** Changes no row if `version` is stale. */
 export const upsertPart = prepared((db) =>
   db
     .insert(content)

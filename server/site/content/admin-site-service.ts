@@ -19,7 +19,6 @@ import { cleaned, savedMeanwhile } from './saving.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'images'>
 
-/** The form field that a refused picture is told beside. */
 const PICTURE_FIELD: Partial<Record<SitePart, string>> = {
   header_footer: 'logo',
   hero_section: 'pictures',
@@ -37,7 +36,7 @@ function formOf(db: Db, part: SitePart): SiteForm {
     : (stored as SiteForm)
 }
 
-/** One part of the site in its form; the defaults where it is missing or broken. */
+/** Defaults if the row is missing or invalid. */
 export const sitePart = (db: Db, part: SitePart): SiteFormView => ({
   part,
   version: partRow(db).get({ key: part })?.version ?? 0,
@@ -58,11 +57,9 @@ function save(site: Site, admin: ViewerView, part: SitePart, version: number, fo
 }
 
 /**
- * Saves one part of the site. In place of a picture's address, `new:0` names the first of `pictures`.
- *
- * @param version that of the part as the admin opened it.
- * @throws AppError 409 somebody saved meanwhile, 422 fields that break the rules or a picture that is not there,
- * and what `withImages` throws.
+ * Saves a part. `new:0` refers to the first of `pictures`.
+ * @param version on which the edit is based.
+ * @throws AppError 409 edited since; 422 invalid fields or unknown image; what `withImages` throws
  */
 export async function saveSitePart(
   site: Site,

@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { SiteView } from './content-shared.ts'
 import { HeroSection, HowItWorks, ServiceSection, TradingSection } from './sections-shared.ts'
 
-/** Rises with each save; a save says which one it has changed. 0 stands for what was never saved. */
+/** Increments with each save; 0 if never saved. */
 export const Version = z.int().min(0)
 
-/** A list's entries by id: in their new order, and in the order in which the admin saw them. */
+/** New order of a list, and the order that the admin saw. */
 export const Order = z.object({ ids: z.array(z.int().positive()), seen: z.array(z.int().positive()) })
 export type Order = z.output<typeof Order>
 
-/** What the form of each part of the site holds, by the key of its row in `content`. */
 export const SITE_FORMS = {
   header_footer: SiteView,
   hero_section: HeroSection,
@@ -23,7 +22,7 @@ export const SITE_PARTS = Object.keys(SITE_FORMS) as SitePart[]
 
 export type SiteForm<P extends SitePart = SitePart> = z.output<(typeof SITE_FORMS)[P]>
 
-/** /admin/site and its sections: one part of the site in its form. */
+/** A part of the site. */
 export const SiteFormView = z.object({
   part: z.enum(SITE_PARTS as [SitePart, ...SitePart[]]),
   version: Version,

@@ -6,7 +6,6 @@ import { synonymProblem, synonymsProblem } from '../../platform/search/synonym-l
 
 const common = { tags: ['Admin'], security: [{ bearer: [] }], response: answers(z.null()) }
 
-/** What a check says that gives null where nothing is wrong. */
 const checked = (problemOf: (text: string) => string | null) =>
   z
     .string({ error: () => m.words_missing() })

@@ -20,12 +20,11 @@ const ABOUT = { noun: 'synonyms', id: 'all' }
 
 const stateOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
-/** Where a word stands in the list of those that were not found. */
+/** Key in the list of failed words. */
 const failedKey = (word: string) => word.toLowerCase()
 
 const synonymsText = (db: Db) => synonymText(listSynonyms(db))
 
-/** What /admin/words shows. */
 export function wordsView({ db, failedWords }: Pick<FastifyInstance, 'db' | 'failedWords'>): WordsView {
   const synonyms = synonymsText(db)
   return {
@@ -40,7 +39,7 @@ export function wordsView({ db, failedWords }: Pick<FastifyInstance, 'db' | 'fai
   }
 }
 
-/** @throws AppError 409 where somebody has saved them since `seen`; 404 for one who is no admin. */
+/** @throws AppError 409 edited since `seen`; 404 not an admin */
 export function saveSynonyms(
   site: Site,
   admin: ViewerView,
@@ -56,9 +55,8 @@ export function saveSynonyms(
 }
 
 /**
- * Lets `word` mean what `means` does, and takes it from the words that were not found.
- *
- * @throws AppError 422 for a word that means itself, and for more lists than there may be; 404 for one who is no admin.
+ * Adds a synonym and removes the word from the failed words.
+ * @throws AppError 422 same word, or too many lists; 404 not an admin
  */
 export function addWord(
   site: Site,
@@ -75,7 +73,7 @@ export function addWord(
   })
 }
 
-/** @throws AppError 404 for one who is no admin. */
+/** @throws AppError 404 not an admin */
 export function forgetWord(site: Site, admin: ViewerView, word: string): void {
   const { db } = site
   actAsAdmin(site, admin, () => {

@@ -1,19 +1,18 @@
 import { z } from 'zod'
 
-/** /admin/words: words that searches did not find, and the lists of words that mean the same. */
 export const WordsView = z.object({
   failed: z.array(
     z.object({
       word: z.string(),
       count: z.int(),
       last_at: z.iso.datetime(),
-      /** A word of this market that it may mean; empty where none is like it. */
+      /** Similar word of the vocabulary; empty for none. */
       meant: z.string(),
     }),
   ),
-  /** A list a line. */
+  /** One list per line. */
   synonyms: z.string(),
-  /** Which state of the lists this is, so that nobody writes over somebody else. */
+  /** Hash of the lists, to detect concurrent edits. */
   seen: z.string(),
 })
 export type WordsView = z.infer<typeof WordsView>

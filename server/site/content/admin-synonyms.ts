@@ -6,7 +6,7 @@ import { adminSynonymsContract } from './admin-synonyms-contract.ts'
 import { addWord, forgetWord, saveSynonyms, wordsView } from './admin-synonyms-service.ts'
 import { WordsView } from './admin-synonyms-shared.ts'
 
-/** What search takes words for: /admin/words and its calls. */
+/** Failed words and synonyms. */
 export const adminSynonyms: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/words', (_request, reply) => reply.page('admin/words', WordsView, () => wordsView(app)))
 

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { getPage } from './content-service.ts'
 import { PageView } from './content-shared.ts'
 
-/** The community's own texts: terms, about, FAQs and the like. */
 export const contentPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/page/:slug', { schema: { params: z.object({ slug: z.string() }) } }, (request, reply) => {
     const { slug } = request.params

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../../db/open.ts'
 import { content, pages } from '../../../db/schema/content.ts'
 
-/** The stored JSON text of one part of the site; nothing where the row is missing or holds no JSON. */
+/** Undefined if missing or invalid JSON. */
 export const contentByKey = prepared((db) =>
   db
     .select({ json: sql<string>`${content.value}` })
@@ -33,7 +33,7 @@ export const pageSlugs = prepared((db) =>
     .prepare(),
 )
 
-/** How often a part of the site was saved: 1 is as delivered. */
+/** 1 if never edited. */
 export const versionOfPart = prepared((db) =>
   db
     .select({ version: content.version })

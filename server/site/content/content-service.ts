@@ -14,7 +14,7 @@ import { showsPlans } from './plans-shown.ts'
 import { htmlToText } from './safe-html.ts'
 import { HeroSection, HowItWorks, ServiceSection, TradingSection } from './sections-shared.ts'
 
-/** The parts of the site that are the community's own words, each by the key of its row in `content`. */
+/** Editable parts of the site, by key in `content`. */
 export const CONTENT = {
   header_footer: SiteView,
   hero_section: HeroSection,
@@ -30,13 +30,13 @@ function stored(db: Db, key: ContentKey): unknown {
   return row && wordedAll(JSON.parse(row.json))
 }
 
-/** One part of the site; null when it is missing or not of its form, and the page shows its fallback. */
+/** Null if missing or invalid; the page then shows its fallback. */
 export function contentPart<K extends ContentKey>(db: Db, key: K): z.output<(typeof CONTENT)[K]> | null {
   const parsed = CONTENT[key].safeParse(stored(db, key))
   return parsed.success ? (parsed.data as z.output<(typeof CONTENT)[K]>) : null
 }
 
-/** Header and footer as stored, for the form that edits them. A field that is missing, or not of its form, is the default's. */
+/** Header and footer as stored; missing or invalid fields have their defaults. */
 export function storedSite(db: Db): SiteView {
   const row = stored(db, 'header_footer')
   const given = Object(row) as Record<string, unknown>
@@ -49,9 +49,8 @@ export function storedSite(db: Db): SiteView {
 }
 
 /**
- * Fills what is blank in header and footer with defaults (specification, section 2, Footer).
- *
- * @param asDelivered whether no admin has saved them yet: only then links to profiles stand in for none.
+ * Fills blank fields of header and footer (specification, section 2, Footer).
+ * @param asDelivered true before the first save: only then default profile links are added.
  */
 export function withDefaults(site: SiteView, asDelivered = true): SiteView {
   const defaults = defaultSite()
@@ -68,16 +67,15 @@ export function withDefaults(site: SiteView, asDelivered = true): SiteView {
   }
 }
 
-/** Translated, but for the name, which is the same in each language. */
+/** The name is not translated. */
 const shownSiteTexts = (site: SiteView): SiteView => ({ ...shownAll(site), name: site.name })
 
-/** Whether no admin has saved header and footer yet: whoever has, and has left no profile in, wants none. */
+/** True before the first save: afterwards, an empty list of profiles is intentional. */
 const isAsDelivered = (db: Db) => (versionOfPart(db).get({ key: 'header_footer' })?.version ?? 1) <= 1
 
-/** Header and footer as their readers see them, in the language that is spoken; mails and icons are made of it, too. */
+/** Header and footer in the current language; also used for mails and icons. */
 export const siteView = (db: Db): SiteView => withDefaults(shownSiteTexts(storedSite(db)), isAsDelivered(db))
 
-/** As `siteView`, with what pages need besides. */
 export function shownSite(db: Db): ShownSite {
   const site = siteView(db)
   const hash = site.logo && hashOfUrl(site.logo)
@@ -88,16 +86,16 @@ export function shownSite(db: Db): ShownSite {
   }
 }
 
-// The parts of the home page as their readers see them; null where one is missing or broken.
+// Parts of the home page in the current language; null if missing or invalid.
 export const heroSection = (db: Db) => shownAll(contentPart(db, 'hero_section'))
 export const serviceSection = (db: Db) => shownAll(contentPart(db, 'service_section'))
 export const howItWorks = (db: Db) => shownAll(contentPart(db, 'how_it_works'))
 export const tradingSection = (db: Db) => shownAll(contentPart(db, 'trading_section'))
 
-/** The slug of the page that readers of the spoken language get in the place of another: `about-de` for `about`. */
+/** Slug of a translated page: `about-de` for `about`. */
 const inLanguage = (slug: string) => `${slug}-${language().toLowerCase()}`
 
-/** One of the community's pages, in the language that is spoken. @throws AppError 404 where no page has this slug. */
+/** A page in the current language. @throws AppError 404 no such page */
 export function getPage(db: Db, slug: string): PageView {
   const own = pageBySlug(db).get({ slug: inLanguage(slug) })
   const page = own ?? pageBySlug(db).get({ slug })

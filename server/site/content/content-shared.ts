@@ -15,10 +15,7 @@ const SocialMedia = z
   })
   .meta({ id: 'SocialMedia' })
 
-/**
- * Until the community names profiles of its own, the icons lead to a search for its name: nothing is made up, and no
- * icon leads nowhere.
- */
+/** Default profile links search for the site's name, so that no link is invented or dead. */
 export function defaultProfiles(siteName: string): z.infer<typeof SocialMedia>[] {
   const name = encodeURIComponent(siteName)
   return [
@@ -42,7 +39,7 @@ const FooterLine = z
   .min(1, { error: () => m.place_footer_line_missing() })
   .max(LONGEST.slug, { error: () => m.place_footer_line_long({ most: LONGEST.slug }) })
 
-/** A list of links in the footer, to pages of this site or others. */
+/** A list of links in the footer. */
 const FooterList = z
   .object({
     title: FooterLine,
@@ -62,24 +59,24 @@ const FooterList = z
   .meta({ id: 'FooterList' })
 export type FooterList = z.infer<typeof FooterList>
 
-/** Header and footer of every page. */
+/** Header and footer. */
 export const SiteView = z
   .object({
     name: text(LONGEST.siteName, 'name'),
     tagline: text(LONGEST.tagline, 'tagline'),
-    /** Address of the logo; null shows the name alone. */
+    /** Null to show only the name. */
     logo: z.string().max(LONGEST.link).nullable(),
-    /** The colour of buttons and links, from which their shades are made (client/styles/tokens.css); null is ours. */
+    /** Accent color from which the shades are derived (client/styles/tokens.css); null for the default. */
     accent: z
       .string()
       .regex(/^#[0-9a-f]{6}$/i, { error: () => m.common_a_colour_is_written_as_and_six_digits() })
       .nullable(),
-    /** Safe HTML. */
+    /** Sanitized HTML. */
     description: text(LONGEST.sectionText, 'description'),
     social_media: z
       .array(SocialMedia)
       .max(LISTED.socialMedia, { error: () => m.pages_links_many({ most: LISTED.socialMedia }) }),
-    /** Left out, they are those of the specification, in the reader's language. */
+    /** Default: the specification's lists, localized. */
     footer_lists: z
       .array(FooterList)
       .max(LISTED.footerLists, { error: () => m.place_footer_many({ most: LISTED.footerLists }) })
@@ -91,23 +88,21 @@ export const SiteView = z
 
 export type SiteView = z.infer<typeof SiteView>
 
-/** What pages show of it. */
 export interface ShownSite extends SiteView {
-  /** In pixels, so that a page keeps the logo's place until it has come; null where there is none. */
+  /** In pixels, to reserve the logo's space; null without one. */
   logo_size: { width: number; height: number } | null
-  /** Whether there are plans. */
+  /** True if plans are enabled. */
   shows_plans: boolean
 }
 
-/** One of the community's own texts, at `/page/{slug}`. */
 export const PageView = z.object({
   slug: z.string(),
   title: z.string(),
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   body: z.string(),
-  /** `body` without markup, for the page's head. */
+  /** Plain text for meta tags. */
   body_text: z.string(),
-  /** Null for a page that is as delivered. */
+  /** Null for a default page. */
   updated_at: z.iso.datetime().nullable(),
 })
 export type PageView = z.infer<typeof PageView>

@@ -11,7 +11,7 @@ import { defaultSite } from './defaults/site.ts'
 import { DEFAULT_SYNONYMS, OTHER_SYNONYMS } from './defaults/synonyms.ts'
 import { safeHtml } from './safe-html.ts'
 
-/** What says that a step of filling is done. Synonyms have their own: databases from before them get them too. */
+/** Keys of completed steps. Synonyms have their own, because older databases get them too. */
 const DONE = {
   texts: 'defaults_filled',
   synonyms: 'synonyms_filled',
@@ -19,7 +19,7 @@ const DONE = {
   legal: 'legal_filled',
 } as const
 
-/** Does `fill` in one transaction, once in the life of a database. */
+/** Runs `fill` once per database. */
 function once(db: Db, step: keyof typeof DONE, fill: () => void): void {
   immediate(db, () => {
     const done = db.insert(settings).values({ key: DONE[step], value: '1' }).onConflictDoNothing().run()
@@ -27,10 +27,7 @@ function once(db: Db, step: keyof typeof DONE, fill: () => void): void {
   })
 }
 
-/**
- * Fills a new database with default texts, pages, categories, plans and synonyms. Once done it is never done again, so
- * what an admin deletes stays deleted.
- */
+/** Fills a new database with defaults, once: what an admin deletes is not restored. */
 export function fillDefaults(db: Db): void {
   once(db, 'texts', () => {
     const parts = { header_footer: defaultSite(), ...defaultHome() }
@@ -55,7 +52,7 @@ export function fillDefaults(db: Db): void {
         .run()
   })
   once(db, 'synonyms', () => replaceSynonyms(db, synonymLists(DEFAULT_SYNONYMS)))
-  // Beside what admins have made of the first ones, as far as there is room.
+  // Added to the admins' edited lists, up to the limit.
   once(db, 'otherSynonyms', () =>
     replaceSynonyms(db, [...listSynonyms(db), ...synonymLists(OTHER_SYNONYMS)].slice(0, SYNONYMS.lists)),
   )

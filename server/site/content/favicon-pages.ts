@@ -3,7 +3,7 @@ import { siteView } from './content-service.ts'
 import { leafOf } from './leaf.ts'
 import { ARROWS } from './site-icons.ts'
 
-/** As `--leaf` of the light scheme is made of the accent (client/styles/tokens.css); a browser that cannot leaves it green. */
+/** Derives the accent like `--leaf` of the light scheme (client/styles/tokens.css); browsers without support show the default green. */
 const tint = (accent: string | null) =>
   accent ? ` style="fill:oklch(from ${accent} clamp(.3,l,.44) min(c,.17) h)"` : ''
 
@@ -11,7 +11,7 @@ const drawing = (accent: string | null) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${leafOf(null)}"${tint(accent)}/>` +
   `${ARROWS}</svg>`
 
-/** The icon of the site's tabs, in its accent. Pages ask for it by an address that changes with the accent. */
+/** Tab icon in the accent color. Its URL changes with the accent. */
 export async function faviconPages(app: FastifyInstance) {
   app.get('/favicon.svg', { schema: { hide: true } }, (_request, reply) =>
     reply

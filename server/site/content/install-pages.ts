@@ -6,14 +6,14 @@ import { siteView } from './content-service.ts'
 import { leafOf } from './leaf.ts'
 import { asIco, ICONS, type IconName, iconVersion, siteIcon } from './site-icons.ts'
 
-/** Icons are asked for by an address that changes with them, and kept for a day at their plain one. */
+/** Icon URLs change with the icons; their plain URLs are cached for a day. */
 const KEPT = 'public, max-age=86400'
 const PAPER = '#fcfaf3'
 
-/** What stands below an icon, where launchers cut off what is longer than some twelve characters: the whole words that fit, if one does. */
+/** Launchers truncate labels after about 12 characters: uses the whole words that fit. */
 const shortName = (name: string): string => /^.{0,11}\S(?!\S)/.exec(name)?.[0] ?? cutText(name, 12)
 
-/** The site as something to install (W3C, Web Application Manifest), and its icons. */
+/** Web Application Manifest (W3C) and icons. */
 export async function installPages(app: FastifyInstance) {
   const hide = { schema: { hide: true } }
 

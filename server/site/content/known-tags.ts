@@ -13,18 +13,17 @@ const ELEMENTS = [
   .replaceAll(' ', '|')
 
 /**
- * A tag ends at `>`, and no other `<` comes before, except behind an attribute's `=`. Otherwise the parser would take
- * the text up to the next tag for attributes: "size <S, worn <b>twice</b>".
+ * A tag ends at `>` before any other `<`, except after an attribute's `=`. Otherwise the parser would read text up to the next tag as
+ * attributes: "size <S, worn <b>twice</b>".
  */
 const TAG_END = String.raw`(?:[\s/][^<>]*>|>|[\s/]+[^\s<>="'/]+\s*=)`
-/** Comments, doctypes and the namespaces of Office are markup too: Word and Excel put them on the clipboard. */
+/** Comments, doctypes and Office namespaces, which Word and Excel put on the clipboard. */
 const MARKUP = String.raw`!--|!doctype\b|!\[|\?xml\b|\/?(?:o|v|w|x|m|st1):[a-z]+${TAG_END}|\/?(?:${ELEMENTS})${TAG_END}`
 
 const MARKUP_START = new RegExp(`<(?:${MARKUP})`, 'i')
 const TEXT_START = new RegExp(`<(?!${MARKUP})`, 'gi')
 
-/** Whether a text has HTML in it. */
 export const hasMarkup = (text: string) => MARKUP_START.test(text)
 
-/** The HTML with each `<` that begins no known tag as text: "Jacket size <M" keeps its size. */
+/** Escapes each `<` that begins no known tag: "Jacket size <M" remains complete. */
 export const withTextEscaped = (html: string) => html.replace(TEXT_START, '&lt;')

@@ -1,4 +1,4 @@
-// The site's green, or what its accent makes of it, for what draws without CSS: icons, mails.
+// The accent color for contexts without CSS: icons, mails.
 
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
@@ -6,7 +6,7 @@ const encoded = (channel: number) =>
   channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055
 const clamp = (low: number, value: number, high: number) => Math.min(Math.max(value, low), high)
 
-/** Björn Ottosson's Oklab, https://bottosson.github.io/posts/oklab/, as lightness, chroma and hue. */
+/** Björn Ottosson's Oklab (https://bottosson.github.io/posts/oklab/) as lightness, chroma and hue. */
 function toOklch(hex: string): [number, number, number] {
   const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
   const l = Math.cbrt(0.4122214708 * r! + 0.5363325363 * g! + 0.0514459929 * b!)
@@ -35,7 +35,7 @@ function toHex([lightness, chroma, hue]: [number, number, number]): string {
   return `#${channels.map(pair).join('')}`
 }
 
-/** `--leaf` of the light scheme (client/styles/tokens.css): white text stands on it. @param accent #rrggbb, or null for none. */
+/** `--leaf` of the light scheme (client/styles/tokens.css), dark enough for white text. @param accent #rrggbb, or null. */
 export function leafOf(accent: string | null): string {
   if (!accent || !/^#[\da-f]{6}$/i.test(accent)) return '#065f46'
   const [lightness, chroma, hue] = toOklch(accent)

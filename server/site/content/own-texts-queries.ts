@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
 import { content } from '../../../db/schema/content.ts'
 
-/** The row of `content` that holds them: pages that are kept are made anew when it changes. */
+/** Key in `content`; cached pages are invalidated when it changes. */
 const KEY = 'own_texts'
 
 export const ownTextsRow = prepared((db) =>
@@ -11,7 +11,7 @@ export const ownTextsRow = prepared((db) =>
     .pluck(),
 )
 
-/** Texts of the site, of categories and of plans, in the order in which readers meet them. */
+/** Texts of the site, categories and plans, in reading order. */
 export const storedTexts = prepared((db) =>
   db.$client
     .prepare<[], string>(
@@ -30,7 +30,6 @@ export const storedTexts = prepared((db) =>
     .pluck(),
 )
 
-/** Stores all of them, in the place of those before. */
 export const writeOwnTexts = (db: Db, value: object): void =>
   void db
     .insert(content)

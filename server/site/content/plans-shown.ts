@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
 import { content } from '../../../db/schema/content.ts'
 
-/** The row of `content` that holds it: pages that are kept are made anew when it changes. */
+/** Key in `content`; cached pages are invalidated when it changes. */
 const KEY = 'plans'
 
 const row = prepared((db) =>
@@ -13,10 +13,10 @@ const row = prepared((db) =>
     .prepare(),
 )
 
-/** Whether the site has plans; without them /payment shows one's trades alone. */
+/** If false, /payment only shows the user's trades. */
 export const showsPlans = (db: Db): boolean => row(db).get()?.shown !== 0
 
-/** Says whether the site has plans. Those that there are stay stored. */
+/** Enables or disables plans without deleting them. */
 export function setShowsPlans(db: Db, shown: boolean): void {
   const value = { shown }
   db.insert(content)

@@ -5,15 +5,15 @@ import { hasMarkup, withTextEscaped } from './known-tags.ts'
 
 const HAS_BLOCKS = /<(?:p|br|ul|ol|li|h[2-4]|blockquote)\b/
 
-/** Deeper nesting is a mistake or an attack; the text inside stays. */
+/** Maximum nesting; the text inside deeper elements is kept. */
 const DEEPEST = 16
 
-/** Stands for this site while an address is resolved. */
+/** Base for resolving URLs. */
 const HERE = 'https://this-site.invalid'
 
-/** A link's attributes, its address in plain form; null where it may not be followed. */
+/** Normalized attributes of a link; null if not allowed. */
 function safeLink(written: string): sanitize.Attributes | null {
-  // Resolving first leaves no room for what looks like a path and leads elsewhere, as `/\evil.example` does.
+  // Resolved first, because `/\evil.example` looks like a path but is another site.
   const url = URL.parse(written, HERE)
   if (!url || url.username || url.password) return null
   if (!['http:', 'https:', 'mailto:'].includes(url.protocol)) return null
@@ -28,7 +28,7 @@ const OPTIONS: sanitize.IOptions = {
   ],
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto'],
-  // Dropped with all that they hold; of other tags that are not taken the text stays.
+  // Removed with their content; of other disallowed tags the text is kept.
   nonTextTags: [
     ...['script', 'style', 'textarea', 'option', 'noscript', 'noembed', 'noframes', 'iframe', 'object'],
     ...['template', 'title', 'svg', 'math', 'xmp', 'plaintext', 'audio', 'video', 'head'],
@@ -47,7 +47,7 @@ const OPTIONS: sanitize.IOptions = {
   exclusiveFilter: ({ tag, text }) => tag !== 'br' && text.trim() === '',
 }
 
-/** Plain text as paragraphs: a blank line parts them, a single line break stays one. */
+/** Converts plain text: blank lines separate paragraphs, line breaks are kept. */
 function paragraphs(text: string): string {
   return text
     .split(/\n[ \t]*\n\s*/)
@@ -56,19 +56,18 @@ function paragraphs(text: string): string {
 }
 
 /**
- * What a person wrote, plain text or simple HTML, as HTML that is safe wherever it is shown: paragraphs, lists,
- * small headings, emphasis and links, no other tag, no style, no picture, no script (decisions, section 3).
- * Cleaning what is clean changes nothing. The answer can be longer than `text`: bound the text first.
+ * Sanitizes user text or HTML: paragraphs, lists, small headings, emphasis and links; no styles, images or scripts (decisions, section 3).
+ * Idempotent. The result may be longer: limit the input first.
  */
 export function safeHtml(text: string): string {
   const plain = plainText(text.toWellFormed())
   const html = hasMarkup(plain) ? withTextEscaped(plain) : escaped(plain)
   const clean = sanitize(html, OPTIONS)
-  // Twice, because the first pass can leave a paragraph in a paragraph, which the second one parts.
+  // The first pass may leave nested paragraphs, which the second separates.
   return sanitize(HAS_BLOCKS.test(clean) ? clean : paragraphs(clean), OPTIONS)
 }
 
-/** The words of safe HTML on one line, for search and for a page's head. Give it only what `safeHtml` made. */
+/** Plain text on one line, for search and meta tags. The input must be from `safeHtml`. */
 export function htmlToText(html: string): string {
   return unescaped(
     html.replace(/<\/?(?:p|br|ul|ol|li|h[2-4]|blockquote)\b[^>]*>/g, ' ').replace(/<[^>]*>/g, ''),

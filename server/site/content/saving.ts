@@ -6,16 +6,16 @@ import { type About, lastActor } from '../audit/audit-service.ts'
 import type { Order } from './admin-site-shared.ts'
 import { safeHtml } from './safe-html.ts'
 
-/** 409: somebody has saved the same text since it was opened. Who that was stands in the audit log. */
+/** 409: another admin has saved since; names the admin from the audit log. */
 export function savedMeanwhile(db: Db, about: About, end = m.pages_what_you_typed_is_still_here()): AppError {
   const who = lastActor(db, about) ?? m.pages_somebody()
   return conflict(m.pages_has_saved_this_since_you_opened_it({ who, end }))
 }
 
-/** Ends `savedMeanwhile` for what was to be deleted. */
+/** Ending of `savedMeanwhile` for deletions. */
 export const NOT_DELETED = m.pages_it_was_not_deleted
 
-/** Fields that hold HTML, wherever in a form they stand. */
+/** HTML fields at any depth. */
 const HTML = new Set(['description', 'content', 'body'])
 const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu
 
@@ -29,10 +29,8 @@ function clean(value: unknown, name: string): unknown {
 }
 
 /**
- * What an admin typed as it is kept: HTML cleaned, lines without control characters and blanks at their ends. Checked
- * again after that, for cleaning can make a text longer, or leave nothing of it.
- *
- * @throws AppError 422 by the form's outermost fields.
+ * Sanitizes an admin's form and validates it again, because sanitizing may lengthen or empty a text.
+ * @throws AppError 422 by top-level field
  */
 export function cleaned<S extends z.ZodType>(schema: S, form: z.output<S>): z.output<S> {
   const parsed = schema.safeParse(clean(form, ''))
@@ -42,12 +40,12 @@ export function cleaned<S extends z.ZodType>(schema: S, form: z.output<S>): z.ou
   throw invalid(fields)
 }
 
-/** Whether `rows` stand as they were seen, and their new order has each of them once. */
+/** True if the seen order is current and the new order is a permutation of it. */
 export const isOrderOf = ({ ids, seen }: Order, rows: readonly { id: number }[]): boolean =>
   seen.length === rows.length &&
   rows.every(({ id }, at) => seen[at] === id && ids.includes(id)) &&
   ids.length === rows.length
 
-/** Whether another of these rows is called so, whatever its letters' case. */
+/** Ignores case. */
 export const isNameTaken = (rows: readonly { id: number; name: string }[], name: string, id: number) =>
   rows.some((other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase())

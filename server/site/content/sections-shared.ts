@@ -10,14 +10,13 @@ const GivenHeading = Heading.min(1, { error: () => m.pages_each_entry_needs_a_ti
 const Text = z.string().max(LONGEST.sectionText, {
   error: () => m.pages_a_text_may_have_at_most_characters({ sectionText: LONGEST.sectionText }),
 })
-/** Address of a picture; null has none. */
 const Picture = z.string().max(LONGEST.link).nullable()
 
-/** The parts of the home page that are the community's own words. Every part may be missing, and a heading or text blank. */
+/** Texts of the home page. Each part may be missing, each text blank. */
 export const HeroSection = z.object({
   title: Heading,
   content: Text,
-  /** In the place of the drawings beside the headline. */
+  /** Replace the default drawings. */
   pictures: z
     .array(z.object({ image: Picture, caption: Heading }))
     .max(LISTED.heroPictures, { error: () => m.place_hero_many({ most: LISTED.heroPictures }) })

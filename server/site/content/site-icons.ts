@@ -11,12 +11,12 @@ import { leafOf } from './leaf.ts'
 export const ARROWS =
   '<path d="M8 13h15l-4-4M24 19H9l4 4" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>'
 
-/** The arrows on a square; `radius` of its corners, and how large the arrows are, of 32. */
+/** Arrows on a square with corner `radius`; sizes in units of 32. */
 const drawing = (colour: string, radius: number, scale: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${colour}"/>` +
   `<g transform="translate(16 16) scale(${scale}) translate(-16 -16)">${ARROWS}</g></svg>`
 
-/** What each icon is: its edge in pixels, and whether a system cuts its own shape out of it. */
+/** Size in pixels; `isCut` for maskable icons. */
 export const ICONS = {
   'icon-192': { size: 192, isCut: false },
   'icon-512': { size: 512, isCut: false },
@@ -27,16 +27,16 @@ export const ICONS = {
 export type IconName = keyof typeof ICONS
 
 const PAPER = '#ffffff'
-/** Few, some 10 kB each: of the site as it is, and as it was while an old address is asked for. */
+/** About 10 kB each, for current and recent icons. */
 const kept = new LRUCache<string, Promise<Buffer>>({ max: 20 })
 
-/** Changes with whatever the icons are made of. */
+/** Changes with accent and logo. */
 export function iconVersion({ db }: Pick<FastifyInstance, 'db'>): string {
   const { accent, logo } = siteView(db)
   return `${leafOf(accent).slice(1)}${(logo && hashOfUrl(logo)?.slice(0, 8)) || ''}`
 }
 
-/** The file of the logo; undefined where the site has none, or where it is missing, as after a restore without uploads. */
+/** Undefined without a logo or if its file is missing. */
 function logoFile({ db, images }: Pick<FastifyInstance, 'db' | 'images'>): string | undefined {
   const { logo } = siteView(db)
   const hash = logo && hashOfUrl(logo)
@@ -46,9 +46,8 @@ function logoFile({ db, images }: Pick<FastifyInstance, 'db' | 'images'>): strin
 }
 
 /**
- * An icon of the site as PNG: its logo on paper, or two arrows on its colour.
- *
- * @throws AppError 503 when it cannot be made now.
+ * PNG icon: the logo, or arrows on the accent color.
+ * @throws AppError 503 if it cannot be made now
  */
 export function siteIcon(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
@@ -60,7 +59,7 @@ export function siteIcon(
   if (known) return known
   const { size, isCut } = ICONS[name]
   const { accent } = siteView(db)
-  // Of what is cut the middle four fifths are sure to be seen (W3C, maskable icons).
+  // Safe zone of maskable icons (W3C): 4/5 of the size.
   const made = images.worker.render(file, {
     format: 'png',
     width: size,
@@ -76,7 +75,7 @@ export function siteIcon(
   return made
 }
 
-/** An .ico with one PNG in it, as all browsers of today take it. */
+/** An .ico with one PNG, which all current browsers support. */
 export function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -1,9 +1,6 @@
 import * as m from '../../../platform/catalogues/messages.ts'
 
-/**
- * In the order in which /browse lists them; the first is the one that it opens with. `drawing` is a file of
- * client/public/categories.
- */
+/** In the order of /browse. `drawing` is a file of client/public/categories. */
 export const DEFAULT_CATEGORIES = [
   { name: m.defaults_category_home, drawing: 'armchair' },
   { name: m.defaults_category_kitchen, drawing: 'teapot' },

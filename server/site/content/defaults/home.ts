@@ -4,7 +4,7 @@ import type { HeroSection, HowItWorks, Service, TradingSection } from '../sectio
 
 const paragraph = (text: string) => `<p>${text}</p>`
 
-/** The words of the home page until the community writes its own. Descriptions are HTML. */
+/** Default texts of the home page. Descriptions are HTML. */
 export const defaultHome = (): {
   hero_section: z.infer<typeof HeroSection>
   service_section: z.infer<typeof Service>[]

@@ -7,7 +7,7 @@ import * as m from '../../../platform/catalogues/messages.ts'
 import { ROOT } from '../../../platform/root.ts'
 import { safeHtml } from '../safe-html.ts'
 
-/** Every page that header, footer, home or a form links to. The words are in `server/platform/catalogues/<language>/pages/<slug>.html`. */
+/** Pages that the site links to. Texts: `server/platform/catalogues/<language>/pages/<slug>.html`. */
 const TITLES = {
   'terms-and-conditions': m.defaults_page_terms,
   privacy: m.defaults_page_privacy,
@@ -20,24 +20,22 @@ const TITLES = {
   pricing: m.defaults_page_pricing,
 } as const
 
-/** Their slugs. These pages can be changed and not deleted, for no link may be dead. */
+/** These pages can be edited but not deleted, so that no link is dead. */
 export const LINKED_PAGES: ReadonlySet<string> = new Set(Object.keys(TITLES))
 
 /**
- * When an admin changed a page; null for one that is as delivered: its words change with the software, whatever the day on which the
- * site began.
- *
- * @param page with how often it was saved: 1 is as delivered, or as an admin has added it.
+ * Time of an admin's last edit; null for an unedited page, whose text changes with the software.
+ * @param page `version` is 1 if never edited.
  */
 export const changedAt = (page: { slug: string; version: number; updatedAt: Date }): Date | null =>
   LINKED_PAGES.has(page.slug) && page.version === 1 ? null : page.updatedAt
 
-/** Pages that the law asks for in many places; databases from before them get them too. */
+/** Legally required in many countries; also added to older databases. */
 export const LEGAL_PAGES: readonly string[] = ['privacy', 'imprint']
 
 const CATALOGUES = join(ROOT, 'server/platform/catalogues')
 
-/** A page that a language lacks is taken from its plain tag (pt for pt-BR), else from English. */
+/** Falls back to the base language (pt for pt-BR), then to English. */
 function bodyOf(slug: string): string {
   const paths = [language(), language().split('-')[0]!, 'en'].map((code) =>
     join(CATALOGUES, code, 'pages', `${slug}.html`),
@@ -45,19 +43,16 @@ function bodyOf(slug: string): string {
   return readFileSync(paths.find((path) => existsSync(path))!, 'utf8')
 }
 
-/** The default pages in the language that is spoken; `body` is HTML still to be cleaned. */
+/** Default pages in the current language; `body` is not sanitized yet. */
 export const defaultPages = () =>
   Object.entries(TITLES).map(([slug, title]) => ({ slug, title: title(), body: bodyOf(slug) }))
 
-/**
- * SHA-256 of earlier default bodies. A page that no admin has changed shows today's text, although the database still has the
- * earlier one.
- */
+/** SHA-256 of earlier default bodies: unedited pages show the current default instead. */
 const FORMER: ReadonlySet<string> = new Set(former.pages)
 
 const isFormer = (body: string) => FORMER.has(createHash('sha256').update(body).digest('base64url'))
 
-/** Cleaned bodies by language and slug. */
+/** Sanitized default bodies by language and slug. */
 let bodies: Map<string, ReadonlyMap<string, string>> | undefined
 
 function cleanBodies() {
@@ -69,7 +64,7 @@ function cleanBodies() {
   return bodies
 }
 
-/** The body of a page as the reader has it: a default one in their language, what an admin wrote as it is. */
+/** A default body in the reader's language; edited bodies are unchanged. */
 export function wordedBody(slug: string, body: string): string {
   if (!LINKED_PAGES.has(slug)) return body
   const all = cleanBodies()

@@ -1,7 +1,7 @@
 import type { plans } from '../../../../db/schema/payments.ts'
 import * as m from '../../../platform/catalogues/messages.ts'
 
-/** The plans of /payment. Standard, Monthly, $24.99 is the specification's (section 9). Prices in US cents. */
+/** Plans of /payment, in US cents. Standard, Monthly, $24.99 is from the specification (section 9). */
 export const defaultPlans = (): (typeof plans.$inferInsert)[] => [
   {
     name: m.defaults_plan_basic(),

@@ -1,6 +1,5 @@
 /**
- * What things of a household are called besides, in English: each line is one list. Words that only sometimes mean
- * the same stand in none, and singular and plural of one word only where no rule of the language makes one of the other.
+ * Default English synonyms for household items, one list per line. Excluded: words that only sometimes mean the same, and regular plurals.
  */
 export const DEFAULT_SYNONYMS = `
 couch, sofa, settee, chesterfield
@@ -91,7 +90,7 @@ sewing machine, overlocker
 yarn, wool
 `
 
-/** The same in the other languages of the site. Words that name another thing in one of the others are left out (hose, pull, tennis). */
+/** Synonyms in the other languages, without words that mean something else in another one (hose, pull, tennis). */
 export const OTHER_SYNONYMS = `
 sofa, couch, kanapee, zweisitzer
 sessel, ohrensessel, fauteuil
