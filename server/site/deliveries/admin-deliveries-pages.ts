@@ -3,7 +3,6 @@ import { BeforeQuery } from '../../platform/schemas/pagination-shared.ts'
 import { adminDeliveries } from './admin-deliveries-service.ts'
 import { AdminDeliveriesView } from './admin-deliveries-shared.ts'
 
-/** Who could not be told, and why. */
 export const adminDeliveriesPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/deliveries', { schema: { querystring: BeforeQuery } }, ({ query }, reply) =>
     reply.page('admin/deliveries', AdminDeliveriesView, () => adminDeliveries(app, query.before)),

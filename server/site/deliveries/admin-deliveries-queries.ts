@@ -1,7 +1,7 @@
 import { prepared } from '../../../db/open.ts'
 import { WHY_NOT_TOLD } from './admin-deliveries-shared.ts'
 
-/** What did not reach its person: given up, dropped for want of a way, or tried in vain so far. */
+/** Undelivered: failed, dropped because the user cannot be reached, or still failing. */
 const NOT_TOLD = `(outcome = 'failed'
   OR (outcome = 'dropped' AND last_error IN (${WHY_NOT_TOLD.map((reason) => `'${reason}'`).join(', ')}))
   OR (outcome IS NULL AND attempts > 0))`
@@ -13,7 +13,7 @@ interface Figures {
   failed: number
 }
 
-/** The figures of both channels, as far back as deliveries are kept. */
+/** Figures of both channels, within the retention of deliveries. */
 export const deliveryFigures = prepared((db) =>
   db.$client.prepare<[], Figures>(
     `SELECT channel, count(*) FILTER (WHERE outcome = 'sent') AS sent, count(*) FILTER (WHERE outcome IS NULL) AS waiting,
@@ -50,7 +50,7 @@ export const failuresBefore = prepared((db) =>
   ),
 )
 
-/** How many are there to be told, and cannot be: by mail, and by push neither. */
+/** Users with an unverified address, and those of them without push. */
 export const unreachedPeople = prepared((db) =>
   db.$client.prepare<[], { unproved: number; unreached: number }>(
     `SELECT count(*) AS unproved, count(*) FILTER (WHERE NOT EXISTS (

@@ -12,14 +12,12 @@ import {
 } from './admin-deliveries-queries.ts'
 import type { AdminDeliveriesView } from './admin-deliveries-shared.ts'
 
-/** Reasons that are listed; all of them are counted. */
+/** Number of listed reasons; all are counted. */
 const REASONS = 20
 
 /**
- * Who could not be told, and why, of all that is kept. Of what it was about it says no more than the setting that ends it: what
- * people write to each other is no business of admins.
- *
- * @param before asks for smaller ids.
+ * Undelivered notifications. Only their setting is shown, because their content is private.
+ * @param before an id; smaller ones are listed.
  */
 export function adminDeliveries(
   { db, mailer }: Pick<FastifyInstance, 'db' | 'mailer'>,

@@ -1,46 +1,46 @@
 import { z } from 'zod'
 import { SETTINGS } from '../notifications/notification-settings-shared.ts'
 
-/** Why something was dropped that its person should have been told and could not be, as it stands in `last_error`. */
+/** Reasons in `last_error` for a user who cannot be reached. */
 export const WHY_NOT_TOLD = ['browser_gone', 'unknown_push', 'unproved', 'too_many'] as const
 export type WhyNotTold = (typeof WHY_NOT_TOLD)[number]
 
 const Channel = z.object({
-  /** Of the last 30 days. */
+  /** In the last 30 days. */
   sent: z.int(),
   waiting: z.int(),
-  /** What could not be told. */
+  /** Undelivered. */
   failed: z.int(),
 })
 
-/** /admin/deliveries: who could not be told, and why; the newest first, older ones come with `?before=<next_before>`. */
+/** /admin/deliveries, newest first; `?before=<next_before>` requests older ones. */
 export const AdminDeliveriesView = z.object({
   mail: Channel.extend({
-    /** Whether a mail server is set. */
+    /** True if a mail server is configured. */
     is_set: z.boolean(),
-    /** What keeps all mail from going out, in the server's words. */
+    /** Error of the mail server if no mail is sent. */
     problem: z.string().nullable(),
     problem_since: z.iso.datetime().nullable(),
   }),
   push: Channel.extend({
-    /** Browsers that are told. */
+    /** Subscribed browsers. */
     browsers: z.int(),
   }),
-  /** People whose address was not proved, to whom no mail goes; and those of them whom no push reaches either. */
+  /** Users with an unverified address, who get no mail; and those of them without push. */
   unproved: z.int(),
   unreached: z.int(),
-  /** The most frequent reasons first: a word of ours (WHY_NOT_TOLD), or what the server said. */
+  /** Most frequent first: WHY_NOT_TOLD, or the server's response. */
   reasons: z.array(z.object({ channel: z.enum(['mail', 'push']), reason: z.string(), count: z.int() })),
   failures: z.array(
     z.object({
       id: z.int(),
       person: z.object({ id: z.int(), name: z.string() }),
       channel: z.enum(['mail', 'push']),
-      /** What it was about, in general: the setting that ends such mails; null where none does. */
+      /** The setting that disables such mails; null for none. */
       about: z.enum(SETTINGS).nullable(),
       reason: z.string(),
       attempts: z.int(),
-      /** Whether it is still tried. */
+      /** True if it will be retried. */
       is_waiting: z.boolean(),
       created_at: z.iso.datetime(),
     }),

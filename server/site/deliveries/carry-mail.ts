@@ -34,10 +34,9 @@ const WHY: Record<Setting, () => string> = {
   admin: m.told_why_admin,
 }
 
-/** Characters of a subject. */
 const SUBJECT = 150
 
-/** A text as a subject, which is one line: cut behind a word. */
+/** Formats a subject: one line, truncated at a word. */
 function oneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   return line.length > SUBJECT ? `${cutText(line, SUBJECT).replace(/\s+\S*$/, '')}…` : line
@@ -58,7 +57,7 @@ const lastMailed = prepared((db) =>
     .pluck(),
 )
 
-/** The delivery of a message, changed to tell of another message of that conversation. */
+/** Changes the message that a delivery is about, within a conversation. */
 function tellingOf(delivery: Delivery, message: number): Delivery {
   const [values, about] = [valuesOf(delivery), aboutOf(delivery)]
   const details = JSON.stringify({
@@ -69,12 +68,10 @@ function tellingOf(delivery: Delivery, message: number): Delivery {
 }
 
 /**
- * A mail of a message waits for a while and is sent only if the message is still unread then; while a message of that conversation is
- * unread of which a mail has told, no further one is sent. One mail waits for a whole conversation: the message that it was planned
- * for may have been read since.
- *
- * @returns the delivery, telling of the oldest unread message; one of another kind as it is.
- * @throws Dropped where nothing is unread or a mail has told of it; Later where it has not waited long enough.
+ * Mails about messages are delayed and only sent if the message is still unread, at most one per conversation until it is read. The
+ * waiting mail is for the whole conversation, because its original message may be read.
+ * @returns the delivery for the oldest unread message; other kinds unchanged.
+ * @throws Dropped if nothing is unread or a mail was sent; Later if the delay is not over.
  */
 function ofUnread(db: Db, delivery: Delivery): Delivery {
   const { accountId: me, topic, kind } = delivery
@@ -89,7 +86,7 @@ function ofUnread(db: Db, delivery: Delivery): Delivery {
   return tellingOf(delivery, oldest.id)
 }
 
-/** Sends mails that tell of events. */
+/** Sends notification mails. */
 export function carryMail({ db, config, images, mailer, guards }: Post): Carry {
   const origin = config.publicUrl
   const host = new URL(origin).hostname

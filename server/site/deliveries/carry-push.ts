@@ -19,31 +19,31 @@ import type { StalenessGuards } from './guards.ts'
 import { isPushAddress } from './push-hosts.ts'
 import { pushKeys } from './push-keys.ts'
 
-/** A push holds at most 4096 bytes with its encryption (RFC 8291, section 4); characters of the longest text. */
+/** Characters of the text: an encrypted push has at most 4096 bytes (RFC 8291, section 4). */
 const LONGEST_TEXT = 600
 
 const shortened = (text: string) =>
   text.length > LONGEST_TEXT ? `${cutText(text, LONGEST_TEXT - 1)}…` : text
 
-/** What stands for a topic in a header (RFC 8030, section 5.4): 32 letters that tell the push service nothing. */
+/** Topic header (RFC 8030, section 5.4): a hash of 32 characters, so that the push service learns nothing. */
 const headerOf = (topic: string) => createHash('sha256').update(topic).digest('base64url').slice(0, 32)
 
-/** Milliseconds that a server asks to be left alone (RFC 9110, section 10.2.3). */
+/** Milliseconds from Retry-After (RFC 9110, section 10.2.3). */
 function retryAfter(answer: IncomingMessage): number {
   const seconds = Number(answer.headers['retry-after'])
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0
 }
 
-/** Sends pushes (RFC 8030), encrypted for the browser alone (RFC 8291). */
+/** Sends pushes (RFC 8030), encrypted for the browser (RFC 8291). */
 export function carryPush({ db, config, guards }: { db: Db; config: Config; guards: StalenessGuards }): {
   carry: Carry
   close(): void
 } {
   const agent = new Agent({ keepAlive: true, maxSockets: DELIVERY.atOnce, timeout: DELIVERY.pushTimeout })
-  // Push services write there when something is wrong.
+  // Contact for push services.
   const subject = () => `mailto:${mailFromAddress(db, config)}`
 
-  /** Sends the last byte in its turn, so that at most one push at a time is taken and not noted. */
+  /** Sends the last byte in turn, so that a crash leaves at most one delivered push unrecorded. */
   async function post(details: webPush.RequestDetails, taken: () => void): Promise<IncomingMessage> {
     const url = new URL(details.endpoint)
     const body = details.body as Buffer
@@ -60,7 +60,7 @@ export function carryPush({ db, config, guards }: { db: Db; config: Config; guar
       answered.catch(() => {})
       asked.write(body.subarray(0, -1))
       done = await sendingTurns(db).take()
-      // From here on it waits for nobody but the push service.
+      // Now only the push service is pending.
       setTimeout(() => patience.abort(), DELIVERY.pushTimeout).unref()
       asked.end(body.subarray(-1))
       const answer = await answered
@@ -105,7 +105,7 @@ export function carryPush({ db, config, guards }: { db: Db; config: Config; guar
     }
     const said = shortened((await text(answer).catch(() => '')).trim())
     if (status === 404 || status === 410) {
-      // What was not told stays, for admins to see; what else waits for that browser goes with it.
+      // The delivery is retained for admins; other deliveries to this browser are deleted with it.
       updateDeliveries(db, [id], { subscriptionId: null })
       db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, found.id)).run()
       throw new Dropped('browser_gone')

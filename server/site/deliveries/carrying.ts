@@ -5,7 +5,7 @@ import type { WhyNotTold } from './admin-deliveries-shared.ts'
 
 export type Delivery = typeof deliveries.$inferSelect
 
-/** Why something was dropped, as it stands in `last_error`: its person could not be reached, or need not be told any more. */
+/** Reason in `last_error`: unreachable, or obsolete. */
 type DropReason =
   | WhyNotTold
   | 'answered'
@@ -20,7 +20,7 @@ type DropReason =
   | 'told_already'
   | 'unwanted'
 
-/** The values of the event that a delivery tells of; which they are depends on its kind. */
+/** Values of the event; their type depends on the kind. */
 export const valuesOf = <V extends Values>({ details }: Pick<Delivery, 'details'>): V =>
   (JSON.parse(details) as { values: V }).values
 
@@ -28,7 +28,6 @@ export const valuesOf = <V extends Values>({ details }: Pick<Delivery, 'details'
 export const aboutOf = ({ details }: Pick<Delivery, 'details'>): About =>
   (JSON.parse(details) as { about: About }).about
 
-/** Columns of a delivery that is finished. */
 export const over = (outcome: NonNullable<Delivery['outcome']>, lastError = '') => ({
   outcome,
   lastError: lastError.slice(0, MAIL.errorLength),
@@ -36,18 +35,18 @@ export const over = (outcome: NonNullable<Delivery['outcome']>, lastError = '') 
   endedAt: new Date(),
 })
 
-/** Not worth sending any more. */
+/** Obsolete. */
 export class Dropped extends Error {
   constructor(reason: DropReason) {
     super(reason)
   }
 }
 
-/** No other attempt would end otherwise; the message is what the server has said, which may name whom it was for. */
+/** Permanent failure. The message is the server's response, which may name the recipient. */
 export class Refused extends Error {
-  /** What the log says of it. */
+  /** For the log. */
   readonly code: string
-  /** Ids of all that was in it, as of a day's mail. */
+  /** All deliveries of a digest. */
   readonly ids: readonly number[]
   constructor(message: string, code = 'refused', ids: readonly number[] = []) {
     super(message)
@@ -56,7 +55,7 @@ export class Refused extends Error {
   }
 }
 
-/** Not before a moment; it counts as no attempt. */
+/** Deferred, without counting an attempt. */
 export class Later extends Error {
   readonly at: Date
   constructor(at: Date) {
@@ -65,7 +64,7 @@ export class Later extends Error {
   }
 }
 
-/** The server that was asked is busy, and says for how many milliseconds. */
+/** The server is throttling, for `wait` milliseconds. */
 export class Busy extends Error {
   readonly code = 'busy'
   readonly wait: number
@@ -76,9 +75,8 @@ export class Busy extends Error {
 }
 
 /**
- * Carries one delivery.
- *
- * @param taken notes that these were taken by the server, and never throws; called before any other mail or push is handed over.
- * @throws Dropped, Refused, Later, Busy; anything else is tried again.
+ * Sends one delivery.
+ * @param taken records acceptance by the server; never throws; called before another mail or push is sent.
+ * @throws Dropped, Refused, Later, Busy; other errors are retried.
  */
 export type Carry = (delivery: Delivery, taken: (ids: readonly number[]) => void) => Promise<void>

@@ -5,10 +5,7 @@ import type { Delivery } from './carrying.ts'
 
 const { placeholder } = sql
 
-/**
- * The next that is due: the first one of each person before a second of anybody's, and what waits for its hour behind what
- * does not. Of a person's daily ones the first stands for all.
- */
+/** Next due delivery: round robin over users, digests last. A user's first daily entry represents all. */
 const nextOne = prepared((db) =>
   db.$client
     .prepare<{ channel: string; now: number; busy: string }, number>(
@@ -32,7 +29,7 @@ const byId = prepared((db) =>
     .prepare(),
 )
 
-/** @param busy ids of those that are being sent. */
+/** @param busy ids in progress. */
 export function nextDelivery(
   db: Db,
   channel: Delivery['channel'],
@@ -50,14 +47,14 @@ export const updateDeliveries = (db: Db, ids: readonly number[], changes: Partia
     .where(inArray(deliveries.id, [...ids]))
     .run()
 
-/** Lets all mail that is due wait until a moment; it counts as no attempt. */
+/** Defers all due mail, without counting an attempt. */
 export const letMailWait = prepared((db) =>
   db.$client.prepare<{ now: number; until: number }>(
     "UPDATE deliveries SET next_attempt_at = :until WHERE channel = 'mail' AND next_attempt_at <= :now",
   ),
 )
 
-/** Retries mail of some people that was given up at a moment or later. */
+/** Retries these users' mail that failed at `since` or later. */
 export const undoFailedMail = prepared((db) =>
   db.$client.prepare<{ recipients: string; since: number; at: number }>(
     `UPDATE deliveries SET next_attempt_at = :at, outcome = NULL, ended_at = NULL
@@ -66,7 +63,7 @@ export const undoFailedMail = prepared((db) =>
   ),
 )
 
-/** Retries all mail that was given up at a moment or later. */
+/** Retries all mail that failed at `since` or later. */
 export const undoAllFailedMail = prepared((db) =>
   db.$client.prepare<{ since: number; at: number }>(
     `UPDATE deliveries SET next_attempt_at = :at, outcome = NULL, ended_at = NULL, attempts = 0
@@ -74,7 +71,7 @@ export const undoAllFailedMail = prepared((db) =>
   ),
 )
 
-/** Has all mail that waits tried at a moment, but for daily and weekly mail whose hour has not come. */
+/** Reschedules waiting mail, except digests that are not due. */
 export const retryWaitingMail = prepared((db) =>
   db.$client.prepare<{ at: number }>(
     `UPDATE deliveries SET next_attempt_at = :at
@@ -82,7 +79,7 @@ export const retryWaitingMail = prepared((db) =>
   ),
 )
 
-/** Has tried now what waits for a moment that no wait leads to: the clock ran ahead for a while. */
+/** Reschedules deliveries with an impossibly late time, set while the clock ran ahead. */
 export const bringDeliveriesBack = prepared((db) =>
   db.$client.prepare<{ now: number; furthest: number }>(
     'UPDATE deliveries SET next_attempt_at = :now WHERE next_attempt_at > :furthest',
@@ -98,11 +95,11 @@ const nextMoment = prepared((db) =>
     .pluck(),
 )
 
-/** When the next one is due that is not yet; null for none. */
+/** Next future delivery; null for none. */
 export const nextDue = (db: Db, channel: Delivery['channel'], now: Date): number | null =>
   nextMoment(db).get({ channel, now: now.getTime() }) ?? null
 
-/** A person's daily ones that wait, the oldest first. */
+/** Oldest first. */
 export const dailyOnes = prepared((db) =>
   db
     .select()
@@ -115,6 +112,6 @@ export const dailyOnes = prepared((db) =>
     .prepare(),
 )
 
-/** Deletes what was written down before a moment, carried or not; gives how many. */
+/** Returns the number. */
 export const deleteDeliveriesBefore = (db: Db, before: Date): number =>
   db.delete(deliveries).where(lte(deliveries.createdAt, before)).run().changes

@@ -31,9 +31,8 @@ const wantNews = prepared((db) =>
 )
 
 /**
- * Has the weekly news go to those for whom a week is over, or whose last were noted by a clock that ran ahead, some at a time. Who
- * waits to be let in may not see the market yet.
- *
+ * Schedules newsletters for some users whose last one is a week old or dated in the future by a wrong clock. Not for users who wait for
+ * approval.
  * @param now milliseconds since 1970.
  */
 export function planNews(db: Db, now: number): void {
@@ -44,7 +43,7 @@ export function planNews(db: Db, now: number): void {
   })
 }
 
-/** Carries mail and pushes to people: what `notify` has written down, by whatever of the two the site has. */
+/** Delivers notifications from `notify` by mail and push, if configured. */
 export const deliveries = fp(async (app, { guards }: { guards: StalenessGuards }) => {
   const { db, config, images, mailer, log } = app
   const push = carryPush({ db, config, guards })
@@ -62,7 +61,7 @@ export const deliveries = fp(async (app, { guards }: { guards: StalenessGuards }
     wake()
   })
   mailer.changes.on('refusal', (refusal) => mail.wait(refusal))
-  // In the transaction of the admin's act.
+  // Runs in the transaction of the admin's act.
   mailer.changes.on('retry', () => {
     const at = Date.now()
     undoAllFailedMail(db).run({ since: at - MAIL.patience, at })
@@ -76,7 +75,7 @@ export const deliveries = fp(async (app, { guards }: { guards: StalenessGuards }
   })
   every(app, DELIVERY.lookEvery, 'news', () => {
     const now = Date.now()
-    // Quiet hours and daily mail wait for a day at most.
+    // Quiet hours and digests wait at most a day.
     if (bringDeliveriesBack(db).run({ now, furthest: now + 2 * DAY }).changes > 0) wake()
     if (mailer.isSet) planNews(db, Date.now())
   })

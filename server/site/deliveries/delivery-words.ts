@@ -8,13 +8,13 @@ import { type Worded, wordsOf } from '../notifications/wording.ts'
 import { aboutOf, type Delivery, valuesOf } from './carrying.ts'
 import type { StalenessGuards } from './guards.ts'
 
-/** What an event says by mail and push. */
+/** Rendered event for mail and push. */
 interface DeliveryWords extends Worded {
-  /** The text without when and where: as the subject of a mail. */
+  /** Text without the meeting, for the subject. */
   gist: string
 }
 
-/** The text with when and where its reader meets the other, in the reader's time zone, as the plan is now. */
+/** Adds the current meeting in the reader's time zone. */
 function withMeeting(
   db: Db,
   { meetingOf }: Pick<StalenessGuards, 'meetingOf'>,
@@ -33,13 +33,13 @@ function withMeeting(
     month: 'long',
     hour: 'numeric',
     minute: '2-digit',
-    // Of an hour that comes twice, the zone's name says which one is meant.
+    // Distinguishes the repeated hour when clocks are set back.
     timeZoneName: 'short',
   })
   return m.told_handover_when_where({ text, when, place: plan.place })
 }
 
-/** The values of an event, with what the reader would give and get by the newest terms while its swap is only proposed. */
+/** Values of the event; for a proposed swap, with the current terms. */
 function detailsOf(db: Db, { sidesOf }: Pick<StalenessGuards, 'sidesOf'>, delivery: Delivery): string {
   const { swap } = aboutOf(delivery)
   const isOfProposal = eventKind(delivery.kind)?.while?.includes('proposed') && swap !== undefined
@@ -49,10 +49,7 @@ function detailsOf(db: Db, { sidesOf }: Pick<StalenessGuards, 'sidesOf'>, delive
   return JSON.stringify({ values: { ...valuesOf(delivery), ...newest } })
 }
 
-/**
- * What mail and push say of an event, by the terms and the meeting as they are now: those of the event may have changed while it
- * waited, and the pictures show the newest ones too.
- */
+/** Renders an event with the current terms and meeting, which may have changed since the event. */
 export function deliveryWords(
   db: Db,
   guards: Pick<StalenessGuards, 'meetingOf' | 'sidesOf'>,

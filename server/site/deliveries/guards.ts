@@ -12,28 +12,24 @@ export interface SwapSides {
   gets: readonly Given[]
 }
 
-/** When and where two people meet. */
+/** Place and time of a meeting. */
 export interface Meeting {
   startsAt: Date
   place: string
 }
 
-/**
- * What the outbox has to know about swaps, wishes, blocks and handovers, which are in areas below it. The composition root passes it
- * in, so that this area imports none of them.
- */
+/** Staleness checks that depend on later modules. The composition root injects them, to avoid circular imports. */
 export interface StalenessGuards {
   /**
-   * Checks that a delivery is not stale and may be sent now.
-   *
-   * @returns the email address of its receiver.
-   * @throws Dropped if it is stale, Later within the receiver's quiet hours.
+   * Checks that a delivery is current and may be sent now.
+   * @returns email address of the recipient.
+   * @throws Dropped if stale; Later within quiet hours.
    */
   checkStillHolds(db: Db, delivery: Delivery, about: About): { email: string }
-  /** Checks a delivery to moderators and admins. @throws Dropped if it is stale. */
+  /** For deliveries to moderators. @throws Dropped if stale */
   checkStillRuns(site: Pick<FastifyInstance, 'config' | 'db'>, delivery: Delivery): void
-  /** When and where two people of a swap meet, by their newest plan, or all without `otherId`; undefined if there is no such plan. */
+  /** Current meeting of two parties, or of all without `otherId`; undefined for none. */
   meetingOf(db: Db, swapId: number, accountId: number, otherId?: number): Meeting | undefined
-  /** By the newest terms of the swap; undefined for an unknown swap. */
+  /** Current terms; undefined for an unknown swap. */
   sidesOf(db: Db, swapId: number, accountId: number): SwapSides | undefined
 }

@@ -17,8 +17,8 @@ const ATTEMPTS = {
 } as const
 
 /**
- * Sends what waits in the table for one channel, some at once; what goes by the day or week begins one after the other, with
- * time for everybody's pages between. What was under way when the site was killed waits there still.
+ * Worker of one channel: delivers from the table with some parallelism. Digests start one at a time with pauses, so that page requests are
+ * not delayed. Deliveries interrupted by a crash remain in the table.
  */
 export class Lane {
   readonly #db: Db
@@ -27,7 +27,7 @@ export class Lane {
   readonly #carry: Carry
   readonly #notes: Notes
   readonly #running = new Map<number, Promise<void>>()
-  /** When the next of a batch may begin, by `performance.now()`. */
+  /** Start of the next digest, by `performance.now()`. */
   #batchAt = 0
   #timer: NodeJS.Timeout | undefined
   #closed = false
@@ -40,7 +40,7 @@ export class Lane {
     this.#notes = new Notes(db)
   }
 
-  /** Sends what is due, unless what was sent before cannot be noted: then it looks again after MAIL.backoff. */
+  /** Delivers what is due. If earlier results cannot be stored, retries after MAIL.backoff instead. */
   wake(): void {
     clearTimeout(this.#timer)
     try {
@@ -50,7 +50,7 @@ export class Lane {
         if (!next) break
         const rest = next.batch === null ? 0 : this.#batchAt - performance.now()
         if (rest > 0) {
-          // What is of no batch comes before what is: nothing else is due.
+          // Digests sort last, so nothing else is due.
           this.#timer = setTimeout(() => this.wake(), rest).unref()
           return
         }
@@ -63,7 +63,7 @@ export class Lane {
     }
   }
 
-  /** Lets all due mail wait for a server that refuses everybody. Mail that was given up before that was known waits too. */
+  /** Defers all due mail during a server failure, including mail that failed before the server was identified as the cause. */
   wait({ until, refused }: ServerRefusal): void {
     this.#notes.note(() => {
       letMailWait(this.#db).run({ now: Date.now(), until: until.getTime() })
@@ -75,7 +75,7 @@ export class Lane {
     })
   }
 
-  /** Stops; waits a little for what is being sent. */
+  /** Waits briefly for running deliveries. */
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#timer)
@@ -107,13 +107,13 @@ export class Lane {
   #failed({ id, kind, attempts }: Delivery, error: Error & { code?: string }): void {
     const { most, ...pace } = ATTEMPTS[this.#channel]
     const tries = attempts + 1
-    // Not what the server has said: mail servers repeat the address.
+    // The server's response is not logged, because it may contain the address.
     this.#log.warn(
       { delivery: id, channel: this.#channel, kind, attempts: tries, reason: error.code ?? error.name },
       'a delivery failed',
     )
     if (error instanceof Refused || tries >= most) {
-      // What was refused with it would only be refused again, one by one.
+      // Other deliveries of the digest would be rejected too.
       if (error instanceof Refused) this.#note(error.ids, over('failed', error.message))
       this.#note([id], { ...over('failed', error.message), attempts: tries })
       return

@@ -14,11 +14,11 @@ import type { MailEntry, MailPicture, ToldMail } from './told-mail.ts'
 
 type Attachment = NonNullable<SendMailOptions['attachments']>[number]
 
-/** What a mail says, before it is laid out. */
+/** Content of a mail before layout. */
 export type Draft = Pick<ToldMail, 'heading' | 'text' | 'pictures' | 'entries' | 'button'> & {
   subject: string
   attachments: Attachment[]
-  /** Ids of the deliveries that it carries. */
+  /** Deliveries in the mail. */
   ids: number[]
 }
 
@@ -30,7 +30,7 @@ const itemPicture = prepared((db) =>
   ),
 )
 
-/** The pictures of what a person gives and gets, or of the thing that it is about. */
+/** Images of what a user gives and gets, or of the item. */
 function picturesOf(
   db: Db,
   guards: StalenessGuards,
@@ -57,7 +57,7 @@ const attached = (cid: string, content: Buffer): Attachment => ({
   filename: `${cid.split('@', 1)[0]}.jpg`,
 })
 
-/** Where pictures lie, and the address of the site. */
+/** Sources of images, and the site's origin. */
 interface Sources {
   db: Db
   images: ImageStore
@@ -65,11 +65,6 @@ interface Sources {
   guards: StalenessGuards
 }
 
-/**
- * Drafts of mails, in the language that is spoken: of one event, of a day's, of a week's news.
- *
- * @throws Dropped where nothing is left to say.
- */
 export function mailDrafts({ db, images, origin, guards }: Sources): (delivery: Delivery) => Promise<Draft> {
   const host = new URL(origin).hostname
   const linkTo = (path: string) => new URL(path, origin).href
@@ -98,7 +93,7 @@ export function mailDrafts({ db, images, origin, guards }: Sources): (delivery: 
     }
   }
 
-  /** Several in one: those of a day that still hold, of which the first DELIVERY.daily are listed. The others are dropped. */
+  /** Digest of the current entries; the first DELIVERY.daily are listed, stale ones dropped. */
   async function daily(first: Delivery): Promise<Draft> {
     const entries: MailEntry[] = []
     const attachments: Attachment[] = []

@@ -3,18 +3,18 @@ import { prepared } from '../../../db/open.ts'
 import { renditionFile } from '../../platform/images/image-files.ts'
 import type { ImageStore } from '../../platform/images/images-service.ts'
 
-/** Width and height of a picture in a mail, pixels: twice what they take up there, alone and in a list. */
+/** Image sizes in pixels, twice the displayed size. */
 const SIZE = { alone: 440, listed: 144 } as const
-/** Mails of one moment show the same pictures: some 20 kB each, listed ones 4 kB. */
+/** Cache, because mails of one event share images: about 20 kB, in lists 4 kB each. */
 const made = prepared(() => new LRUCache<string, Buffer>({ max: 200 }))
 
 export interface Pictured {
   hash: string | null
-  /** JSON, from narrow to wide; null without a picture. */
+  /** JSON, ascending; null without an image. */
   widths: string | null
 }
 
-/** A picture as every mail program shows it, a square JPEG; undefined where there is none, or it cannot be read now. */
+/** A square JPEG, which all mail programs support; undefined if there is none or it is unreadable. */
 export async function mailPicture(
   images: ImageStore,
   { hash, widths }: Pictured,
@@ -39,7 +39,7 @@ export async function mailPicture(
     kept.set(key, bytes)
     return bytes
   } catch {
-    // A mail without its picture says as much.
+    // The mail is also complete without the image.
     return undefined
   }
 }

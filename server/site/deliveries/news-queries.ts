@@ -12,9 +12,8 @@ interface New extends Pictured {
 }
 
 /**
- * The newest available items of others since a moment, at most DELIVERY.newsOfOwner of one person beside what fits, so that
- * nobody fills the mail alone; what fits a wish comes first. Nothing of people who have blocked each other. It looks at the newest
- * and at what fits, however large the market is.
+ * Newest available items of others, matches of wishes first, at most DELIVERY.newsOfOwner other items per owner. Excludes blocked users.
+ * Only checks the newest items and matches, so its cost does not grow with the market.
  */
 const newest = prepared((db) =>
   db.$client.prepare<{ me: number; since: number; limit: number }, New>(
@@ -35,7 +34,6 @@ const newest = prepared((db) =>
   ),
 )
 
-/** When a person's news were last looked for and told, as far back as deliveries are kept. */
 const lastNews = prepared((db) =>
   db.$client
     .prepare<{ me: number; id: number }, number | null>(
@@ -46,8 +44,8 @@ const lastNews = prepared((db) =>
 )
 
 /**
- * From when on things are new to a person: since their last news, so that what was posted while the site was down for a while is
- * not left out; a week back at least, and where none are known. Milliseconds since 1970.
+ * Start of the period in milliseconds since 1970: the last newsletter, at least a week ago, so that items posted during a downtime are
+ * included.
  */
 export function newsSince(db: Db, { id, accountId: me, createdAt }: Delivery): number {
   const week = createdAt.getTime() - DELIVERY.weekly

@@ -1,4 +1,4 @@
-/** Push services of browsers, at any of whose addresses below they may answer: Chrome, Edge and others; Firefox; Windows; Safari. */
+/** Push services of browsers, including subdomains: Chrome, Edge and others; Firefox; Windows; Safari. */
 const KNOWN = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -9,10 +9,7 @@ const KNOWN = [
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/**
- * Whether a browser may be pushed to at this address: one of a known push service, or of a host that the settings of the
- * site name (`PUSH_HOSTS`, which also lets plain http through on loopback). Nobody else has the server call an address.
- */
+/** Prevents SSRF: accepts push endpoints of known services and of `PUSH_HOSTS` (on loopback also plain HTTP). */
 export function isPushAddress(address: string, named: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, host, port, username, password } = new URL(address)

@@ -6,7 +6,6 @@ import { requireViewer, sessionOf, viewerOf } from '../../platform/sessions/sess
 import { pushSubscriptionsContract } from './push-subscriptions-contract.ts'
 import { pushView, sendTestPush, subscribe, unsubscribe } from './push-subscriptions-service.ts'
 
-/** The browsers that tell somebody while the site is closed. */
 export const pushSubscriptionsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
   const limited = {

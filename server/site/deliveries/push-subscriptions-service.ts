@@ -12,7 +12,7 @@ import { isPushAddress } from './push-hosts.ts'
 import { pushKeys } from './push-keys.ts'
 import type { PushSubscriptionBody, PushView } from './push-subscriptions-shared.ts'
 
-/** Whether this is a point of P-256, uncompressed, in base64url. */
+/** True for an uncompressed P-256 point in base64url. */
 function isPublicKey(text: string): boolean {
   try {
     const key = Buffer.from(text, 'base64url')
@@ -23,7 +23,7 @@ function isPublicKey(text: string): boolean {
   }
 }
 
-/** @throws AppError 422 an address of no push service, or keys that are none. */
+/** @throws AppError 422 unknown push service or invalid keys */
 function check({ endpoint, keys }: PushSubscriptionBody, { pushHosts }: Pick<Config, 'pushHosts'>): void {
   if (!isPushAddress(endpoint, pushHosts)) throw invalid({ endpoint: [m.told_unknown_push()] })
   if (!isPublicKey(keys.p256dh)) throw invalid({ 'keys.p256dh': [m.told_unknown_key()] })
@@ -37,17 +37,15 @@ const countOf = prepared((db) =>
     .pluck(),
 )
 
-/** The key that a browser subscribes with, and how many browsers of this person have. */
 export const pushView = (db: Db, me: number): PushView => ({
   public_key: pushKeys(db).publicKey,
   browsers: countOf(db).get({ me })!,
 })
 
 /**
- * Subscribes a browser to push, for as long as it is signed in. One that was somebody else's before is now this person's; of more
- * than PUSH_SUBSCRIPTIONS the oldest goes.
- *
- * @throws AppError 422 as `check`.
+ * Subscribes a browser for the lifetime of its session. Takes over another user's subscription of the same browser; above
+ * PUSH_SUBSCRIPTIONS the oldest is deleted.
+ * @throws AppError 422 as `check`
  */
 export function subscribe(
   db: Db,
@@ -69,7 +67,7 @@ export function subscribe(
   return pushView(db, viewer.id)
 }
 
-/** Ends a browser's subscription; does nothing where there is none. */
+/** Idempotent. */
 export function unsubscribe(db: Db, me: number, endpoint: string): PushView {
   db.delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.accountId, me), eq(pushSubscriptions.endpoint, endpoint)))
@@ -77,7 +75,7 @@ export function unsubscribe(db: Db, me: number, endpoint: string): PushView {
   return pushView(db, me)
 }
 
-/** @throws AppError 409 where no browser is told. */
+/** @throws AppError 409 no subscribed browser */
 export function sendTestPush(db: Db, me: number): void {
   if (pushView(db, me).browsers === 0) throw conflict(m.told_no_browser())
   immediate(db, () =>

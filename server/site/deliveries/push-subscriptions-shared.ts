@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a browser says of itself, as JSON.stringify gives it (Push API). */
+/** `JSON.stringify` of a PushSubscription (Push API). */
 export const PushSubscriptionBody = z.object({
   endpoint: z.string().check(z.maxLength(1000)),
   expirationTime: z.optional(z.nullable(z.number())),
@@ -11,13 +11,12 @@ export const PushSubscriptionBody = z.object({
 })
 export type PushSubscriptionBody = z.output<typeof PushSubscriptionBody>
 
-/** Ending needs its address alone; the whole of it will do too. */
 export const EndPushBody = z.object({ endpoint: z.string().check(z.maxLength(1000)) })
 
 export const PushView = z.object({
   /** What a browser subscribes with, base64url. */
   public_key: z.string(),
-  /** How many browsers of this person are told. */
+  /** Number of the user's subscribed browsers. */
   browsers: z.int(),
 })
 export type PushView = z.output<typeof PushView>

@@ -2,17 +2,17 @@ import { DIRECTIONS, language } from '../../platform/catalogues/current.ts'
 import { escaped } from '../../platform/schemas/escaped-shared.ts'
 import { buttonIn, escapedLines, framed, type MailSite } from '../mail/frame.ts'
 
-// Mails that tell of events: a heading, two pictures, two lines, one button, and what ends such mails.
+// Notification mails: heading, two images, two lines, a button and unsubscribe links.
 
 export interface MailPicture {
   cid: string
-  /** What it shows. */
+  /** Alternative text. */
   alt: string
-  /** What stands over it: what one gives, what one gets. */
+  /** Heading: what the user gives or gets. */
   label: string
 }
 
-/** A thing in a list of several. */
+/** An entry of a list. */
 export interface MailEntry {
   title: string
   text: string
@@ -22,26 +22,26 @@ export interface MailEntry {
 
 export interface ToldMail {
   site: MailSite
-  /** The community's page. */
+  /** URL of the community. */
   home: string
   heading: string
   text: string
-  /** Whether a person has written `text`, in whatever language. */
+  /** True if a user wrote `text`, in any language. */
   isQuote: boolean
   pictures: readonly MailPicture[]
   entries: readonly MailEntry[]
   button: { label: string; link: string }
-  /** Why it came, and what ends it. */
+  /** Reason for the mail, and how to unsubscribe. */
   why: string
   unsubscribe: { label: string; link: string } | null
   settings: { label: string; link: string }
 }
 
-/** Blanks after something in the line, and below it, in pixels; few mail programs know logical properties. */
+/** Padding in pixels; few mail programs support logical properties. */
 const after = (blank: number) =>
   DIRECTIONS[language()] === 'rtl' ? `0 0 16px ${blank}px` : `0 ${blank}px 16px 0`
 
-/** Columns of one width, whatever stands over the pictures. */
+/** Fixed width, independent of the headings. */
 const picture = ({ cid, alt, label }: MailPicture, isLast: boolean) =>
   `<td width="50%" valign="top" style="width:50%;padding:${after(isLast ? 0 : 12)}">${
     label ? `<p class="soft" style="margin:0 0 4px;font-size:13px;color:#5c665f">${escaped(label)}</p>` : ''
@@ -89,7 +89,7 @@ function asText({ heading, text, entries, button, why, unsubscribe, settings }: 
   ].join('\n\n')}\n`
 }
 
-/** A mail as text and as HTML. What people have typed may stand anywhere in it; it is escaped. */
+/** Renders text and HTML; user text is escaped. */
 export const composeTold = (mail: ToldMail): { text: string; html: string } => ({
   text: asText(mail),
   html: asHtml(mail),

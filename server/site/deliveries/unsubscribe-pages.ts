@@ -7,11 +7,11 @@ import { UnsubscribeView } from './unsubscribe-shared.ts'
 const Params = z.object({ token: z.string().max(100) })
 
 /**
- * The link under a mail. Opening it changes nothing, since mail scanners open all links: it asks. Mail programs end the mails by
- * POST in one click (RFC 8058), without anybody being signed in.
+ * Unsubscribe page. Opening it changes nothing, because mail scanners open links; its form confirms. Mail programs use POST for one-click
+ * unsubscribe (RFC 8058) without a session.
  */
 export const unsubscribePages: FastifyPluginAsyncZod = async (app) => {
-  // What RFC 8058 sends, and what the page's own form does; nothing in it is needed.
+  // Body of RFC 8058 and of the form; ignored.
   app.addContentTypeParser(URL_ENCODED, { parseAs: 'string', bodyLimit: 10_000 }, (_request, _body, done) =>
     done(null, undefined),
   )

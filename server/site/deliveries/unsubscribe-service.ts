@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../platform/sessions/tokens.ts'
 import { endMails } from '../notifications/notification-settings-service.ts'
 import type { Setting } from '../notifications/notification-settings-shared.ts'
 
-/** A link's token that ends a person's mails of one setting, for whoever has it. */
+/** Creates a token that disables one setting for the user. */
 export function newUnsubscribeToken(db: Db, accountId: number, setting: Setting): string {
   const token = newToken()
   db.insert(unsubscribeTokens)
@@ -16,14 +16,14 @@ export function newUnsubscribeToken(db: Db, accountId: number, setting: Setting)
   return token
 }
 
-/** Forgets one whose mail was not sent. */
+/** Deletes the token of an unsent mail. */
 export const forgetToken = (db: Db, token: string) =>
   db
     .delete(unsubscribeTokens)
     .where(eq(unsubscribeTokens.tokenHash, hashToken(token)))
     .run()
 
-/** Deletes tokens made before a moment, whose links then end nothing any more; gives how many. */
+/** Returns the number. */
 export const forgetTokensBefore = (db: Db, before: Date): number =>
   db.delete(unsubscribeTokens).where(lte(unsubscribeTokens.createdAt, before)).run().changes
 
@@ -37,10 +37,10 @@ function find(db: Db, token: string) {
   return { accountId: found.accountId, setting: found.setting as Setting }
 }
 
-/** Which mails a link ends. @throws AppError 404 for one that is not ours or too old. */
+/** @throws AppError 404 unknown or expired token */
 export const settingOf = (db: Db, token: string): Setting => find(db, token).setting
 
-/** Ends the mails of a link; a second time it changes nothing. @throws as `settingOf`. */
+/** Disables the setting; idempotent. @throws as `settingOf` */
 export function endByLink(db: Db, token: string): Setting {
   return immediate(db, () => {
     const { accountId, setting } = find(db, token)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SETTINGS } from '../notifications/notification-settings-shared.ts'
 
-/** Which mails a link ends, and whether it just did. */
+/** The setting, and whether it was just disabled. */
 export const UnsubscribeView = z.object({
   setting: z.enum(SETTINGS),
   done: z.boolean(),

@@ -1,44 +1,44 @@
-// What an event is made of. Nothing in it is finished text: it is worded for each reader when it is read.
+// Values of events. They contain no rendered text: events are rendered per reader.
 
-/** Somebody by id. Their name is looked up when it is worded, so none stays behind when they leave. */
+/** A user by id; the name is looked up when rendering, so nothing remains after account deletion. */
 export interface Person {
   person: number
 }
 
-/** Some things by the name of the first: "Dotted teapot and 2 more". */
+/** Items by the name of the first: "Dotted teapot and 2 more". */
 export interface Things {
   things: string
-  /** How many beside the first. */
+  /** Number of further items. */
   more: number
 }
 
-/** A message by id: its text is looked up when it is worded. */
+/** A message by id; its text is looked up when rendering. */
 export interface Quote {
   message: number
 }
 
-/** Who has written by the contact form, by the id of the message: their name goes with it when they leave. */
+/** The sender of a contact message, by message id. */
 export interface Writer {
   contact: number
 }
 
-/** `null` is nobody, or nothing: it is worded as an empty text. */
+/** `null` renders as an empty text. */
 export type Value = string | number | boolean | null | Person | Things | Quote | Writer
 export type Values = Record<string, Value>
 
-/** Values as a sentence takes them: people and things by name. */
+/** Values for a message, with names instead of ids. */
 export type Said<V> = { [Key in keyof V]: V[Key] extends number | boolean ? V[Key] : string }
 
-/** What an event is about, where a mail finds its pictures and its thread, and whether it still holds. */
+/** Subject of an event, for images, threading and the staleness check. */
 export interface About {
-  /** A swap, and the revision of its terms. */
+  /** A swap and the revision of its terms. */
   swap?: number
   revision?: number
-  /** The revision of the plan of its reader and `other` for meeting in that swap. */
+  /** Revision of the plan of the meeting with `other`. */
   plan?: number
   item?: number
   conversation?: number
-  /** A circle whose people write to one another; its steps are about the swap. */
+  /** A circle's conversation; events of its swap use `swap`. */
   circle?: number
   message?: number
 }

@@ -5,39 +5,35 @@ import type { Person, Quote, Said, Things, Values, Writer } from './event-values
 import type { Setting } from './notification-settings-shared.ts'
 
 /**
- * The one table of events: who is told of what, and how.
- *
- * To add a kind, add one entry here, `told<ItsValues>({…})`, and call `notify(db, 'its_kind', { to, values, url, about })`
- * in the transaction of what it tells of. The row on the page, live windows, push, mail, quiet hours and retries follow from the entry.
- *
- * - `values` are ids and names, never sentences: a person is `{ person: id }`, things are `thingsOf(legs)`.
- *   `title`, `text` and `button` get them by name, and word them when somebody reads.
- * - `about: { swap }` gives a mail the pictures of what its reader gives and gets, and threads it with others of that swap;
- *   `about: { item }` gives it the picture of that item.
- * - What waits, for the end of quiet hours or for another try, is sent only while it is still true. `while` names the states of
- *   that swap; with `revision` in `about` it is sent only until the one who is told has answered those terms, with `plan` only
- *   while it is the newest and agreed, or, with `whileOpen`, not agreed yet. While a swap is only proposed its newest terms are told.
- * - `whileThere`: only while the one who is told can have that item and looks for it. `whileHeard`: only while they may still hear
- *   from `by`. `whileUnconfirmed`: only while they have not confirmed what goes between them and the person who is named, or, where
- *   nobody is, all of theirs. `whileInDoubt`: only while `by` is suspended, or a block stands between them and another of that swap.
- *   `whileAway`: only while they have not been here since. `whileWaits`: only while that person, what was reported of them, or
- *   that message waits for those who run the site. `until` of `notify` says it by the clock.
- * - `namesMeeting`: mail and push say when and where the two meet, by the plan as it is when they are sent.
+ * All kinds of events with their recipients and channels. To add one, add an entry `told<ItsValues>({…})` and call `notify(db, 'its_kind',
+ * { to, values, url, about })` in the transaction of the event. Page, live windows, push, mail, quiet hours and retries follow from the
+ * entry.
+ * - `values`: ids and names, never sentences: `{ person: id }` for users, `thingsOf(legs)` for items. `title`, `text` and `button` render
+ * them.
+ * - `about`: `{ swap }` adds images of what the reader gives and gets, and mail threading; `{ item }` adds its image.
+ * - Deferred deliveries are only sent while these conditions are true:
+ * - `while`: states of the swap. With `revision` in `about`: until the reader has answered those terms. With `plan`: while it is the
+ * newest and agreed, or with `whileOpen` not agreed. A proposed swap is rendered with its newest terms.
+ * - `whileThere`: the reader can get the item and looks for it. `whileHeard`: `by` may contact the reader. `whileUnconfirmed`: the reader
+ * has not confirmed the exchange with the named user, or any.
+ * - `whileInDoubt`: `by` is suspended, or blocked with another party. `whileAway`: the reader has not visited since. `whileWaits`: the
+ * user, report or message waits for moderators. `until` of `notify`: by time.
+ * - `namesMeeting`: mail and push include the current place and time of the meeting.
  */
 
 export type Channel = 'page' | 'push' | 'mail'
 
 export interface EventKind<V extends Values> {
-  /** `type` in the API; the page picks an icon by it. */
+  /** `type` in the API; selects the icon. */
   type: string
-  /** Who is told. */
+  /** Recipients. */
   to: string
   by: readonly Channel[]
-  /** What ends the mails; null for what always goes. */
+  /** The setting that disables the mails; null if always sent. */
   setting: Setting | null
-  /** Whether mail and push wait for the end of the quiet hours. */
+  /** Whether mail and push are deferred during quiet hours. */
   quietHours: 'wait' | 'pass'
-  /** Milliseconds that the mail waits, one at a time for each topic: as for messages that are not read meanwhile. */
+  /** Delay of the mail in milliseconds, with one waiting mail per topic; for messages that may be read meanwhile. */
   mailAfter?: number
   while?: readonly (typeof SWAP_STATES)[number][]
   whileOpen?: true
@@ -50,38 +46,38 @@ export interface EventKind<V extends Values> {
   whileWaits?: 'person' | 'report' | 'contact'
   title(said: Said<V>): string
   text(said: Said<V>): string
-  /** What the button of the mail says. */
+  /** Label of the mail's button. */
   button(said: Said<V>): string
 }
 
 const told = <V extends Values>(kind: EventKind<V>): EventKind<V> => kind
 
-/** A swap, as the one who is told sees it. */
+/** A swap from the reader's view. */
 export type SwapValues = {
-  /** What they give, and what they get. */
+  /** From the reader's view. */
   gives: Things
   gets: Things
-  /** Who has done it. */
+  /** The actor. */
   by: Person | null
-  /** Whether they have asked for the swap themselves. */
+  /** True if the reader requested the swap. */
   asked: boolean
-  /** Whether its newest terms are theirs; what was told before this was noted lacks it. */
+  /** True if the newest terms are the reader's; missing in old events. */
   own: boolean
-  /** Why, or the thing that is gone. */
+  /** A reason, or the deleted item. */
   detail: string
 }
 
-/** Two people who meet; where and when stands in their plan, which goes when one of them leaves. */
+/** Place and time are in the plan, which is deleted with either account. */
 export type MeetingValues = { other: Person }
-/** The meeting of all people of a swap of three or more; `by` has made the newest proposal and is null for what nobody did. */
+/** A meeting of all parties of a circle; `by` is the author of the proposal, or null. */
 export type AllMeetValues = { by: Person | null; people: number }
-/** A circle, as one of its people sees it. Before it is agreed nobody is named. */
+/** A circle from a party's view; others are anonymous until it is agreed. */
 export type CircleValues = {
   gives: Things
   gets: Things
   by: Person | null
   detail: string
-  /** How many swap. */
+  /** Number of parties. */
   people: number
 }
 
@@ -92,7 +88,7 @@ const PAGE_ALONE = ['page'] as const
 const OFFER = { setting: 'offers', quietHours: 'wait' } as const
 const MATCH = { setting: 'matches', quietHours: 'wait' } as const
 const HANDOVER = { setting: 'handover', quietHours: 'wait' } as const
-/** What comes too late by the end of a night. */
+/** Too urgent to wait for the end of quiet hours. */
 const REMINDER = { setting: 'handover', quietHours: 'pass' } as const
 const ADMIN = { setting: 'admin', quietHours: 'wait' } as const
 
@@ -103,7 +99,6 @@ const SEE_GIFTS = () => m.told_see_gifts()
 const SEE_MEETING = () => m.told_see_meeting()
 const CONFIRM = () => m.told_confirm()
 
-/** What the two of a gift are told: in words of what one of them gives and the other gets. */
 type GiftSwapValues = SwapValues
 const thingOf = ({ gives, gets }: Said<GiftSwapValues>) => gives || gets
 const roleOf = ({ gives }: Said<GiftSwapValues>) => (gives ? 'giver' : 'receiver')
@@ -967,14 +962,13 @@ export const EVENTS = {
 
 export type Kind = keyof typeof EVENTS
 
-/** What the people of a circle are told of it, where that is worded otherwise than for a request. */
+/** Kinds with texts specific to circles. */
 type CircleKind = Exclude<Extract<Kind, `circle_${string}`>, 'circle_message'>
 
-/** The kind by which a circle tells of an event in words of its own; undefined for what is told as of any other swap. */
+/** Circle-specific kind of an event; undefined if the general one applies. */
 export const circleKind = (event: string): CircleKind | undefined =>
   Object.hasOwn(EVENTS, `circle_${event}`) ? (`circle_${event}` as CircleKind) : undefined
 
-/** What the two of a gift are told of it, where that is worded otherwise than for an exchange. */
 type GiftSwapKind = Extract<
   Kind,
   | 'gift_agreed'
@@ -987,13 +981,12 @@ type GiftSwapKind = Extract<
   | 'gift_expired'
 >
 
-/** As `circleKind`, for a gift. */
+/** As `circleKind`, for gifts. */
 export const giftKind = (event: string): GiftSwapKind | undefined =>
   Object.hasOwn(EVENTS, `gift_${event}`) ? (`gift_${event}` as GiftSwapKind) : undefined
 
-/** What a kind is worded from. */
 export type ValuesOf<K extends Kind> = (typeof EVENTS)[K] extends EventKind<infer V> ? V : never
 
-/** The entry of a kind; undefined for one that this version does not know. */
+/** Undefined for unknown kinds, as after a downgrade. */
 export const eventKind = (kind: string): EventKind<Values> | undefined =>
   Object.hasOwn(EVENTS, kind) ? (EVENTS[kind as Kind] as EventKind<Values>) : undefined

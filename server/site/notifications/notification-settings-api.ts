@@ -5,7 +5,6 @@ import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
 import { notificationSettingsContract } from './notification-settings-contract.ts'
 import { changeSettings, settingsOf } from './notification-settings-service.ts'
 
-/** How one wants to be told. */
 export const notificationSettingsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 

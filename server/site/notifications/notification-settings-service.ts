@@ -13,7 +13,7 @@ import { isTimeZone } from './quiet-hours.ts'
 type Stored = NotificationSettings & { admin: 'now' | 'never' }
 type Me = Pick<ViewerView, 'id' | 'role'>
 
-/** Of those who have set nothing: the clock is the server's. */
+/** Defaults; the time zone is the server's. */
 const DEFAULTS: Stored = {
   offers: 'now',
   messages: 'now',
@@ -33,10 +33,10 @@ const find = prepared((db) =>
   ),
 )
 
-/** All that a person has set, with what concerns those who run the site. */
+/** All settings, including those for moderators. */
 export const storedSettings = (db: Db, me: number): Stored => find(db).get({ me }) ?? DEFAULTS
 
-/** How a person wants to be told; what concerns running the site is there for those who do. */
+/** A user's settings; `admin` only for moderators. */
 export function settingsOf(db: Db, me: Me): NotificationSettings {
   const { admin, ...settings } = storedSettings(db, me.id)
   return moderates(me) ? { ...settings, admin } : settings
@@ -64,9 +64,8 @@ function store(db: Db, me: number, changes: NotificationSettingsBody): void {
 }
 
 /**
- * Changes how a person wants to be told; gives it in full. `admin` of one who does not help to run the site is left alone.
- *
- * @throws AppError 422 quiet hours without one of their ends, or a time zone that there is not.
+ * Changes settings and returns all. `admin` is ignored for other users.
+ * @throws AppError 422 incomplete quiet hours or unknown time zone
  */
 export function changeSettings(db: Db, me: Me, changes: NotificationSettingsBody): NotificationSettings {
   const { admin, ...others } = changes
@@ -74,5 +73,5 @@ export function changeSettings(db: Db, me: Me, changes: NotificationSettingsBody
   return settingsOf(db, me)
 }
 
-/** Ends the mails of one setting. */
+/** Disables the mails of a setting. */
 export const endMails = (db: Db, me: number, setting: Setting): void => store(db, me, { [setting]: 'never' })

@@ -5,7 +5,6 @@ import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
 import { notificationsContract } from './notifications-contract.ts'
 import { listNotifications, readNotifications } from './notifications-service.ts'
 
-/** What one was told. */
 export const notificationsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 

@@ -6,7 +6,6 @@ import { NotificationsView } from './notifications-shared.ts'
 
 const NotificationPage = z.object({ first: NotificationsView, now: z.int() })
 
-/** What one was told, on the dashboard. */
 export const notificationsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/dashboard/notification', { onRequest: requireViewerPage }, (request, reply) =>
     reply.page('dashboard/notification', NotificationPage, () => ({

@@ -4,7 +4,7 @@ import { notifications } from '../../../db/schema/index.ts'
 
 const { placeholder } = sql
 
-/** Gives the stored notification. */
+/** Returns the stored row. */
 export const insertNotification = prepared((db) =>
   db
     .insert(notifications)
@@ -21,7 +21,6 @@ export const insertNotification = prepared((db) =>
     .prepare(),
 )
 
-/** What a person was told, below an id, the newest first. */
 export const notificationsBefore = prepared((db) =>
   db
     .select()
@@ -34,7 +33,7 @@ export const notificationsBefore = prepared((db) =>
     .prepare(),
 )
 
-/** The id of a person's newest notification; null where there is none. */
+/** Null for none. */
 export const newestNotification = prepared((db) =>
   db.$client
     .prepare<{ me: number }, number | null>('SELECT max(id) FROM notifications WHERE account_id = :me')
@@ -49,7 +48,7 @@ export const unreadNotifications = prepared((db) =>
     .prepare(),
 )
 
-/** Marks a person's notifications up to an id; those marked before stay as they are. */
+/** Marks unread notifications up to an id as read. */
 export const markNotificationsRead = prepared((db) =>
   db
     .update(notifications)
@@ -61,7 +60,7 @@ export const markNotificationsRead = prepared((db) =>
     .prepare(),
 )
 
-/** The unread notifications of one type that lead to one place. */
+/** SQL condition: unread notifications of one type and URL. */
 const AT = `account_id = :me AND read_at IS NULL AND type = :type AND url = :url`
 
 export const unreadNotice = prepared((db) =>

@@ -20,17 +20,17 @@ import { planDeliveries } from './plan-deliveries.ts'
 import { wordsOf } from './wording.ts'
 
 export interface Told<K extends Kind> {
-  /** Id of the account. */
+  /** Account id. */
   to: number
   values: ValuesOf<K>
-  /** A path on this site. */
+  /** Path on this site. */
   url: string
   about?: About
-  /** When mail and push are no longer worth sending. */
+  /** Expiry of mail and push. */
   until?: Date
 }
 
-/** Those written before events were kept by their values have their text. */
+/** Old rows have stored texts. */
 function notificationView(db: Db, row: typeof notifications.$inferSelect): NotificationView {
   const { id, accountId, type, kind, details, url, createdAt, readAt } = row
   const { title, text } = kind === null ? row : wordsOf(db, accountId, kind, details)
@@ -38,7 +38,7 @@ function notificationView(db: Db, row: typeof notifications.$inferSelect): Notif
   return { id, type, title, text, url, created_at, read_at }
 }
 
-/** What a push is about: a newer one takes the place of an older. */
+/** Push topic: a newer push replaces an older one. */
 function topicOf(kind: string, { swap, conversation, circle, item }: About): string {
   if (swap !== undefined) return `swap-${swap}`
   if (conversation !== undefined) return `conversation-${conversation}`
@@ -47,8 +47,8 @@ function topicOf(kind: string, { swap, conversation, circle, item }: About): str
 }
 
 /**
- * Tells a person something: the one way in. What it says, and how it reaches them, stands in events.ts under its kind.
- * Goes into the transaction of what it tells of, so neither is there alone; their open windows hear of it after the commit.
+ * Creates a notification of a kind in events.ts; the only entry point. Call it in the transaction of the event. Open windows are updated
+ * after the commit.
  */
 export function notify<K extends Kind>(
   db: Db,
@@ -69,11 +69,10 @@ export function notify<K extends Kind>(
   planDeliveries(db, entry, { to, kind, details, url, topic: topicOf(kind, about), notificationId, staleAt })
 }
 
-/** What a person was told and has not seen. */
 export const unreadNotificationCount = (db: Db, me: number): number =>
   unreadNotifications(db).get({ me })!.total
 
-/** A page of what a person was told, the newest first, in the language that they have chosen, else in that of the request. */
+/** Newest first, in the user's language, else that of the request. */
 export function listNotifications(
   db: Db,
   me: number,
@@ -89,35 +88,34 @@ export function listNotifications(
   }
 }
 
-/** Marks a person's notifications up to an id as seen; gives how many are left. */
+/** Marks notifications up to an id as read; returns the number left. */
 export function readNotifications(db: Db, me: number, upTo: number): number {
   const { changes } = markNotificationsRead(db).run({ me, upTo, now: Date.now() })
   const left = unreadNotificationCount(db, me)
   if (changes > 0) {
-    // An id that there is: what comes later was not seen, however far one has asked for.
     const up_to = Math.min(upTo, newestNotification(db).get({ me }) ?? 0)
     push(db, { to: [me], name: 'NotificationsRead', data: { up_to, unread_count: left } })
   }
   return left
 }
 
-/** Notifications that tell of the same thing again and again, as of messages in one circle: their type, and where they lead. */
+/** Repeated notifications, identified by type and URL, such as messages in a circle. */
 interface Notice {
   type: Kind
   url: string
 }
 
-/** Whether a person has an unread one of these. */
+/** True if the user has an unread one. */
 export const waitsUnread = (db: Db, me: number, notice: Notice): boolean =>
   unreadNotice(db).get({ me, ...notice }) !== undefined
 
-/** Marks them as read, since the person has seen what they tell of: they no longer count, and their mail and push are not sent. */
+/** Marks them as read and cancels their mail and push. */
 export function readNotice(db: Db, me: number, notice: Notice): void {
   if (!waitsUnread(db, me, notice)) return
   try {
     markNoticeRead(db).run({ me, ...notice, now: Date.now() })
   } catch {
-    // Where nothing can be written, as on a full disk, what there is to read is shown all the same.
+    // On a full disk the content is still shown.
     return
   }
   push(db, {

@@ -6,7 +6,7 @@ export const NotificationView = z
     type: z.string(),
     title: z.string(),
     text: z.string(),
-    /** A path on this site. */
+    /** Path on this site. */
     url: z.string(),
     created_at: z.string(),
     read_at: z.nullable(z.string()),
@@ -14,11 +14,11 @@ export const NotificationView = z
   .register(z.globalRegistry, { id: 'Notification' })
 export type NotificationView = z.output<typeof NotificationView>
 
-/** The newest first. */
+/** Newest first. */
 export const NotificationsView = z.object({
   notifications: z.array(NotificationView),
   unread_count: z.int(),
-  /** What to ask for older ones with; null at the first. */
+  /** Cursor for older ones; null at the end. */
   next_before: z.nullable(z.int()),
 })
 export type NotificationsView = z.output<typeof NotificationsView>

@@ -6,23 +6,23 @@ import { storedSettings } from './notification-settings-service.ts'
 import type { Setting } from './notification-settings-shared.ts'
 import { nextHour } from './quiet-hours.ts'
 
-/** Where what carries mail and pushes listens; one for each open database. Nothing is written down for what is not there. */
+/** State of the delivery workers, per open database; without a worker nothing is queued. */
 export const carriers = prepared(() => ({
   mail: false,
   push: false,
   wakes: new EventEmitter<{ wake: [] }>(),
 }))
 
-/** A delivery that is to be made to a person, by mail and push. */
+/** A delivery to plan, by mail and push. */
 export interface Planned {
   to: number
   kind: string
-  /** Values and what they are about, as JSON. */
+  /** JSON. */
   details: string
   url: string
   topic: string
   notificationId: number | null
-  /** Milliseconds since 1970: when it is no longer worth sending. */
+  /** Expiry in milliseconds since 1970. */
   staleAt: number | null
 }
 
@@ -42,7 +42,7 @@ const insert = prepared((db) =>
   ),
 )
 
-/** Whether mail of this kind goes to somebody: to one who is here, and whose address was proved; nobody is behind a demo. */
+/** True for active accounts with a verified address, except demo accounts. */
 const mayBeMailed = prepared((db) =>
   db.$client
     .prepare<{ to: number }, number>(
@@ -67,8 +67,8 @@ const subscriptionsOf = prepared((db) =>
 )
 
 /**
- * Pushes, before any mail: of messages, which anybody may send in any number, one mail waits and a push for each. Of either first the
- * oldest of whoever has caused the most, so that nobody fills the room alone and throws away what others wait to tell.
+ * Drops pushes before mail, because messages have one mail but a push each. Within a channel, drops the oldest of the user who caused the
+ * most, so that one user cannot displace the others' notifications.
  */
 const dropOldest = prepared((db) =>
   db.$client.prepare<{ to: number; now: number; most: number }>(
@@ -80,13 +80,13 @@ const dropOldest = prepared((db) =>
   ),
 )
 
-/** Whether a setting lets something go; what the site finds by itself is not pushed either to one who wants none of it. */
+/** Site-generated matches are also not pushed if disabled. */
 const isWanted = (setting: Setting | null, value: string | undefined, channel: Channel) =>
   value !== 'never' ||
   setting === null ||
   (channel === 'push' && setting !== 'matches' && setting !== 'admin')
 
-/** Writes down what is to be carried to a person by mail and push; goes into the transaction of what it tells of. */
+/** Queues mail and push. Call it in the transaction of the event. */
 export function planDeliveries(
   db: Db,
   { by, setting, mailAfter }: Pick<EventKind<never>, 'by' | 'setting' | 'mailAfter'>,

@@ -3,7 +3,7 @@ import { MINUTE } from '../../platform/time-shared.ts'
 
 const MINUTES_A_DAY = 24 * 60
 
-/** Some 33 kB each. A name can be spelled in upper and lower case in many thousands of ways. */
+/** About 33 kB each; names are case-insensitive, so they have many spellings. */
 const clocks = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 })
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -33,15 +33,14 @@ export function isTimeZone(name: string): boolean {
 /** "22:30" as minutes since midnight. */
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** What the clocks show there, in minutes since midnight. */
+/** Local time in minutes since midnight. */
 const shownAt = (at: number, timeZone: string) => minutesOf(clockOf(timeZone).format(at))
 
 /**
- * When the quiet hours end in which a moment lies; null outside of them. They may go over midnight. Where clocks are put
- * on or back meanwhile, they end when the clock first shows a time outside of them.
- *
- * @param from "22:00", the first quiet minute.
- * @param to "07:00", the first that is not.
+ * End of the quiet hours at a moment; null outside. They may span midnight. With clock changes, they end when the local time first leaves
+ * them.
+ * @param from "22:00", inclusive.
+ * @param to "07:00", exclusive.
  */
 export function quietUntil(
   now: Date,
@@ -54,17 +53,17 @@ export function quietUntil(
   let at = Math.floor(now.getTime() / MINUTE) * MINUTE
   if (!isQuiet(at)) return null
   while (isQuiet(at)) at += ((end - shownAt(at, timeZone) + MINUTES_A_DAY) % MINUTES_A_DAY) * MINUTE
-  // Clocks that were put on have skipped the end: it is when they did.
+  // If a clock change skipped the end, it is the moment of the change.
   while (!isQuiet(at - MINUTE)) at -= MINUTE
   return new Date(at)
 }
 
-/** The next moment at which clocks there show this full hour. */
+/** Next moment with this local hour. */
 export function nextHour(now: Date, hour: number, timeZone: string): Date {
   const start = Math.floor(now.getTime() / MINUTE) * MINUTE
   const wait = (hour * 60 - shownAt(start, timeZone) + MINUTES_A_DAY) % MINUTES_A_DAY || MINUTES_A_DAY
   const at = start + wait * MINUTE
-  // An hour off where clocks are changed in between.
+  // Corrects for a clock change in between.
   const off =
     ((hour * 60 - shownAt(at, timeZone) + MINUTES_A_DAY + MINUTES_A_DAY / 2) % MINUTES_A_DAY) -
     MINUTES_A_DAY / 2

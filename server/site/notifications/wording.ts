@@ -38,7 +38,7 @@ function asSaid(db: Db, value: Value): string | number | boolean {
   return name === undefined ? m.told_former_member() : personName(name)
 }
 
-/** Values that may be a default text of the site: why a swap was called off, the category of a wish. */
+/** Values that may be default texts: a reason, a category. */
 const OF_SITE = new Set(['detail', 'wish'])
 
 const areBlocked = prepared((db) =>
@@ -47,10 +47,10 @@ const areBlocked = prepared((db) =>
     .pluck(),
 )
 
-/** Events whose detail is what a person has said. */
+/** Events whose detail is a user's text. */
 const SAID = new Set(['swap_called_off', 'circle_called_off'])
 
-/** Without why a swap was called off, while its reader has blocked who says so, or is blocked by them. */
+/** Hides the reason between blocked users. */
 function asHeard(db: Db, reader: number, kind: string, values: Values): Values {
   const { by } = values
   if (!SAID.has(kind) || typeof by !== 'object' || by === null || !('person' in by)) return values
@@ -58,10 +58,9 @@ function asHeard(db: Db, reader: number, kind: string, values: Values): Values {
 }
 
 /**
- * What an event says to its reader; blank for a kind that this version does not know.
- *
- * @param reader the id of their account.
- * @param details the values as they stand in a row.
+ * Renders an event; blank for unknown kinds.
+ * @param reader account id.
+ * @param details JSON from a row.
  */
 export function wordsOf(db: Db, reader: number, kind: string, details: string): Worded {
   const entry = eventKind(kind)
