@@ -10,15 +10,15 @@ const wrongHost = { error: () => m.place_mail_host_wrong() }
 const wrongFrom = { error: () => m.place_mail_from_wrong() }
 const wrongUser = { error: () => m.place_mail_user_wrong() }
 
-/** A mail server as an admin types it. */
+/** Mail server form. */
 const MailBody = z.object({
   host: line(253, wrongHost).regex(/^[\w.:-]+$/, wrongHost),
   port: wholeNumber(1, 65_535, wrongPort),
   user: line(LONGEST.email, wrongUser)
-    // A pattern with \p would be no pattern to readers of OpenAPI.
+    // `\p` is not valid in OpenAPI patterns.
     .refine((user) => !/\p{Cc}/u.test(user), wrongUser)
     .default(''),
-  /** Left blank, the one that is there stays, where server and user do. */
+  /** Blank keeps the password if server and user are unchanged. */
   password: z.string(wrongUser).max(LONGEST.link, wrongUser).default(''),
   from: line(LONGEST.email, wrongFrom)
     .regex(/^(?:[^\r\n]{0,200}[^\s@<>]+@[^\s@<>]+>?)?$/, wrongFrom)

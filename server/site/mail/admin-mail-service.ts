@@ -26,7 +26,7 @@ import { hintOf, type MailHint, transportOf } from './transport.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'mailer' | 'outbox'>
 
-/** What /admin/settings shows of mail; the password is not in it. */
+/** Mail settings without the password. */
 export function mailSettings({ config, db }: Pick<Site, 'config' | 'db'>): MailSettingsView {
   const server = storedMail(db)
   const { host, port, user, from, password } = server
@@ -44,7 +44,7 @@ export function mailSettings({ config, db }: Pick<Site, 'config' | 'db'>): MailS
   }
 }
 
-/** What keeps mail from going out, as far as the site knows; null for nothing. */
+/** Known reason why mail is not sent; null for none. */
 export function mailTrouble({
   config,
   db,
@@ -63,17 +63,17 @@ const HINTS: Record<MailHint, () => string> = {
   encryption: m.place_mail_hint_encryption,
 }
 
-/** What keeps all mail from going out: the server's words, and the likely cause. */
+/** The server's response with a hint. */
 export function problemText({ problem }: FastifyInstance['mailer']): string | null {
   if (problem === null) return null
   return problem.hint === null ? problem.words : `${problem.words} – ${HINTS[problem.hint]()}`
 }
 
-/** The field that is at fault, and what to do. */
+/** Error for the form field at fault. */
 function refusal(error: SmtpError, server: MailServer) {
   const reason = serverWords(error, server)
   const hint = hintOf(error)
-  // A port that says nothing may be anything.
+  // A silent port may have any cause.
   if (hint === 'port' && error.code !== 'ETIMEDOUT') return invalid({ port: [m.place_mail_hint_port()] })
   if (hint === 'certificate') return invalid({ host: [`${m.place_mail_hint_certificate()} (${reason})`] })
   switch (error.code) {
@@ -92,9 +92,8 @@ function refusal(error: SmtpError, server: MailServer) {
 }
 
 /**
- * Sends one mail by a server that is not the site's yet.
- *
- * @throws AppError 422 with the field that is at fault.
+ * Sends a test mail through a server that is not saved yet.
+ * @throws AppError 422 for the field at fault
  */
 async function tryMail(site: Site, server: MailServer, recipient: string): Promise<void> {
   const { db, config } = site
@@ -118,15 +117,14 @@ const unlessByEnvironment = ({ smtpUrl }: Config) => {
 }
 
 /**
- * Sets the mail server, once it has taken a mail to the admin. It holds at once, and mail that waited for one goes out.
- *
- * @throws AppError 409 where SMTP_URL is set, 422 with the field that is at fault.
+ * Saves a mail server after a test mail. Effective immediately; waiting mail is sent.
+ * @throws AppError 409 SMTP_URL is set; 422 for the field at fault
  */
 export async function setMail(site: Site, admin: ViewerView, body: MailBody): Promise<void> {
   const { db, config, mailer, outbox } = site
   unlessByEnvironment(config)
   const before = storedMail(db)
-  // To another server it would go to whoever runs that.
+  // Otherwise the password would be sent to another operator.
   const stays = body.host === before.host && body.port === before.port && body.user === before.user
   const password = body.password || (stays ? before.password : '')
   if (body.user !== '' && password === '') throw invalid({ password: [m.place_mail_password_missing()] })
@@ -140,7 +138,7 @@ export async function setMail(site: Site, admin: ViewerView, body: MailBody): Pr
   if (before.host === '') outbox.sendKept()
 }
 
-/** Takes away the mail server that was set here. */
+/** Removes the configured server. */
 export function removeMail(site: Site, admin: ViewerView): void {
   const { db, config, mailer } = site
   unlessByEnvironment(config)

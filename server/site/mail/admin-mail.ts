@@ -6,7 +6,6 @@ import { viewerOf } from '../../platform/sessions/session.ts'
 import { adminMailContract } from './admin-mail-contract.ts'
 import { removeMail, setMail } from './admin-mail-service.ts'
 
-/** The mail server of the site, set by admins. */
 export const adminMail: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...adminMailContract['POST /api/admin/mail'],

@@ -5,7 +5,7 @@ import type { MAIL_FILTERS } from './admin-outbox-shared.ts'
 
 const FILTERS: Record<(typeof MAIL_FILTERS)[number], SQL> = {
   all: sql`1`,
-  // One that is still being tried counts too: something is wrong with it.
+  // Includes mail that is still retried.
   failed: sql`${outbox.sentAt} IS NULL AND ${outbox.lastError} <> ''`,
 }
 

@@ -42,8 +42,8 @@ function mailView(row: OutboxRow, isSent: boolean): MailView {
 }
 
 /**
- * Mail, the newest first; `before` asks for smaller ids. What lets somebody into an account is readable only where no
- * mail server is set, since else nobody could pass it on (decisions, section 2).
+ * Newest first; `before` is an id. Secret mails are only readable without a mail server, because then an admin must pass them on
+ * (decisions, section 2).
  */
 export function listMails(
   { db, mailer }: Pick<Site, 'db' | 'mailer'>,
@@ -66,9 +66,8 @@ export function listMails(
 }
 
 /**
- * Tries a mail again at once, with all its attempts.
- *
- * @throws AppError 404 no such mail; 409 one that is sent or whose text is gone, and where no mail server is set.
+ * Retries a mail immediately with all attempts.
+ * @throws AppError 404 no such mail; 409 sent, blanked, or no mail server
  */
 export function retryMail(site: Site, admin: ViewerView, id: number): void {
   const { db, mailer, outbox } = site
@@ -91,9 +90,8 @@ export function retryMail(site: Site, admin: ViewerView, id: number): void {
 }
 
 /**
- * Tries all mail at once that waits or was given up lately, with all attempts; that of events too.
- *
- * @throws AppError 409 without a mail server.
+ * Retries all waiting and recently failed mail, including notifications.
+ * @throws AppError 409 no mail server
  */
 export function retryAllMail(site: Site, admin: ViewerView): void {
   const { db, mailer, outbox } = site
@@ -107,10 +105,9 @@ export function retryAllMail(site: Site, admin: ViewerView): void {
 }
 
 /**
- * Sends a mail to the admin's own address, to see whether mail works; waits a little for what its server says.
- *
- * @returns whether the server has taken it; where it is slow, or none is set, it waits in the outbox.
- * @throws AppError 409 with the server's words where it did not.
+ * Sends a test mail to the admin and waits briefly for the result.
+ * @returns false if it is still in the outbox: slow server, or none.
+ * @throws AppError 409 with the server's response
  */
 export async function sendTestMail(site: Site, admin: ViewerView): Promise<boolean> {
   const { db, outbox } = site

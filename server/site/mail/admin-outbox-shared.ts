@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 export const MAIL_FILTERS = ['all', 'failed'] as const
 
-/** What has become of a mail: `kept` where there is no server to send it, `expired` where its secret was first. */
+/** `kept`: no server; `expired`: its secret has expired. */
 const MAIL_STATES = ['waiting', 'sent', 'failed', 'kept', 'expired'] as const
 
-/** /admin/outbox: the newest first; older ones come with `?before=<next_before>`. */
+/** Newest first; `?before=<next_before>` requests older ones. */
 export const OutboxView = z.object({
   show: z.enum(MAIL_FILTERS),
-  /** Whether a mail server is set; without one mail stays here. */
+  /** True if a mail server is configured. */
   is_sent: z.boolean(),
-  /** What keeps all mail from going out, in the server's words. */
+  /** Error of the mail server if no mail is sent. */
   problem: z.string().nullable(),
   problem_since: z.iso.datetime().nullable(),
   failed_count: z.int(),
@@ -20,7 +20,7 @@ export const OutboxView = z.object({
       template: z.string(),
       recipient: z.string(),
       subject: z.string(),
-      /** Null where it is a secret that admins do not read, and where it is gone. */
+      /** Null for secrets and blanked mails. */
       text: z.string().nullable(),
       state: z.enum(MAIL_STATES),
       attempts: z.int(),

@@ -11,7 +11,6 @@ import { MAIL_FILTERS, OutboxView } from './admin-outbox-shared.ts'
 
 const Query = BeforeQuery.extend({ show: z.enum(MAIL_FILTERS).default('all') })
 
-/** What mail the site has sent, or could not. */
 export const adminOutbox: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/outbox', { schema: { querystring: Query } }, ({ query }, reply) =>
     reply.page('admin/outbox', OutboxView, () => listMails(app, query)),

@@ -1,7 +1,7 @@
 import { escaped } from '../../platform/schemas/escaped-shared.ts'
 import { buttonIn, escapedLines, framed, type MailSite } from './frame.ts'
 
-/** The parts of a mail from top to bottom, `said` by a person, in whatever language; text and HTML are made from the same ones. */
+/** Parts of a mail in order, for text and HTML; `said` is a user's text in any language. */
 export type MailPart = string | { said: string } | { code: string } | { link: string; label: string }
 
 export interface Letter {
@@ -27,7 +27,7 @@ function asHtml(part: MailPart, site: MailSite): string {
   return `<p style="margin:0 0 8px">${buttonIn(site, part)}</p><p class="soft" dir="ltr" style="margin:0 0 16px;font-size:13px;color:#5c665f">${escaped(part.link)}</p>`
 }
 
-/** A mail as text and as HTML. What people have typed may stand in any part; it is escaped. */
+/** Renders text and HTML; user text is escaped. */
 export function compose(site: MailSite, subject: string, parts: readonly MailPart[]): Letter {
   const line = subject.replaceAll(/\s+/g, ' ')
   return {

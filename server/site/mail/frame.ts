@@ -2,10 +2,10 @@ import { DIRECTIONS, language } from '../../platform/catalogues/current.ts'
 import { escaped } from '../../platform/schemas/escaped-shared.ts'
 import { leafOf } from '../content/leaf.ts'
 
-// How all mails look: the community's name, a heading and what is said on a card, small print below it. Tables and inline
-// styles are what mail programs understand; colours of dark mode stand in a style element, which those that have one read.
+// Layout of all mails: name, heading and content on a card, small print below. Tables and inline styles for mail programs; dark mode in a
+// style element.
 
-/** Whose mail it is: the community's name, and its colour (#rrggbb, or null for the site's green). */
+/** Name and accent color (#rrggbb, or null) of the community. */
 export interface MailSite {
   name: string
   accent: string | null
@@ -13,16 +13,16 @@ export interface MailSite {
 
 interface Frame {
   site: MailSite
-  /** The community's page, to which its name leads. */
+  /** URL of the community. */
   home?: string
   heading: string
-  /** Elements below the heading, as HTML. */
+  /** HTML. */
   body: string
-  /** Small print, as HTML. */
+  /** HTML. */
   foot?: string
 }
 
-/** With its line breaks. */
+/** Converts line breaks to `<br>`. */
 export const escapedLines = (text: string) => escaped(text).replaceAll('\n', '<br>')
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
@@ -30,11 +30,11 @@ const STYLE = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){body,.page{background:#12201c!important}.card{background:#1b2a26!important}
 h1,p,a.title{color:#eef1ea!important}.soft,.soft a{color:#b6c0b8!important}}`
 
-/** A link that looks like a button; white stands on the community's colour. */
+/** A link styled as a button. */
 export const buttonIn = ({ accent }: MailSite, { label, link }: { label: string; link: string }) =>
   `<a href="${escaped(link)}" style="display:inline-block;padding:12px 22px;border-radius:999px;background:${leafOf(accent)};color:#ffffff!important;text-decoration:none;font-weight:600">${escaped(label)}</a>`
 
-/** A whole mail as HTML, in the language that is spoken. */
+/** A complete HTML mail in the current language. */
 export function framed({ site, home, heading, body, foot = '' }: Frame): string {
   const name = escaped(site.name)
   const from = home

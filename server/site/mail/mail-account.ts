@@ -9,10 +9,9 @@ type Template = keyof typeof templates
 type ValuesOf<T extends Template> = Parameters<(typeof templates)[T]>[1]
 
 /**
- * Mails a template to an account, in the language of its person. Call it in the transaction that the mail tells of.
- *
- * @param to the account, and the address that the mail goes to: the account's, or one that it had or is to have.
- * @param expiresAt set where a secret is in the mail: its body is blanked once it is sent, and then at the latest.
+ * Mails a template to an account in its language. Call it in the transaction of the event.
+ * @param to the account and the address, which may be an old or new one.
+ * @param expiresAt for mails with a secret: the body is blanked when sent, at the latest then.
  */
 export function mailAccount<T extends Template>(
   { db, outbox }: Pick<FastifyInstance, 'db' | 'outbox'>,

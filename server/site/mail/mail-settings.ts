@@ -7,7 +7,7 @@ import { storedSetting } from '../../platform/settings/stored-setting.ts'
 import { siteView } from '../content/content-service.ts'
 import type { SmtpError } from './smtp-answers.ts'
 
-/** The mail server that admins have set on /admin/settings. Without a host there is none. */
+/** The server set on /admin/settings; none if the host is blank. */
 const stored = storedSetting(
   'mail',
   z.object({
@@ -18,24 +18,22 @@ const stored = storedSetting(
   }),
 )
 
-/** Apart, so that no backup holds it (db/secrets.ts). */
+/** Separate key, excluded from backups (db/secrets.ts). */
 const secret = storedSetting('mail_password', z.object({ password: z.string().default('') }))
 
-/** A server that takes mail, and how to sign in there. */
+/** A mail server with credentials. */
 export interface MailServer {
   host: string
   port: number
-  /** Blank where none is asked for. */
+  /** Blank for no authentication. */
   user: string
   password: string
   /** Blank for the default. */
   from: string
 }
 
-/** As stored while none is set. */
 export const NO_MAIL_SERVER: MailServer = { host: '', port: 587, user: '', password: '', from: '' }
 
-/** What admins have set; the host is blank where they have set nothing. */
 export const storedMail = (db: Db): MailServer => ({ ...stored.get(db), ...secret.get(db) })
 
 export function storeMail(db: Db, { password, ...server }: MailServer): void {
@@ -43,7 +41,7 @@ export function storeMail(db: Db, { password, ...server }: MailServer): void {
   secret.set(db, { password })
 }
 
-/** How mail goes out: by SMTP_URL where it is set, else by what admins have set; null for not at all. */
+/** SMTP_URL, else the admins' server; null for none. */
 export function mailServer(db: Db, config: Config): string | MailServer | null {
   if (config.smtpUrl) return config.smtpUrl
   const server = storedMail(db)
@@ -53,10 +51,8 @@ export function mailServer(db: Db, config: Config): string | MailServer | null {
 type Sender = string | { name: string; address: string }
 
 /**
- * Who mail is from that has no sender of its own: MAIL_FROM where it is set, else what admins have set, else as `unsetSender`. An
- * address alone is given the name of the community, by which people know it.
- *
- * @param server the one that mail goes to, and what admins have set beside it: those of the site, or those that are tried.
+ * Default sender: MAIL_FROM, else the admins' setting, else `unsetSender`. A bare address gets the community's name.
+ * @param server the current server or one under test.
  */
 export function senderOf(
   db: Db,
@@ -72,21 +68,21 @@ export function senderOf(
 const communityName = (db: Db) => siteView(db).name.replaceAll(/\s+/g, ' ')
 
 /**
- * Who mail is from while nobody has set it: the community by its name, at the address with which it signs in to the server,
- * since many take mail from no other. Where no address is used for that it is one that nobody reads.
+ * Sender while none is set: the community's name at the server's user, because many servers accept no other address; else a no-reply
+ * address.
  */
 export const unsetSender = (db: Db, config: Config, server: string | MailServer | null) => ({
   name: communityName(db),
   address: addressOfUser(server) ?? addressIn(config.mailFrom),
 })
 
-/** The user of a server, where that is an email address; null where it is not. */
+/** The server's user if it is an email address; otherwise null. */
 export function addressOfUser(server: string | MailServer | null): string | null {
   const user = typeof server === 'string' ? partOfUrl(server, 'username') : server?.user
   return z.email({ pattern: EMAIL }).safeParse(user?.toLowerCase()).success ? user! : null
 }
 
-/** The address alone of who mail is from. */
+/** Only the address of the sender. */
 export function mailFromAddress(db: Db, config: Config): string {
   const sender = senderOf(db, config)
   return typeof sender === 'string' ? addressIn(sender) : sender.address
@@ -94,7 +90,7 @@ export function mailFromAddress(db: Db, config: Config): string {
 
 const addressIn = (from: string): string => /[^\s<>]+@[^\s<>]+/.exec(from)![0]
 
-/** The texts in which a server is told its password: by AUTH PLAIN (RFC 4616), by AUTH LOGIN, and the password itself; none without one. */
+/** Encodings of the password in SMTP: AUTH PLAIN (RFC 4616), AUTH LOGIN, and plain; none without one. */
 function formsOfPassword(server: string | MailServer | null): string[] {
   const { user, password } =
     typeof server === 'string'
@@ -105,7 +101,7 @@ function formsOfPassword(server: string | MailServer | null): string[] {
   return [...sent, password]
 }
 
-/** As it was meant: in an address some signs are written as %40. */
+/** Percent-decoded. */
 function partOfUrl(url: string, part: 'username' | 'password'): string {
   const text = new URL(url)[part]
   try {
@@ -115,14 +111,11 @@ function partOfUrl(url: string, part: 'username' | 'password'): string {
   }
 }
 
-/** The pool of nodemailer 10.6.0 gives this, with words of its own, if a connection was closed twice before the mail could go. */
+/** nodemailer 10.6.0's pool gives this error, with its own text, if a connection was closed twice before the mail was sent. */
 const isClosed = ({ code, command, response }: SmtpError) =>
   code === 'ECONNECTION' && command === undefined && response === undefined
 
-/**
- * What a server has said, in one line and without the password, whatever it repeats of it; what is wrong with the line to it
- * where it has said nothing.
- */
+/** The server's response, or the connection error, on one line without the password. */
 export function serverWords(error: SmtpError, server: string | MailServer | null): string {
   const said = isClosed(error) ? m.place_mail_connection_closed() : error.response || error.message
   return formsOfPassword(server)

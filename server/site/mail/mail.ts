@@ -4,19 +4,17 @@ import { DAY, MINUTE } from '../../platform/time-shared.ts'
 import { Mailer } from './mailer.ts'
 import { Outbox } from './outbox-service.ts'
 
-/** Between two looks whether a mail server that took nothing does now: one that counts wrong passwords is not annoyed by it. */
+/** Interval of checks of a failing server; long enough not to trigger its limit of failed sign-ins. */
 const LOOK = 10 * MINUTE
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where mail is put that is to be sent. */
     outbox: Outbox
-    /** The mail server of the moment. */
     mailer: Mailer
   }
 }
 
-/** `app.outbox`, which sends by `app.mailer`; without a server mail stays in the outbox and is printed to the log. */
+/** `app.outbox`, which sends through `app.mailer`; without a server, mail remains in the outbox and is logged. */
 export const mail = fp(async (app) => {
   const mailer = new Mailer(app.db, app.config)
   app.decorate('mailer', mailer)
@@ -39,9 +37,9 @@ export const mail = fp(async (app) => {
   })
   app.decorate('outbox', outbox)
   mailer.changes.on('refusal', (refusal) => outbox.wait(refusal))
-  // What the server refused before is tried at once: admins restart the site when they have changed something.
+  // Admins restart after configuration changes, so failed mail is retried immediately.
   app.addHook('onReady', async () => outbox.retry())
-  // A wrong password shows before anybody waits for a mail.
+  // Detects a wrong password before a mail is sent.
   let isFirst = true
   every(app, LOOK, 'mail server', async () => {
     if (isFirst || mailer.problem) await mailer.check()

@@ -11,28 +11,28 @@ import { sendingTurns } from './sending-turns.ts'
 import { faultOf, SEVERAL, type SmtpError } from './smtp-answers.ts'
 import { hintOf, type MailHint, transportOf } from './transport.ts'
 
-/** What keeps all mail from going out, in the words of the server, or what is wrong with the connection to it. */
+/** Why no mail is sent: the server's response or a connection error. */
 export interface MailProblem {
   words: string
-  /** Whether the server does not take user and password. */
+  /** True if sign-in is rejected. */
   refusesSignIn: boolean
-  /** When the server first refused all mail. */
+  /** First failure. */
   since: Date
-  /** The likely cause, if it is one that hosts run into. */
+  /** Likely cause, if known. */
   hint: MailHint | null
 }
 
-/** All mail waits for the server. */
+/** All mail is deferred because of the server. */
 export interface ServerRefusal {
-  /** Not before then. */
+  /** Time of the next attempt. */
   until: Date
-  /** Recipients whose mail was given up before it was known that the server refuses everybody, and since when. */
+  /** Recipients whose mail failed before the server was identified as the cause, and since when. */
   refused: { recipients: string[]; since: Date }
 }
 
 /**
- * A mail that failed goes back to the outbox, which counts attempts. The pool sends a mail once more by itself if the server ended a
- * connection before a byte of the mail was sent, as with a 421 on one that was used before.
+ * Failed mails return to the outbox, which counts attempts. The pool only retries if the server closed the connection before the mail was
+ * sent, as with a 421 on a reused one.
  */
 const transportTo = (server: string | MailServer, publicUrl: string) =>
   nodemailer.createTransport({
@@ -43,18 +43,18 @@ const transportTo = (server: string | MailServer, publicUrl: string) =>
     ...MAIL.timeouts,
   })
 
-/** The mail server of the site, whichever it is at the moment: what admins change on a page holds for the next mail. */
+/** The current mail server; changes by admins apply to the next mail. */
 export class Mailer {
   readonly #db: Db
   readonly #config: Config
-  /** `change`: another server was set, or none. `refusal`: all mail has to wait for the server. `retry`: an admin wants all mail tried. */
+  /** `change`: another server or none. `refusal`: all mail is deferred. `retry`: an admin retries all mail. */
   readonly changes = new EventEmitter<{ change: []; refusal: [ServerRefusal]; retry: [] }>()
   #problem: MailProblem | null = null
-  /** Whether the problem came up when mail was sent: signing in cannot show that it is over. */
+  /** True if the problem occurred while sending, so a successful sign-in does not clear it. */
   #isOfSending = false
-  /** Refused one after the other, and when the first one was. */
+  /** Consecutively rejected recipients, and the time of the first. */
   #refused = { recipients: new Set<string>(), since: new Date() }
-  /** Times in a row that all mail had to wait, and until when. */
+  /** Consecutive deferrals, and the end of the current one. */
   #waits = { count: 0, until: 0 }
   #transport: { to: string; server: string | MailServer; pool: ReturnType<typeof transportTo> } | undefined
 
@@ -63,19 +63,18 @@ export class Mailer {
     this.#config = config
   }
 
-  /** Whether there is one; without it mail stays where it is. */
   get isSet(): boolean {
     return mailServer(this.#db, this.#config) !== null
   }
 
-  /** What keeps all mail from going out, as far as is known; null while the server takes it, or where there is none. */
+  /** Null if mail works or there is no server. */
   get problem(): MailProblem | null {
     return this.isSet ? this.#problem : null
   }
 
   /**
-   * Connects and signs in without sending anything; what comes of it is `problem`. A refusal of mail stays until a mail is taken:
-   * a server that has had enough mail for today still lets the site in. Never rejects.
+   * Connects and signs in without sending; updates `problem`. A sending problem remains until a mail is accepted, because a server over
+   * its limit still allows sign-in. Never rejects.
    */
   async check(): Promise<void> {
     if (!this.isSet) return
@@ -87,9 +86,8 @@ export class Mailer {
     }
   }
 
-  /** Gives the error with the server's words in one line, and without the password. */
   #named(error: SmtpError): SmtpError {
-    // Not from the database, which may be closed by now.
+    // The database may be closed.
     error.message = serverWords(error, this.#transport?.server ?? null)
     return error
   }
@@ -105,7 +103,7 @@ export class Mailer {
     this.#isOfSending = isOfSending
   }
 
-  /** Finds the party at fault; if it is the server, all mail waits. */
+  /** Classifies the error; if the server is at fault, all mail is deferred. */
   #failed(error: SmtpError, recipient: string): SmtpError {
     error.fault = faultOf(error)
     if (error.fault !== 'server') {
@@ -123,7 +121,7 @@ export class Mailer {
 
   #letAllWait(): void {
     const now = Date.now()
-    // Mails that were under way together fail together: that is one failure.
+    // Parallel mails that fail together count once.
     if (now >= this.#waits.until) {
       const count = this.#waits.count + 1
       const wait = backoff(count, { first: MAIL.backoff, longest: MAIL.longestBackoff })
@@ -147,7 +145,7 @@ export class Mailer {
     if (!server) throw new Error('no mail server is set')
     const to = JSON.stringify(server)
     if (this.#transport?.to !== to) {
-      // What it is sending still is sent.
+      // Running deliveries finish.
       this.#transport?.pool.close()
       this.#took()
       this.#transport = { to, server, pool: transportTo(server, this.#config.publicUrl) }
@@ -156,11 +154,9 @@ export class Mailer {
   }
 
   /**
-   * Hands one mail to the server; rejects when that does not take it, with its `fault`, and where there is none. An answer comes to a
-   * mail whose last byte was sent.
-   *
+   * Sends one mail; rejects with a `fault`, or if there is no server.
    * @param mail to one recipient.
-   * @param taken notes that it was taken. Called before any other mail or push can be handed over.
+   * @param taken records acceptance; called before another mail or push is sent.
    */
   async send(mail: SendMailOptions, taken: () => void): Promise<void> {
     const db = this.#db

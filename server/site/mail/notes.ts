@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/open.ts'
 
 /**
- * Notes what has become of mail and pushes. What cannot be written, as on a full disk, is remembered until it can be, so that
- * what was sent is not sent again. Nothing is begun while any is left, so it is no more than what is sent at once.
+ * Records results of deliveries. If the database is not writable, they are retained in memory, so that nothing is sent twice. No new
+ * delivery starts until all are written.
  */
 export class Notes {
   readonly #db: Db
@@ -12,21 +12,19 @@ export class Notes {
     this.#db = db
   }
 
-  /** Writes at once where that is possible; never throws. */
+  /** Never throws. */
   note(write: () => void): void {
     this.#left.add(write)
     try {
       this.catchUp()
     } catch {
-      // Whoever looks next for what is due meets it again, and tells of it.
+      // The next `catchUp` throws it again.
     }
   }
 
   /**
-   * Writes what is left; to be called before a look at what is due. The database may be closed by the time that a slow server
-   * answers; what it took is then sent again after the restart.
-   *
-   * @throws what the database throws: nothing may be sent then.
+   * Writes pending results; call it before polling. If the database is closed, an accepted mail is sent again after the restart.
+   * @throws errors of the database; then nothing may be sent.
    */
   catchUp(): void {
     if (!this.#db.$client.open) return

@@ -4,19 +4,18 @@ import { outbox } from '../../../db/schema/index.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-/** As SQL over `outbox`: a mail that was tried, was not taken, and is tried no more. */
+/** SQL condition over `outbox`: failed permanently. */
 export const GIVEN_UP = 'next_attempt_at IS NULL AND sent_at IS NULL AND attempts > 0'
 
 export const insertMail = (db: Db, row: typeof outbox.$inferInsert) => db.insert(outbox).values(row).run()
 
-/** Characters of text that `requireRoom` asks room for: a mail with both of its bodies, what it tells of, and their indexes. */
+/** Characters reserved by `requireRoom`: a mail with both bodies and indexes. */
 const ROOM = 32_000
 
 /**
- * Makes sure that a mail could be stored a moment from now, for what is answered before it is done: writes one and takes it
- * out again in the same transaction. Its pages reach the disk, since `secure_delete` blanks them, and stay free for the mail.
- *
- * @throws Sqlite.SqliteError where the disk is full, as any write does.
+ * Checks that a mail can be stored, for responses sent before the work: inserts and deletes one in a transaction. Because of
+ * `secure_delete` its pages are written and then free.
+ * @throws Sqlite.SqliteError if the disk is full.
  */
 export const requireRoom = (db: Db): void =>
   immediate(db, () => {
@@ -27,7 +26,7 @@ export const requireRoom = (db: Db): void =>
       .run()
   })
 
-/** Makes mail that went to an address, or is to be answered there, somebody's who has had it. */
+/** Links mail to or from an address to the account that verified it. */
 export const adoptMailTo = prepared((db) =>
   db.$client.prepare<{ accountId: number; email: string }>(
     `UPDATE outbox SET account_id = :accountId
@@ -35,7 +34,7 @@ export const adoptMailTo = prepared((db) =>
   ),
 )
 
-/** Those with a secret first: somebody waits for them, and they do not live long, while others can be sent by anybody in any number. */
+/** Secret mails first: users wait for them and they expire soon. */
 export const dueMails = (db: Db, now: Date, limit: number): OutboxRow[] =>
   db
     .select()
@@ -48,10 +47,10 @@ export const dueMails = (db: Db, now: Date, limit: number): OutboxRow[] =>
 export const updateMail = (db: Db, id: number, changes: Partial<typeof outbox.$inferInsert>) =>
   db.update(outbox).set(changes).where(eq(outbox.id, id)).run()
 
-/** Without its body a mail can no longer be sent, and holds no secret any more. */
+/** Removes the content; the mail cannot be sent anymore. */
 export const BLANK = { text: '', html: '', expiresAt: null, nextAttemptAt: null } as const
 
-/** Takes the bodies out of mails whose secrets have expired. */
+/** Blanks mails with expired secrets. */
 export const blankExpired = (db: Db, now: Date) =>
   db
     .update(outbox)
@@ -59,7 +58,7 @@ export const blankExpired = (db: Db, now: Date) =>
     .where(and(isNotNull(outbox.expiresAt), lte(outbox.expiresAt, now)))
     .run()
 
-/** Has mail go out that was kept for want of a server, unless it is older than that. */
+/** Queues mail that waited for a server, if recent. */
 export const queueKept = (db: Db, since: Date) =>
   db
     .update(outbox)
@@ -75,7 +74,7 @@ export const queueKept = (db: Db, since: Date) =>
     )
     .run()
 
-/** Lets all that is due wait until a moment; it counts as no attempt. */
+/** Defers due mail, without counting an attempt. */
 export const letWait = (db: Db, now: Date, until: Date) =>
   db
     .update(outbox)
@@ -83,7 +82,7 @@ export const letWait = (db: Db, now: Date, until: Date) =>
     .where(and(isNotNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now)))
     .run()
 
-/** Retries mail that was given up and is younger than `since`: all of it, or that of some recipients. Gives how many. */
+/** Retries failed mail since `since`: all, or of some recipients. Returns the number. */
 export const undoGivenUp = (db: Db, recipients: readonly string[] | 'all', since: Date, at: Date): number =>
   db
     .update(outbox)
@@ -98,19 +97,19 @@ export const undoGivenUp = (db: Db, recipients: readonly string[] | 'all', since
     )
     .run().changes
 
-/** Has all mail that waits tried at a moment; gives how many. */
+/** Reschedules waiting mail; returns the number. */
 export const retryWaiting = (db: Db, at: Date): number =>
   db.update(outbox).set({ nextAttemptAt: at }).where(isNotNull(outbox.nextAttemptAt)).run().changes
 
-/** Has mail tried now that waits for a moment that no wait leads to: the clock ran ahead for a while. */
+/** Reschedules mail with an impossibly late time, set while the clock ran ahead. */
 export const bringBack = (db: Db, now: Date, furthest: Date) =>
   db.update(outbox).set({ nextAttemptAt: now }).where(gt(outbox.nextAttemptAt, furthest)).run()
 
-/** Deletes mail that was put in before a moment, sent or not; gives how many. */
+/** Returns the number. */
 export const deleteBefore = (db: Db, before: Date): number =>
   db.delete(outbox).where(lte(outbox.createdAt, before)).run().changes
 
-/** When something is due, to be sent or to be blanked; null when nothing is. */
+/** Next time to send or blank; null for none. */
 export function nextMoment(db: Db): Date | null {
   const due = db
     .select({ at: min(outbox.nextAttemptAt) })
@@ -136,5 +135,4 @@ const counts = prepared((db) =>
     .prepare(),
 )
 
-/** How many mails are still to be sent, and how many were given up. */
 export const outboxCounts = (db: Db): { waiting: number; failed: number } => counts(db).get()!

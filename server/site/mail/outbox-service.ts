@@ -26,27 +26,27 @@ export interface Mail extends Letter {
   template: string
   /** One address. */
   recipient: string
-  /** Whose mail it is: it goes when they leave. Null for an address that is no account's. */
+  /** For account deletion; null if the address belongs to no account. */
   accountId: number | null
-  /** Where answers to it go; left out, to the sender of all mail. */
+  /** Reply-To; default: the sender. */
   replyTo?: string
-  /** Set where a secret is in it: the body is blanked when it is sent, and then at the latest. */
+  /** For mails with a secret: blanked when sent, at the latest then. */
   expiresAt?: Date
 }
 
-/** The server that takes mail further. */
+/** Transport to the mail server. */
 interface Post {
-  /** Whether there is one at the moment. */
+  /** True if a server is configured. */
   isThere(): boolean
-  /** Hands one mail to it; rejects with an SmtpError when it does not take it. `taken` notes that it did, and never throws. */
+  /** Sends one mail; rejects with an SmtpError. `taken` records acceptance and never throws. */
   deliver(mail: OutboxRow, taken: () => void): Promise<void>
 }
 
 const PACE = { first: MAIL.backoff, longest: MAIL.longestBackoff }
 
 /**
- * Mail waits in a table until it is sent, so nothing waits for it and a restart loses none of it. A crash between
- * sending and noting it sends a mail twice; its Message-ID stays the same.
+ * Persistent mail queue: callers do not wait, and restarts lose nothing. A crash between sending and recording sends a mail twice with the
+ * same Message-ID.
  */
 export class Outbox {
   readonly #db: Db
@@ -58,7 +58,7 @@ export class Outbox {
   #closed = false
   #timer: NodeJS.Timeout | undefined
 
-  /** @param post where there is none, mail stays here and is printed to the log. */
+  /** @param post without a server, mail remains here and is logged. */
   constructor(db: Db, log: FastifyBaseLogger, post: Post) {
     this.#db = db
     this.#log = log
@@ -66,19 +66,19 @@ export class Outbox {
     this.#notes = new Notes(db)
   }
 
-  /** Forgets mail of long ago; gives how many. */
+  /** Returns the number. */
   sweep(): number {
     return deleteBefore(this.#db, new Date(Date.now() - MAIL.kept))
   }
 
-  /** Puts a mail in; call it in the transaction that it tells of. It goes out once that has been committed. Gives its id. */
+  /** Queues a mail in the caller's transaction; sent after the commit. Returns its id. */
   enqueue(mail: Mail): number {
     const { lastInsertRowid } = insertMail(this.#db, { ...mail, nextAttemptAt: new Date() })
     afterCommit(this.#db, () => this.wake())
     return Number(lastInsertRowid)
   }
 
-  /** Lets all due mail wait for a server that refuses everybody. Mail that was given up before that was known waits too. */
+  /** Defers all due mail during a server failure, including mail that failed before the server was identified as the cause. */
   wait({ until, refused }: ServerRefusal): void {
     this.#notes.note(() => {
       letWait(this.#db, new Date(), until)
@@ -86,24 +86,24 @@ export class Outbox {
     })
   }
 
-  /** Puts back what was given up lately; call `retry` once that is committed. */
+  /** Requeues recently failed mail; call `retry` after the commit. */
   restoreGivenUp(): void {
     undoGivenUp(this.#db, 'all', new Date(Date.now() - MAIL.patience), new Date())
   }
 
-  /** Tries what has failed at once, and not when its turn comes. */
+  /** Retries failed mail immediately. */
   retry(): void {
     retryWaiting(this.#db, new Date())
     this.wake()
   }
 
-  /** Sends what has been kept for want of a server, where it is news still. */
+  /** Sends recent mail that waited for a server. */
   sendKept(): void {
     queueKept(this.#db, new Date(Date.now() - MAIL.news))
     this.wake()
   }
 
-  /** Sends what is due, unless what was sent before cannot be noted: then it looks again after MAIL.backoff. */
+  /** Sends due mail. If earlier results cannot be stored, retries after MAIL.backoff instead. */
   wake(): void {
     this.#again = true
     if (this.#closed) return
@@ -115,12 +115,12 @@ export class Outbox {
       })
   }
 
-  /** Waits until what is due was handed to the server, or `patience` milliseconds. */
+  /** Resolves when due mail was sent, or after `patience` milliseconds. */
   async settled(patience: number): Promise<void> {
     await Promise.race([this.#running, new Promise((give) => setTimeout(give, patience).unref())])
   }
 
-  /** Stops; waits a little for what is being sent. */
+  /** Waits briefly for running deliveries. */
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#timer)
@@ -146,7 +146,7 @@ export class Outbox {
     this.#note(id, { nextAttemptAt: null })
   }
 
-  /** Never rejects: the run ends with the last of those that are sent at once, so that none of them is sent by the next too. */
+  /** Never rejects: a run ends only after all of its parallel deliveries, so that none is sent twice. */
   async #send(mail: OutboxRow): Promise<void> {
     try {
       await this.#post.deliver(mail, () =>
@@ -174,14 +174,14 @@ export class Outbox {
     this.#notes.note(() => updateMail(this.#db, id, changes))
   }
 
-  /** Milliseconds until something is due; null where nothing waits. */
+  /** Milliseconds; null if nothing is queued. */
   #untilNext(): number | null {
     if (this.#closed) return null
     const next = this.#again ? new Date() : nextMoment(this.#db)
     return next && Math.min(Math.max(next.getTime() - Date.now(), MAIL.pause), MAIL.longestBackoff)
   }
 
-  /** Ends a run; looks again after so many milliseconds. */
+  /** Ends a run and schedules the next. */
   #rest(wait: number | null): void {
     this.#running = null
     clearTimeout(this.#timer)

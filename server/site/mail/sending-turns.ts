@@ -2,14 +2,13 @@ import { prepared } from '../../../db/open.ts'
 import { DELIVERY } from '../../platform/limits.ts'
 
 /**
- * Turns in which the last byte of a mail or push is sent, one after the other: a turn goes on until its server's answer is noted.
- * Everything before goes on side by side. So whoever kills the site then finds one at most that was taken and is not noted, and
- * sends that again.
+ * Serializes the last byte of each mail and push until its result is recorded; everything before runs in parallel. A crash therefore
+ * repeats at most one delivery.
  */
 class SendingTurns {
   #last = Promise.resolve()
 
-  /** Waits for one's turn; gives what ends it. It ends by itself after DELIVERY.turn. */
+  /** Resolves with a function that ends the turn; it ends automatically after DELIVERY.turn. */
   async take(): Promise<() => void> {
     const before = this.#last
     const turn = Promise.withResolvers<void>()
@@ -23,5 +22,5 @@ class SendingTurns {
   }
 }
 
-/** Those of all mail and pushes of a site. */
+/** Shared by mail and push. */
 export const sendingTurns = prepared(() => new SendingTurns())

@@ -8,9 +8,6 @@ const days = (milliseconds: number) => milliseconds / DAY
 const hours = (milliseconds: number) => milliseconds / HOUR
 const minutes = (milliseconds: number) => milliseconds / MINUTE
 
-/**
- * The words of every mail, by name, in the language that is spoken: that of whom it goes to.
- */
 export const templates = {
   'reset-code': (from: MailSite, { code, link }: { code: string; link: string }): Letter =>
     compose(from, m.mail_reset_subject({ site: from.name }), [

@@ -3,7 +3,7 @@ import type { SmtpError } from './smtp-answers.ts'
 
 const isLoopback = (host: string) => /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/.test(host)
 
-/** The name that greets a mail server (RFC 5321, section 4.1.1.1): the host of PUBLIC_URL; an IP address in brackets. */
+/** EHLO name (RFC 5321, section 4.1.1.1): the host of PUBLIC_URL; IP addresses in brackets. */
 export function greetingName(publicUrl: string): string {
   const { hostname } = new URL(publicUrl)
   if (hostname.startsWith('[')) return `[IPv6:${hostname.slice(1)}`
@@ -11,14 +11,13 @@ export function greetingName(publicUrl: string): string {
 }
 
 /**
- * TLS, as far as an address does not say it itself. A password goes nowhere unencrypted, except on this machine. On this machine any
- * certificate is accepted: once nodemailer 10.6.0 has begun STARTTLS it checks the certificate, with `opportunisticTLS` too, and a
- * mail server of the machine has a self-signed one.
+ * Passwords require TLS except on loopback. On loopback any certificate is accepted: nodemailer 10.6.0 verifies it after STARTTLS even
+ * with `opportunisticTLS`, and local servers have self-signed ones.
  */
 const tlsFor = (host: string, hasPassword: boolean) =>
   isLoopback(host) ? { tls: { rejectUnauthorized: false } } : { requireTLS: hasPassword }
 
-/** Names by which SMTP_URL asks for a password in clear: nodemailer's own. */
+/** nodemailer's options in SMTP_URL that disable TLS. */
 const isClear = ({ searchParams }: URL) =>
   searchParams.get('ignoreTLS') === 'true' || searchParams.get('requireTLS') === 'false'
 
@@ -28,12 +27,11 @@ function ofUrl(address: string) {
 }
 
 /**
- * The options for nodemailer. Port 465 is TLS from the first byte (RFC 8314), other ports begin with STARTTLS.
- *
- * @param server an SMTP_URL, or the server that was set on the page.
+ * Options for nodemailer. Port 465 is implicit TLS (RFC 8314), others use STARTTLS.
+ * @param server an SMTP_URL, or the admins' server.
  */
 export function transportOf(server: string | MailServer, publicUrl: string) {
-  // nodemailer 10.6.0 greets by the name of the machine only if that has a dot, else by 127.0.0.1.
+  // nodemailer 10.6.0 uses the host name only if it contains a dot, else 127.0.0.1.
   const name = greetingName(publicUrl)
   if (typeof server === 'string') return { name, ...ofUrl(server) }
   const { host, port, user, password } = server
@@ -47,14 +45,14 @@ export function transportOf(server: string | MailServer, publicUrl: string) {
   }
 }
 
-/** The likely cause of a failed connection, if it is one that hosts run into. */
+/** Likely cause of a connection error. */
 export type MailHint = 'port' | 'certificate' | 'encryption'
 
 const CERTIFICATE =
   /self[- ]signed|issuer certificate|first certificate|certificate has expired|altnames|CERT_/i
 
 export function hintOf({ message, code, response }: SmtpError): MailHint | null {
-  // 465 was asked in plain words and waits for TLS, or TLS was spoken to a port that begins in plain words.
+  // Plain text to an implicit TLS port, or TLS to a STARTTLS port.
   if (/wrong version number|packet length too long|Greeting never received/i.test(message)) return 'port'
   if (CERTIFICATE.test(message)) return 'certificate'
   return code === 'ETLS' && response ? 'encryption' : null
