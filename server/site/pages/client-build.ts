@@ -17,7 +17,7 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
-/** Addresses of what pages load, as client/layout/document.tsx takes them. */
+/** URLs for client/layout/document.tsx. */
 interface BuildAssets {
   styles: string[]
   fonts: string[]
@@ -25,13 +25,13 @@ interface BuildAssets {
   chunks: Record<string, string[]>
 }
 
-/** The server half of the client and where its browser half lies. `M` is the type of client/entry-server.tsx. */
+/** Server part and assets of the client. `M` is the type of client/entry-server.tsx. */
 export interface ClientBuild<M> {
   readonly client: M
   assetsIn(language: Language): BuildAssets
 }
 
-/** A chunk and, before it, all that it imports. */
+/** A chunk after its imports. */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   const chunk = manifest[name]
   if (!chunk || seen.has(name)) return []
@@ -39,7 +39,7 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
   return [...(chunk.imports ?? []).flatMap((other) => withImports(manifest, other, seen)), `/${chunk.file}`]
 }
 
-/** A manifest with the files of one language in it. */
+/** The manifest with one language's file names. */
 function inLanguage(manifest: Manifest, { endings, files }: ScriptsByLanguage, language: Language): Manifest {
   const own = new Set(files)
   const entries = Object.entries(manifest).map(([name, chunk]) => {
@@ -71,11 +71,9 @@ function readAssets(manifest: Manifest): BuildAssets {
 }
 
 /**
- * Serves what the build made: each folder of it by one route, since it has hundreds of files and each route costs every
- * start; the few files beside them by a route each, since pages live at the root too.
- *
- * The folders' routes are ours: those of the plugin list a folder for each answer, to see that a name is spelled as on the
- * disk, which takes longer than the answer.
+ * Serves the build output: one route per folder, because each route costs startup time, and a route per file at the root, where pages are
+ * too.
+ * @fastify/static's folder routes list a folder per response to check the case of a name, which takes longer than the response.
  */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -103,7 +101,7 @@ async function serveFiles(app: FastifyInstance, root: string): Promise<void> {
 
 const assetsOfFolder = new Map<string, ReadonlyMap<Language, BuildAssets>>()
 
-/** What a build's pages load. Its folder never changes, so a process reads it once, however often the site begins in it. */
+/** Assets by language; cached per process, because a build never changes. */
 function assetsOf(folder: string): ReadonlyMap<Language, BuildAssets> {
   const known = assetsOfFolder.get(folder)
   if (known) return known

@@ -4,7 +4,7 @@ import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 import type { HoleMark } from './page-template.ts'
 import { Part } from './part.ts'
 
-/** What draws a hole: client/entry-server.tsx. */
+/** Implemented by client/entry-server.tsx. */
 export interface HoleRenderer {
   thing(
     name: string,
@@ -14,10 +14,10 @@ export interface HoleRenderer {
   viewer(name: string, props: { viewer: ViewerView | null; waiting: number }, language: Language): string
 }
 
-/** How many fillings are remembered; each takes some hundred bytes. */
+/** Cached fragments, some hundred bytes each. */
 const REMEMBERED = 5000
 
-/** What holes are filled with. There are few (a heart is full or empty), so each is drawn once. */
+/** Rendered fragments of slots. Few variants exist (liked or not), so each is rendered once. */
 export class Fillings {
   readonly #render: HoleRenderer
   readonly #parts = new LRUCache<string, Part>({ max: REMEMBERED })
@@ -35,13 +35,13 @@ export class Fillings {
     return part
   }
 
-  /** @param told what its noun tells of the viewer and the thing; undefined for nothing. */
+  /** @param told data of the viewer and item from the loader; undefined for none. */
   ofThing({ name, about }: HoleMark, isSignedIn: boolean, told: unknown, language: Language): Part {
     const key = `${language} ${name} ${about} ${isSignedIn} ${told === undefined ? '' : JSON.stringify(told)}`
     return this.#once(key, () => this.#render.thing(name, { about, isSignedIn, told }, language))
   }
 
-  /** @param who the viewer as JSON, by which it is remembered. */
+  /** @param who the viewer as JSON, for the cache key. */
   ofViewer(
     { name }: HoleMark,
     viewer: ViewerView | null,
@@ -53,7 +53,7 @@ export class Fillings {
     return this.#once(key, () => this.#render.viewer(name, { viewer, waiting }, language))
   }
 
-  /** As a visitor sees it. */
+  /** For visitors. */
   ofNobody(hole: HoleMark, language: Language): Part {
     return hole.about === 0
       ? this.ofViewer(hole, null, '', 0, language)

@@ -1,19 +1,19 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** Bytes compressed on their own, so that they can stand beside others in one gzip file. */
+/** Independently compressed bytes that can be concatenated in a gzip file. */
 export interface GzipPart {
   readonly deflated: Buffer
   readonly length: number
   readonly crc: number
-  /** What the checksum of all that stands before is multiplied by. */
+  /** Factor for the CRC of the preceding parts. */
   readonly shift: number
 }
 
-/** The polynomial of CRC-32, its highest power in the lowest bit (RFC 1952, section 8). */
+/** CRC-32 polynomial, reflected (RFC 1952, section 8). */
 const POLYNOMIAL = 0xedb88320
 const ONE = 0x80000000
 
-/** Product of two polynomials over GF(2), modulo that of CRC-32. */
+/** Product over GF(2), modulo the CRC-32 polynomial. */
 function multiply(one: number, other: number): number {
   let product = 0
   let shifted = other
@@ -24,7 +24,7 @@ function multiply(one: number, other: number): number {
   return product
 }
 
-/** x to the power of 8 for each of so many bytes: how far what stands before is moved by them. */
+/** x^(8 * bytes): shifts a CRC by this many bytes. */
 function shiftBy(bytes: number): number {
   let shift = ONE
   let power = ONE >>> 8
@@ -35,7 +35,7 @@ function shiftBy(bytes: number): number {
   return shift
 }
 
-/** Compresses a part; it is flushed to a whole byte and refers to nothing before itself. */
+/** Flushed to a byte boundary, without references to earlier data. */
 export const gzipPart = (bytes: Buffer): GzipPart => ({
   deflated: deflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }),
   length: bytes.length,
@@ -43,12 +43,12 @@ export const gzipPart = (bytes: Buffer): GzipPart => ({
   shift: shiftBy(bytes.length),
 })
 
-/** Magic number, method, no flags, no time, unknown system (RFC 1952, section 2.3). */
+/** Gzip header (RFC 1952, section 2.3). */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
-/** An empty last block (RFC 1951, section 3.2.3), since no part has ended the stream. */
+/** An empty final block (RFC 1951, section 3.2.3), because no part ends the stream. */
 const LAST_BLOCK = [3, 0]
 
-/** One gzip file of parts that were compressed before: checksums are combined, nothing is read again. */
+/** Joins compressed parts; the CRCs are combined without reading the data. */
 export function joinGzip(parts: readonly GzipPart[]): Buffer {
   const end = Buffer.from([...LAST_BLOCK, 0, 0, 0, 0, 0, 0, 0, 0])
   let crc = 0

@@ -5,10 +5,10 @@ import { PageCache } from './page-cache.ts'
 import type { PageTemplate } from './page-template.ts'
 import { type Place, ReadyAddresses } from './ready-addresses.ts'
 
-/** Tables that the layout of every page shows. */
+/** Tables shown by every layout. */
 const LAYOUT_SHOWS: readonly Noun[] = ['content', 'settings']
 
-/** The pages that are kept, the same for all but for their holes, and which addresses lead to them. */
+/** The page cache with its URLs. Cached pages are shared; slots are filled per viewer. */
 export class KeptPages {
   readonly #app: FastifyInstance
   readonly #cache = new PageCache()
@@ -23,14 +23,14 @@ export class KeptPages {
     return versions.of(LAYOUT_SHOWS) + versions.of(shows)
   }
 
-  /** What a page depends on besides its tables: language and form of who asks, and what every layout says of the site. */
+  /** Everything that a page depends on besides tables: language, form, community rules. */
   #key({ key, formFor }: Place, request: FastifyRequest): string {
     const { db, settingUp } = this.#app
     const form = formFor?.(request) ?? ''
     return `${request.language} ${communityRules(db).read} ${settingUp.isOpen} ${key} ${form}`
   }
 
-  /** The kept page for who asks; undefined where none is there. */
+  /** Undefined on a cache miss. */
   find(place: Place, request: FastifyRequest): PageTemplate | undefined {
     return this.#cache.get(this.#key(place, request), this.#version(place))
   }
@@ -39,12 +39,12 @@ export class KeptPages {
     this.#cache.set(this.#key(place, request), this.#version(place), page)
   }
 
-  /** Notes that this request was answered with 200 by the page of this place. */
+  /** Records that the page of this key responded with 200. */
   learn(place: Place, request: FastifyRequest): void {
     this.#addresses.learn(request.originalUrl, place, request.viewer ? 'viewer' : 'visitor')
   }
 
-  /** What a plain request may be answered with, without its route. */
+  /** A cache hit that needs no route; undefined otherwise. */
   ready(request: FastifyRequest): PageTemplate | undefined {
     const { method, headers, originalUrl } = request
     if (method !== 'GET' || headers.authorization) return undefined

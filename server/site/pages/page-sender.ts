@@ -20,13 +20,12 @@ const acceptedBy = ({ headers }: FastifyRequest) => headers['accept-encoding']
 
 const sendAnswer = (reply: FastifyReply, { headers, bytes }: Answer) => reply.headers(headers).send(bytes)
 
-/** Compressed for this one answer. */
 async function sendOnce(reply: FastifyReply, bytes: Buffer, coding: Coding) {
   if (coding === 'identity') return reply.send(bytes)
   return reply.header('content-encoding', coding).send(await QUICK_CODINGS[coding](bytes))
 }
 
-/** At once where it can be: an answer that waits for nothing is sent in half the time. */
+/** Synchronous if possible, which halves the time. */
 function sendToVisitor(reply: FastifyReply, page: VisitorPage) {
   if (reply.statusCode === 200) {
     const unchanged = page.unchanged(reply.request.headers)
@@ -38,11 +37,11 @@ function sendToVisitor(reply: FastifyReply, page: VisitorPage) {
     : sendAnswer(reply, answer)
 }
 
-/** Answers with a page that was drawn, filled for who asks. */
+/** Sends rendered pages, with slots filled for the viewer. */
 export class PageSender {
   readonly #personal: PersonalPages
   readonly #fillings: Fillings
-  /** Headers that every answer has, each name before its value. */
+  /** Alternating names and values. */
   readonly #ofEvery: readonly string[]
 
   constructor(personal: PersonalPages, fillings: Fillings, ofEvery: Readonly<Record<string, string>>) {
@@ -52,9 +51,8 @@ export class PageSender {
   }
 
   /**
-   * A page that is kept ready. To a visitor it is sent as it is, past Fastify, which copies each header twice: that takes longer
-   * than all checks together. So no onSend hook sees it: what they set on every answer is set here, the others are about calls,
-   * cookies and forms.
+   * Sends a cached page. For visitors it bypasses Fastify, which copies headers twice and takes longer than all checks. onSend hooks do
+   * not run: general headers are set here; the other hooks concern calls, cookies and forms.
    */
   ready(reply: FastifyReply, page: PageTemplate) {
     const { request, raw } = reply
@@ -66,7 +64,7 @@ export class PageSender {
     raw.end(answer.bytes)
   }
 
-  /** A page that is kept for all. */
+  /** Sends a cached page with filled slots. */
   kept(reply: FastifyReply, page: PageTemplate) {
     const { request, server } = reply
     const { viewer } = request
@@ -78,7 +76,7 @@ export class PageSender {
     return reply.send(bytes)
   }
 
-  /** A page that was drawn for this one answer. What the options say is in page.ts. */
+  /** Sends a page rendered for one response. For options, see page.ts. */
   once(
     reply: FastifyReply,
     page: PageTemplate,

@@ -3,25 +3,25 @@ import { VisitorPage } from './visitor-page.ts'
 
 const HOLE = /<!--hole:([a-z-]+):(\d+)-->/
 
-/** A hole as it stands in the page (client/hole.tsx). */
+/** A slot in a page (client/hole.tsx). */
 export interface HoleMark {
   name: string
-  /** Id of the thing that it is about; 0 for the viewer. */
+  /** Item id; 0 for the viewer. */
   about: number
 }
 
 let made = 0
 
-/** A page that was drawn, cut at its holes: between each two pieces is one hole. */
+/** A rendered page, split at its slots. */
 export class PageTemplate {
-  /** No other page of this process has the same. */
+  /** Unique within the process. */
   readonly id = made++
   readonly language: Language
   readonly pieces: readonly Buffer[]
   readonly holes: readonly HoleMark[]
-  /** Ids of the things that holes are about, by the name of the hole. */
+  /** Item ids by slot name. */
   readonly things: ReadonlyMap<string, readonly number[]>
-  /** The page as every visitor sees it. */
+  /** As visitors see it. */
   readonly visitor: VisitorPage
 
   constructor(html: string, language: Language, fillForVisitor: (hole: HoleMark) => Buffer) {
@@ -43,13 +43,12 @@ export class PageTemplate {
     this.visitor = new VisitorPage(this.fill(fillForVisitor), language)
   }
 
-  /** The page with all holes filled. */
   fill(fill: (hole: HoleMark) => Buffer): Buffer {
     const [first, ...others] = this.pieces
     return Buffer.concat([first!, ...others.flatMap((piece, at) => [fill(this.holes[at]!), piece])])
   }
 
-  /** Bytes that it takes up: whole, in pieces, and compressed. */
+  /** Approximate bytes: whole, split and compressed. */
   get size(): number {
     return this.visitor.size * 3
   }

@@ -17,36 +17,35 @@ import { PageTemplate } from './page-template.ts'
 import { PersonalPages } from './personal-pages.ts'
 import type { Place } from './ready-addresses.ts'
 
-/** By the name of each hole in client/holes.tsx: what tells its filling, where that is more than who is signed in. */
+/** Loaders by slot name in client/holes.tsx. */
 export type HoleTellers = { [N in keyof Client.ToldInHoles]: HoleTeller<Client.ToldInHoles[N]> }
 
 interface PageOptions<Props> {
   status?: number
-  /** Whether it is nobody else's business, as where somebody's email stands in its address: then no browser keeps the page. */
+  /** Not cached by browsers, for example if the URL contains an email address. */
   isPrivate?: boolean
-  /** Whether the address holds a secret: then the page is private, and no site is told from where its links were followed. */
+  /** The URL contains a secret: not cached, and no Referer. */
   secret?: boolean
   /**
-   * Keeps the page, the same for all but for its holes, until a table of `shows` changes, a minute at most.
-   * `key` names what the page depends on besides. Left out for what has free text in it.
+   * Caches the page until a table in `shows` changes, at most 1 minute. `key` names further dependencies. Not for pages with free text.
    */
   cache?: Place & {
-    /** Whether these props are worth keeping, as a page beyond the last is not. Left out, all are. */
+    /** False for props not worth caching, such as a page past the end. Default: all. */
     keep?: (props: Props) => boolean
   }
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What this build of the client is made of, by address. */
+    /** Asset URLs of this build. */
     pageAssets(language: Language): { styles: string[]; fonts: string[]; scripts: string[] }
     keptPages: KeptPages
     pageSender: PageSender
   }
   interface FastifyReply {
     /**
-     * Answers with the page `client/pages/<name>.tsx`. `load` gives its props, which pass `View` so that
-     * nothing else crosses to the browser; it is not called when the page is kept.
+     * Renders `client/pages/<name>.tsx`. Props from `load` are filtered through `View`, so nothing else reaches the browser; not called on
+     * a cache hit.
      */
     page<N extends Client.PageName, V extends z.ZodType<Client.PageView<N>>>(
       name: N,
@@ -62,7 +61,7 @@ const propsOf =
   (): P =>
     View.parse(load())
 
-/** `reply.page`: the one way from the server to the client. docs/pages.md explains how it goes on from here. */
+/** `reply.page`: the only way to render pages; see docs/pages.md. */
 export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
   const build = await clientBuild<typeof Client>(app, app.config.development)
   const assetsIn = (language: Language) => ({ ...build.assetsIn(language), styleNonce: app.styleNonce })
@@ -78,7 +77,7 @@ export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
   app.decorate('keptPages', kept)
   app.decorate('pageSender', sender)
 
-  /** The error page has to come even where the tables are broken. */
+  /** The error page must work even with a broken database. */
   function orElse<T>(name: Client.PageName, read: () => T, otherwise: () => T): T {
     try {
       return read()
@@ -129,7 +128,7 @@ export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
     return new PageTemplate(html, language, (hole) => fillings.ofNobody(hole, language).bytes)
   }
 
-  /** Made without an await: a request that comes meanwhile waits its turn and then finds it, so no page is made twice. */
+  /** Synchronous, so that concurrent requests render a page only once. */
   function keptOrMade<N extends Client.PageName>(
     reply: FastifyReply,
     name: N,
@@ -137,7 +136,6 @@ export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
     cache: NonNullable<PageOptions<Client.PageView<N>>['cache']>,
   ): PageTemplate {
     const { request } = reply
-    // Not the address that was asked for: what one person asked would stand in the page of all others.
     const path = request.routeOptions.url ?? ''
     const place = { ...cache, key: `${name} ${path} ${cache.key}` }
     const found = kept.find(place, request)

@@ -1,6 +1,5 @@
 import { type GzipPart, gzipPart } from './gzip-parts.ts'
 
-/** Bytes that stand in many answers, compressed once. */
 export class Part {
   readonly bytes: Buffer
   #gzip: GzipPart | undefined

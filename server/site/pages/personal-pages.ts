@@ -8,21 +8,20 @@ import type { HoleTeller } from './hole-tellers.ts'
 import type { PageTemplate } from './page-template.ts'
 import { Part } from './part.ts'
 
-/** What is told of one viewer for the holes of one page, by the name of the hole and the id of the thing. */
+/** Data for the slots of a page, by slot name and item id. */
 interface Told {
   of: ReadonlyMap<string, ReadonlyMap<number, unknown>>
-  /** The same for all of whom the same is told. */
   key: string
 }
 
 const NOTHING: Told = { of: new Map(), key: '' }
-/** For how many pairs of page and person it is remembered what was told; each takes some hundred bytes. */
+/** Cached pairs of page and user, some hundred bytes each. */
 const REMEMBERED = 20_000
 const BYTES = 32 * 1024 * 1024
 
 /**
- * Pages as signed-in people see them. Two people of whom the same is told (most: nothing) see the same, but for the holes
- * about themselves: what stands before, between and after those is put together and compressed once for both.
+ * Pages of signed-in users. Users with the same slot data (most have none) share the parts between their personal slots, which are
+ * assembled and compressed once.
  */
 export class PersonalPages {
   readonly #db: Db
@@ -36,7 +35,7 @@ export class PersonalPages {
     sizeCalculation: (parts) => parts.reduce((sum, { bytes }) => sum + bytes.length, 1),
   })
 
-  /** @param tellers by the name of the hole. */
+  /** @param tellers loaders by slot name. */
   constructor(
     { db, versions }: { db: Db; versions: Versions },
     fillings: Fillings,
@@ -70,7 +69,7 @@ export class PersonalPages {
     return told
   }
 
-  /** What stands before, between and after the holes about the viewer, those about things filled. */
+  /** Parts between the viewer's slots, with item slots filled. */
   #put({ pieces, holes, language }: PageTemplate, { of }: Told): Part[] {
     const runs = [[pieces[0]!]]
     for (const [at, hole] of holes.entries()) {
@@ -102,7 +101,7 @@ export class PersonalPages {
     ]
   }
 
-  /** A kept page for this person; in gzip where `packed` says so. */
+  /** A cached page for this user; gzip if `packed`. */
   kept(page: PageTemplate, viewer: ViewerView, waiting: number, packed: boolean): Buffer {
     const told = this.#toldOnce(page, viewer.id)
     const key = `${page.id} ${told.key}`
@@ -115,7 +114,6 @@ export class PersonalPages {
     return packed ? joinGzip(parts.map(({ gzip }) => gzip)) : Buffer.concat(parts.map(({ bytes }) => bytes))
   }
 
-  /** A page that is drawn for this one answer. */
   once(page: PageTemplate, viewer: ViewerView, waiting: number): Buffer {
     const parts = this.#join(page, this.#put(page, this.#tell(page, viewer.id)), viewer, waiting)
     return Buffer.concat(parts.map(({ bytes }) => bytes))

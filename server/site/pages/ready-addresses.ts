@@ -2,18 +2,18 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Noun } from '../../../db/versions.ts'
 
-/** The key of a kept page, and what it shows. It lives as long as the address is remembered, so it must not hold on to a request. */
+/** Cache key and dependencies of a page. It outlives the request, so it must not reference it. */
 export interface Place {
   key: string
-  /** Tables; the page is made anew when one of them has changed. */
+  /** Tables whose changes invalidate the page. */
   shows: readonly Noun[]
-  /** In which form who asks sees the page, where not all see the same: it is kept in each. */
+  /** Variant of the page for this request; each is cached. */
   formFor?: (request: FastifyRequest) => string
-  /** Whether who asks may get the page without its route, which has to look at some people first. Left out, all may. */
+  /** False if the route must handle this request. Default: true. */
   isReadyFor?: (request: FastifyRequest) => boolean
 }
 
-/** Characters of an address that is remembered. A longer one is answered by its route; it could fill the memory. */
+/** Longer URLs are not cached, to bound the memory. */
 const LONGEST = 500
 
 interface Known {
@@ -23,9 +23,8 @@ interface Known {
 }
 
 /**
- * Which kept page an address leads to, learned from answers with 200 by the whole way through hooks and route. A
- * signed-in person is told of it only where a visitor, too, has got the same page there: so nothing behind sign-in, or
- * for admins alone, is ever among them.
+ * Cache keys by URL, learned from 200 responses of the full route. Signed-in users get an entry only if a visitor got the same page, so
+ * protected pages are never included.
  */
 export class ReadyAddresses {
   readonly #known = new LRUCache<string, Known>({ max: 5000 })

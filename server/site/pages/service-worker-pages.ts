@@ -9,11 +9,11 @@ import { codingFor, QUICK_CODINGS } from './visitor-page.ts'
 
 const SOURCE = join(ROOT, 'client/worker/service-worker.js')
 
-/** Without what only its readers need: comments, and blanks at the beginning of lines. */
+/** Removes comments and indentation. */
 const shortened = (source: string) =>
   source.replaceAll(/^\s*(?:\/\/.*|\/\*.*?\*\/)$/gm, '').replaceAll(/^\s+/gm, '')
 
-/** The service worker, which another build makes another one, and the page that it shows while offline. */
+/** The service worker, which changes with each build, and its offline page. */
 export async function serviceWorkerPages(app: FastifyInstance) {
   const { styles, fonts } = app.pageAssets('en')
   const shell = ['/offline', ...styles, ...fonts]

@@ -12,12 +12,12 @@ const compressGzip = promisify(gzip)
 const brotliOf = (bytes: Buffer, quality: number) =>
   compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-/** Content codings for bytes that many will ask for: tighter ones take ten times as long to save a tenth. */
+/** Compression for cached bytes; higher levels take 10 times as long to save 10 %. */
 const CODINGS = {
   br: (bytes: Buffer) => brotliOf(bytes, 5),
   gzip: (bytes: Buffer) => compressGzip(bytes),
 }
-/** For bytes that are sent once: a fifth of the time, a tenth more bytes. */
+/** Compression for a single response: a fifth of the time for 10 % more bytes. */
 export const QUICK_CODINGS: typeof CODINGS = {
   br: (bytes) => brotliOf(bytes, 3),
   gzip: (bytes) => compressGzip(bytes, { level: constants.Z_BEST_SPEED }),
@@ -31,7 +31,7 @@ function negotiate(...supportedValues: Coding[]) {
     (acceptEncoding && negotiator.negotiate(acceptEncoding)) || 'identity'
 }
 
-/** The best coding that the browser takes. */
+/** Best encoding by Accept-Encoding. */
 export const codingFor: (acceptEncoding: string | undefined) => Coding = negotiate('br', 'gzip', 'identity')
 
 const gzipOrNone = negotiate('gzip', 'identity')
@@ -39,16 +39,16 @@ const gzipOrNone = negotiate('gzip', 'identity')
 export const takesGzip = (acceptEncoding: string | undefined): boolean =>
   gzipOrNone(acceptEncoding) === 'gzip'
 
-/** Headers of every page; the three names are all that a page depends on besides its address. */
+/** `vary` lists everything that pages depend on. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   vary: 'accept-encoding, accept-language, cookie',
 }
 
-/** A page in one coding, as it goes over the wire. */
+/** A page in one encoding. */
 export class Answer {
   readonly headers: Readonly<Record<string, string>>
-  /** The headers as Node writes them: each name before its value. */
+  /** Alternating names and values, for Node. */
   readonly headerList: readonly string[]
   readonly bytes: Buffer
 
@@ -59,16 +59,16 @@ export class Answer {
   }
 }
 
-/** A page that is the same for all visitors, compressed once for each coding that is asked for. */
+/** A page for visitors, compressed once per requested encoding. */
 export class VisitorPage {
   readonly #validators: Record<string, string>
   readonly #answers: Partial<Record<Coding, Answer | Promise<Answer>>>
-  /** Bytes before compression. */
+  /** Uncompressed bytes. */
   readonly size: number
 
   constructor(bytes: Buffer, language: Language) {
     const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    // A page may be kept but has to be asked for again each time; 304 is the answer while it is unchanged.
+    // Browsers must revalidate each time.
     this.#validators = {
       vary: PAGE_HEADERS.vary,
       'content-language': language,
@@ -79,7 +79,7 @@ export class VisitorPage {
     this.size = bytes.length
   }
 
-  /** At once where it is made already. Whoever asks while it is being made waits for the same one. */
+  /** Synchronous if available; concurrent requests share the promise. */
   in(coding: Coding): Answer | Promise<Answer> {
     return this.#answers[coding] ?? this.#make(coding as keyof typeof CODINGS)
   }
@@ -101,7 +101,7 @@ export class VisitorPage {
     return making
   }
 
-  /** Headers of a 304 where the browser has this page already (RFC 9110, section 13.1.2); null where it has not. */
+  /** Headers of a 304 (RFC 9110, section 13.1.2); null if changed. */
   unchanged(asked: IncomingHttpHeaders): Readonly<Record<string, string>> | null {
     return isUnchanged(asked, this.#validators) ? this.#validators : null
   }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Plugin } from 'vite'
 import { ROOT } from '../../platform/root.ts'
 
-/** Most of the client runs on the server only, so the browser has to be told of its changes. */
+/** Most of the client only runs on the server, so the browser must be told to reload. */
 const reloadOnServerRenderedChange: Plugin = {
   name: 'reload-on-server-rendered-change',
   hotUpdate({ server, modules, file }) {
@@ -15,7 +15,7 @@ const reloadOnServerRenderedChange: Plugin = {
   },
 }
 
-/** Its own port for hot updates, so that several sites in development, and our own sockets, stay out of each other's way. */
+/** A separate port, to avoid conflicts with other sites and our sockets. */
 async function hotUpdates(app: FastifyInstance) {
   const server = createHttpServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -25,12 +25,12 @@ async function hotUpdates(app: FastifyInstance) {
   return { server, host: '127.0.0.1', clientPort: (server.address() as AddressInfo).port }
 }
 
-/** Vite in this process: every request renders what is on disk now, and the browser reloads by itself. */
+/** Vite in this process: renders the files on disk and reloads the browser. */
 export async function viteMiddleware<M>(app: FastifyInstance) {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: ROOT,
-    // The other loader writes a temporary file, which `node --watch` takes for a change of the server.
+    // The default loader writes a temporary file, which restarts `node --watch`.
     configLoader: 'native',
     server: { middlewareMode: true, hmr: await hotUpdates(app) },
     plugins: [reloadOnServerRenderedChange],
