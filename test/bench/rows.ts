@@ -1,5 +1,6 @@
 import type { Row } from './row.ts'
 import { afresh } from './rows/afresh.ts'
+import { backups } from './rows/backups.ts'
 import { circles } from './rows/circles.ts'
 import { connections } from './rows/connections.ts'
 import { delivery } from './rows/delivery.ts'
@@ -39,5 +40,5 @@ export const ROWS: Row[] = [
   person,
 ]
 
-/** What needs the network and a browser, and so runs only when it is named. */
-export const NAMED_ROWS: Row[] = [lighthouse]
+/** What needs a browser or another program, and so runs only when it is named. */
+export const NAMED_ROWS: Row[] = [lighthouse, backups]

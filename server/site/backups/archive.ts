@@ -12,8 +12,11 @@ import { BackupError } from './backup-error.ts'
  */
 const TABLES = ['sqlar', 'backup_manifest'] as const
 
-export const ARCHIVE_TABLES = `
-  CREATE TABLE sqlar (name TEXT PRIMARY KEY, mode INT, mtime INT, sz INT, data BLOB);
+/** Backups up to 0.2.0 have the primary key of SQLite's tool. */
+const sqlar = (key: '' | 'PRIMARY KEY') => `
+  CREATE TABLE sqlar (name TEXT ${key}, mode INT, mtime INT, sz INT, data BLOB);`
+const UNIQUE_NAMES = 'CREATE UNIQUE INDEX sqlar_names ON sqlar (name);'
+const MANIFEST = `
   CREATE TABLE backup_manifest (
     kind TEXT NOT NULL CHECK (kind IN ('table', 'file', 'missing', 'manifest')),
     name TEXT NOT NULL,
@@ -23,10 +26,23 @@ export const ARCHIVE_TABLES = `
     PRIMARY KEY (kind, name)
   ) WITHOUT ROWID;`
 
+/** SQL of the archive's own schema, in the form that this backup has. */
+export const archiveSchema = (sqlite: Sqlite.Database): string =>
+  sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sqlar_names'").get()
+    ? sqlar('') + UNIQUE_NAMES + MANIFEST
+    : sqlar('PRIMARY KEY') + MANIFEST
+
 /** Prefix in the archive, so that sqlite3 unpacks the uploads into a folder. */
 const FOLDER = 'uploads/'
 /** Unix mode 0644. */
 const MODE = 0o100644
+
+/** Temporary table that reserves pages before the files. */
+const ROOM = 'backup_room'
+/** mtime of an empty place. As many bytes in SQLite as that of a file. */
+const SKIPPED = 1_800_000_000
+/** Approximate bytes of a line of the manifest. */
+const LINE_BYTES = 200
 
 interface Line {
   kind: 'table' | 'file' | 'missing'
@@ -100,35 +116,100 @@ function hashManifest(sqlite: Sqlite.Database): { size: number; sha256: string }
   )
 }
 
-/** Writes archive and manifest into a copy of the database. */
+/**
+ * Pads the database to a rounded number of pages, so that the files start at the same page in the next backup unless the database
+ * grows by an eighth or more. A row that does not fit its page keeps `local` bytes there; the rest goes to overflow pages
+ * (https://sqlite.org/fileformat2.html#b_tree_pages).
+ */
+function takeRoom(sqlite: Sqlite.Database, files: number): void {
+  sqlite.exec(`CREATE TABLE ${ROOM} (data BLOB)`)
+  const pageSize = sqlite.pragma('page_size', { simple: true }) as number
+  const pages = sqlite.pragma('page_count', { simple: true }) as number
+  const needed = pages + Math.ceil((files * LINE_BYTES) / pageSize)
+  const step = Math.max(16, 2 ** Math.floor(Math.log2(needed)) / 4)
+  const taken = Math.ceil(needed / step) * step - pages
+  if (taken === 0) return
+  const local = Math.floor(((pageSize - 12) * 32) / 255) - 23
+  const row = local + taken * (pageSize - 4)
+  // The record header: its length in 1 byte, and the blob's type as a varint.
+  const header = 1 + Math.ceil(Math.log2(2 * row + 12) / 7)
+  sqlite.prepare(`INSERT INTO ${ROOM} VALUES (zeroblob(?))`).run(row - header)
+}
+
+/** A file of the archive, or the empty place of one that was deleted. */
+export interface Place {
+  name: UploadName
+  /** Bytes. */
+  size: number
+}
+
+/** In the order of the pages. */
+export function placesIn(sqlite: Sqlite.Database): Place[] {
+  return sqlite
+    .prepare<[], Place>(
+      `SELECT name, size FROM (
+         SELECT rowid AS place, substr(name, length('${FOLDER}') + 1) AS name, length(data) AS size FROM sqlar
+         UNION ALL SELECT CAST(sha256 AS INTEGER), name, size FROM backup_manifest WHERE kind = 'missing' AND size > 0
+       ) ORDER BY place`,
+    )
+    .all()
+    .filter(({ name }) => isUploadName(name))
+}
+
+/** As long as the name of the file, and without its hash. */
+const emptied = (name: UploadName, place: number) =>
+  name.replace(/[0-9a-f]{2}\/[0-9a-f]{32}/, `00/${String(place).padStart(32, '0')}`)
+
+/**
+ * Writes archive and manifest into a copy of the database. SQLite links the pages of a row by number, so a file keeps its bytes from
+ * one backup to the next only if its pages keep their numbers (docs/decisions/222-bytes-of-backups.md).
+ */
 export class ArchiveWriter {
   readonly #sqlite: Sqlite.Database
   readonly #addFile: Sqlite.Statement
-  readonly #addLine: Sqlite.Statement
+  readonly #lines: Line[] = []
+  readonly #empty: (number | bigint)[] = []
 
-  constructor(sqlite: Sqlite.Database) {
+  /** @param files approximate number of files */
+  constructor(sqlite: Sqlite.Database, files: number) {
     this.#sqlite = sqlite
-    sqlite.exec(ARCHIVE_TABLES)
+    sqlite.exec(sqlar('') + MANIFEST)
+    takeRoom(sqlite, files)
     this.#addFile = sqlite.prepare('INSERT INTO sqlar VALUES (?, ?, ?, ?, ?)')
-    this.#addLine = sqlite.prepare('INSERT INTO backup_manifest VALUES (@kind, @name, @size, @sha256)')
   }
 
   /** Uncompressed, because images do not shrink: `sz` is then the length. */
   add({ name, mtime, bytes }: Entry): void {
     this.#addFile.run(FOLDER + name, MODE, mtime, bytes.length, bytes)
-    this.#addLine.run({ kind: 'file', name, size: bytes.length, sha256: sha256(bytes) })
+    this.#lines.push({ kind: 'file', name, size: bytes.length, sha256: sha256(bytes) })
   }
 
   /** Records a referenced upload that is missing. */
   addMissing(name: UploadName): void {
-    this.#addLine.run({ kind: 'missing', name, size: 0, sha256: '' })
+    this.#lines.push({ kind: 'missing', name, size: 0, sha256: '' })
+  }
+
+  /** Leaves the place of a deleted file empty, so that later files keep theirs. */
+  skip({ name, size }: Place): void {
+    const empty = emptied(name, this.#lines.length)
+    const row = this.#sqlite
+      .prepare('INSERT INTO sqlar VALUES (?, ?, ?, ?, zeroblob(?))')
+      .run(FOLDER + empty, MODE, SKIPPED, size, size)
+    this.#empty.push(row.lastInsertRowid)
+    this.#lines.push({ kind: 'missing', name: empty, size, sha256: String(row.lastInsertRowid) })
   }
 
   /** Hashes the tables, then the manifest. */
   finish(): void {
-    for (const line of hashTables(this.#sqlite)) this.#addLine.run(line)
+    this.#sqlite.exec(`DROP TABLE ${ROOM}; ${UNIQUE_NAMES}`)
+    const add = this.#sqlite.prepare('INSERT INTO backup_manifest VALUES (@kind, @name, @size, @sha256)')
+    for (const line of this.#lines) add.run(line)
+    for (const line of hashTables(this.#sqlite)) add.run(line)
     const { size, sha256 } = hashManifest(this.#sqlite)
-    this.#addLine.run({ kind: 'manifest', name: new Date().toISOString(), size, sha256 })
+    add.run({ kind: 'manifest', name: new Date().toISOString(), size, sha256 })
+    // Last, so that nothing is written into these pages.
+    const remove = this.#sqlite.prepare('DELETE FROM sqlar WHERE rowid = ?')
+    for (const row of this.#empty) remove.run(row)
   }
 }
 

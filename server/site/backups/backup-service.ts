@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
@@ -12,7 +12,7 @@ import { keptForBackup } from '../../platform/images/image-files.ts'
 import { deleteKeptForBackup, takeBackupLock } from '../../platform/images/kept-for-backup.ts'
 import { uploadPath } from '../../platform/images/upload-path.ts'
 import { BACKUP } from '../../platform/limits.ts'
-import { ArchiveWriter, hasManifest } from './archive.ts'
+import { ArchiveWriter, hasManifest, type Place, placesIn } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 import { markAsBackup } from './foreign-log.ts'
 import { noteBackup } from './last-backups.ts'
@@ -39,21 +39,56 @@ export interface BackupResult {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
+/** Undefined if the file is not a backup. */
+function openBackup(file: string): Sqlite.Database | undefined {
+  try {
+    const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true })
+    if (hasManifest(sqlite)) return sqlite
+    sqlite.close()
+  } catch {
+    // Not a database.
+  }
+  return undefined
+}
+
+/** Places of the backup at this path, or of the newest in the folder whose name differs in digits only (as dates do). */
+function lastPlaces(file: string, databaseFile: string): Place[] {
+  const folder = dirname(file)
+  const shape = (name: string) => name.replaceAll(/\d+/g, '0')
+  const [last] = readdirSync(folder)
+    .filter((name) => shape(name) === shape(basename(file)))
+    .map((name) => join(folder, name))
+    .filter((path) => path !== databaseFile)
+    .map((path) => ({ path, at: path === file ? Number.POSITIVE_INFINITY : statSync(path).mtimeMs }))
+    .sort((a, b) => b.at - a.at)
+  const backup = last && openBackup(last.path)
+  try {
+    return backup ? placesIn(backup) : []
+  } catch (error) {
+    // A damaged backup.
+    if (error instanceof Sqlite.SqliteError) return []
+    throw error
+  } finally {
+    backup?.close()
+  }
+}
+
+/** None if more than a quarter of the bytes would be empty. */
+function placesToKeep(places: Place[], named: ReadonlySet<string>): Place[] {
+  const bytes = (of: Place[]) => of.reduce((sum, { size }) => sum + size, 0)
+  const empty = places.filter(({ name }) => !named.has(name))
+  return bytes(empty) > bytes(places) / 4 ? [] : places
+}
+
 /** @throws BackupError if the file exists and is not a backup */
 function refuseToOverwrite(file: string, databaseFile: string): void {
   if (!existsSync(file)) return
   if (statSync(file).isDirectory()) throw new BackupError(`${file} is a folder: name a file`)
   if (databasePath(file) === databaseFile)
     throw new BackupError(`${file} is the database itself: choose another name`)
-  try {
-    const sqlite = new Sqlite(file, { readonly: true })
-    const isBackup = hasManifest(sqlite)
-    sqlite.close()
-    if (isBackup) return
-  } catch {
-    // Not a database.
-  }
-  throw new BackupError(`${file} is there and is no backup: choose another name`)
+  const backup = openBackup(file)
+  if (!backup) throw new BackupError(`${file} is there and is no backup: choose another name`)
+  backup.close()
 }
 
 async function lockBackups(databaseFile: string, signal: AbortSignal | undefined): Promise<() => void> {
@@ -114,16 +149,23 @@ function readUpload(uploadsDir: string, name: string): { mtime: number; bytes: B
 async function pack(
   copy: Sqlite.Database,
   uploadsDir: string | null,
+  last: Place[],
   signal: AbortSignal | undefined,
 ): Promise<Omit<BackupResult, 'size'>> {
-  const writer = new ArchiveWriter(copy)
+  const named = new Set(uploadsDir === null ? [] : namedUploads(copy))
+  const writer = new ArchiveWriter(copy, named.size)
   const result = { files: 0, missing: 0 }
+  const places = placesToKeep(last, named)
+  const sizes = new Map(places.map(({ name, size }) => [name, size]))
   let unsynced = 0
   copy.exec('BEGIN')
-  for (const name of uploadsDir === null ? [] : [...namedUploads(copy)]) {
-    const found = readUpload(uploadsDir!, name)
+  for (const name of new Set([...sizes.keys(), ...named])) {
+    const size = sizes.get(name)
+    const found = named.has(name) ? readUpload(uploadsDir!, name) : undefined
+    if (size !== undefined && found?.bytes.length !== size) writer.skip({ name, size })
     if (found) writer.add({ name, ...found })
-    else writer.addMissing(name)
+    else if (named.has(name)) writer.addMissing(name)
+    else continue
     result[found ? 'files' : 'missing'] += 1
     unsynced += found?.bytes.length ?? 0
     if (unsynced < BACKUP.bytesAtOnce) continue
@@ -164,7 +206,8 @@ export async function makeBackup({ uploadsDir, signal, ...options }: BackupOptio
     // Before the copy: from now on the site retains deleted files.
     if (uploadsDir !== null) makeFolder(keptForBackup(uploadsDir))
     await copyDatabase(databaseFile, aside.copy, file, uploadsDir !== null, signal)
-    const result = await finish(aside, uploadsDir, file, signal)
+    const last = uploadsDir === null ? [] : lastPlaces(file, databaseFile)
+    const result = await finish(aside, { uploadsDir, file, last, signal })
     noteBackup(databaseFile, uploadsDir !== null)
     return result
   } finally {
@@ -175,9 +218,12 @@ export async function makeBackup({ uploadsDir, signal, ...options }: BackupOptio
 
 async function finish(
   aside: { copy: string; packed: string },
-  uploadsDir: string | null,
-  file: string,
-  signal: AbortSignal | undefined,
+  {
+    uploadsDir,
+    file,
+    last,
+    signal,
+  }: Pick<BackupOptions, 'uploadsDir' | 'file' | 'signal'> & { last: Place[] },
 ): Promise<BackupResult> {
   const copy = new Sqlite(aside.copy)
   try {
@@ -199,7 +245,7 @@ async function finish(
     packed.pragma('journal_mode = MEMORY')
     packed.pragma('synchronous = OFF')
     markAsBackup(packed, true)
-    const result = await pack(packed, uploadsDir, signal)
+    const result = await pack(packed, uploadsDir, last, signal)
     packed.close()
     renameDurably(aside.packed, file)
     return { ...result, size: statSync(file).size }

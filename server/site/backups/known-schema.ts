@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { lastApplied, migrateCopy } from '../../../db/migrate.ts'
 import * as m from '../../platform/catalogues/messages.ts'
-import { ARCHIVE_TABLES } from './archive.ts'
+import { archiveSchema } from './archive.ts'
 import { BackupError } from './backup-error.ts'
 
 interface Entry {
@@ -53,7 +53,7 @@ export function requireKnownSchema(sqlite: Sqlite.Database): void {
   let known: Map<string, string>
   try {
     migrateCopy(empty, lastApplied(sqlite))
-    if (found.has('table sqlar') || found.has('table backup_manifest')) empty.exec(ARCHIVE_TABLES)
+    if (found.has('table sqlar') || found.has('table backup_manifest')) empty.exec(archiveSchema(sqlite))
     known = entries(empty)
   } finally {
     empty.close()

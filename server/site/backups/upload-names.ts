@@ -8,15 +8,18 @@ import {
 } from '../../platform/images/upload-path.ts'
 import { BackupError } from './backup-error.ts'
 
-const PICTURES = 'SELECT images.hash, width.value AS width FROM images, json_each(images.widths) AS width'
-const ATTACHMENTS = `SELECT file FROM attachments
-  UNION SELECT thumbnail_file FROM attachments WHERE thumbnail_file IS NOT NULL`
+/** The oldest first, so that new uploads come after those of the last backup. */
+const UPLOADS = `SELECT hash AS file, width.value AS width, created_at AS at FROM images, json_each(images.widths) AS width
+  UNION ALL SELECT file, NULL, min(ifnull(stored_at, 0)) FROM (
+    SELECT file, stored_at FROM attachments
+    UNION ALL SELECT thumbnail_file, stored_at FROM attachments WHERE thumbnail_file IS NOT NULL
+  ) GROUP BY file
+  ORDER BY at, file, width`
 
 function* allNames(sqlite: Sqlite.Database): Generator<UploadName> {
-  const pictures = sqlite.prepare<[], { hash: unknown; width: unknown }>(PICTURES)
-  for (const { hash, width } of pictures.iterate()) yield pictureName(String(hash), String(width))
-  for (const file of sqlite.prepare<[], unknown>(ATTACHMENTS).pluck().iterate())
-    yield attachmentName(String(file))
+  const rows = sqlite.prepare<[], { file: unknown; width: unknown }>(UPLOADS)
+  for (const { file, width } of rows.iterate())
+    yield width === null ? attachmentName(String(file)) : pictureName(String(file), String(width))
 }
 
 /**
