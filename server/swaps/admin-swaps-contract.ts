@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { answers, contract } from '../platform/http/contract.ts'
 import { Id } from '../platform/schemas/id-shared.ts'
 
-/** What an admin can decide about a thing that only its giver or only its receiver has confirmed. */
+/** Decision for an item that only one party has confirmed. */
 const OUTCOMES = ['traded', 'returned'] as const
 
 export const adminSwapsContract = contract({

@@ -9,13 +9,13 @@ interface UnsettledRow {
   fromName: string
   toId: number
   toName: string
-  /** Milliseconds since 1970; of the two one is null. */
+  /** Milliseconds since 1970; exactly one is null. */
   givenAt: number | null
   receivedAt: number | null
   isOver: 0 | 1
 }
 
-/** Items that only their giver or only their receiver has confirmed and nobody has settled, with ids of legs below `before`. */
+/** Items confirmed by one party only and not settled, with leg ids below `before`. */
 export const unsettledLegs = prepared((db) =>
   db.$client.prepare<{ before: number; limit: number }, UnsettledRow>(
     `SELECT leg.id, leg.swap_id AS swapId, leg.item_id AS itemId, leg.name, leg.from_id AS fromId, giver.name AS fromName,

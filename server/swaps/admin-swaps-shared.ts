@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const Person = z.object({ id: z.int(), name: z.string() })
 
-/** /admin/swaps: items of which one of two says that they have changed hands, and the other does not; the newest first. */
+/** Items confirmed by one party only; newest first. */
 export const UnsettledView = z.object({
   legs: z.array(
     z.object({
@@ -14,7 +14,7 @@ export const UnsettledView = z.object({
       to: Person,
       confirmed_by: z.enum(['giver', 'receiver']),
       confirmed_at: z.iso.datetime(),
-      /** Whether its swap has ended: nobody but an admin can settle it then. */
+      /** True if the swap has ended, so only an admin can settle it. */
       is_over: z.boolean(),
     }),
   ),

@@ -7,7 +7,6 @@ import { adminSwapsContract } from './admin-swaps-contract.ts'
 import { listUnsettled, settleLeg } from './admin-swaps-service.ts'
 import { UnsettledView } from './admin-swaps-shared.ts'
 
-/** What admins do about swaps. */
 export const adminSwaps: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/swaps', { schema: { querystring: BeforeQuery } }, ({ query }, reply) =>
     reply.page('admin/swaps', UnsettledView, () => listUnsettled(app.db, query.before)),

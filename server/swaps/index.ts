@@ -3,7 +3,6 @@ import { registerRoutes } from '../platform/http/register-routes.ts'
 import { adminSwaps } from './admin-swaps.ts'
 import { swapDeadlines } from './swap-deadlines.ts'
 
-/** The model of swaps that every kind of swap shares: deadlines, and the list for admins. */
 export const swaps = fp(async (app) => {
   await app.register(swapDeadlines)
   await registerRoutes(app, [adminSwaps])

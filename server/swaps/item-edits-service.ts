@@ -9,14 +9,14 @@ import { closeLegs, reviseTerms } from './swap-terms.ts'
 import { addLeg, listedThings, type NewLeg } from './swap-things.ts'
 import { type Leg, loadSwaps, type Party, proposedWithItem, type Swap } from './swaps-queries.ts'
 
-/** A revision that somebody has made by edits. */
+/** A revision caused by edits. */
 interface Edits {
   revision: number
-  /** When they began, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   createdAt: number
 }
 
-/** The newest revision by edits of one person that began after `since`, unless terms were put after it. */
+/** A user's newest edit revision after `since`, unless other terms followed. */
 const editsToJoin = prepared((db) =>
   db.$client.prepare<{ id: number; ownerId: number; since: number }, Edits>(
     `SELECT revision, created_at AS createdAt FROM swap_revisions AS edits
@@ -27,7 +27,7 @@ const editsToJoin = prepared((db) =>
   ),
 )
 
-/** Deletes the legs that no revision shows any more once one of them is changed or gone. */
+/** Deletes legs that no revision references. */
 const deleteUnshown = prepared((db) =>
   db.$client.prepare<{ id: number; revision: number }>(
     `DELETE FROM swap_legs WHERE swap_id = :id AND until_revision >= :revision
@@ -38,7 +38,7 @@ const deleteUnshown = prepared((db) =>
 
 const hasAnswered = ({ answeredAt }: Party) => answeredAt !== null
 
-/** Shows a thing of the newest terms as it is now, under the same number. */
+/** Updates an item in the newest revision. */
 function joinEdit(db: Db, swap: Swap, old: Leg, edited: NewLeg): void {
   closeLegs(db, [old.id], swap.revision)
   deleteUnshown(db).run({ id: swap.id, revision: swap.revision })
@@ -47,15 +47,14 @@ function joinEdit(db: Db, swap: Swap, old: Leg, edited: NewLeg): void {
 }
 
 /**
- * Lets the newest revision of a request replace an earlier one that the same person made by edits. It keeps its own number,
- * since the other has edited in between: they are shown it, and it is their turn again. So two people who edit in turn leave two
- * revisions, however often they do it.
+ * Replaces the user's earlier edit revision by the newest one. The number changes, because the other party edited in between and must see
+ * it. Alternating edits of two users therefore leave only two revisions.
  */
 function replaceEdits(db: Db, { id, revision }: Swap, before: Edits): void {
   db.delete(swapRevisions)
     .where(and(eq(swapRevisions.swapId, id), eq(swapRevisions.revision, before.revision)))
     .run()
-  // Dated as the first edit: somebody who goes on editing leaves the time in which edits join, and the other is told again.
+  // Keeps the time of the first edit, so that continued editing eventually notifies the other party again.
   db.update(swapRevisions)
     .set({ createdAt: new Date(before.createdAt) })
     .where(and(eq(swapRevisions.swapId, id), eq(swapRevisions.revision, revision)))
@@ -64,8 +63,8 @@ function replaceEdits(db: Db, { id, revision }: Swap, before: Edits): void {
 }
 
 /**
- * Gives each proposed swap that names an edited item new terms, put by the item's owner. Edits of a request within
- * SWAP_TERMS.editsJoin share one revision and one notice. Call it in the transaction of the edit, after it.
+ * Creates new terms for each proposed swap with an edited item. Edits within SWAP_TERMS.editsJoin share a revision and a notification.
+ * Call it in the transaction of the edit.
  */
 export function reviseForEdit(db: Db, itemId: number): void {
   const [thing] = listedThings(db, [itemId])
@@ -90,7 +89,7 @@ export function reviseForEdit(db: Db, itemId: number): void {
       replaceEdits(db, revised, before)
       continue
     }
-    // Everybody in a circle is asked again, the editor too. Of a second edit only those hear who have said yes since the first.
+    // All parties of a circle are asked again. After a second edit only those who accepted in between are notified.
     const asked = before ? swap.parties.filter(hasAnswered) : swap.parties
     const told = swap.kind === 'circle' ? asked : othersThan(revised, fromId)
     tell(

@@ -1,23 +1,22 @@
 import { z } from 'zod'
 
-/** What stands on an item's page in the place of the button that asks for it. */
+/** Shown on an item's page instead of the request button. */
 export interface ItemRequest {
-  /** The page of that swap, or of the owner. */
+  /** URL path of the swap or the owner. */
   path: string
   item_id: number
   /**
-   * `waiting`: the viewer's request waits for the owner; `answered`: the owner has put other terms; `agreed`: a swap of any size
-   * brings it to the viewer; `offered`: its owner offers it in a request for something of the viewer's; `blocked_…`: one of the
-   * two has blocked the other.
+   * `waiting`: for the owner's answer; `answered`: the owner made a counter-offer; `agreed`: an agreed swap brings it to the viewer;
+   * `offered`: its owner offers it in a request; `blocked_…`: a block between the two.
    */
   standing: 'waiting' | 'answered' | 'agreed' | 'offered' | 'blocked_by_me' | 'blocked_by_them'
 }
 
-/** What an owner is told beside their own item. */
+/** Requests for an owner's item. */
 export const ItemRequests = z.object({
-  /** How many others ask for it. */
+  /** Number of pending requests. */
   pending: z.int(),
-  /** The page of the agreed swap that it stands in. */
+  /** URL path of the agreed swap; null for none. */
   agreed: z.string().nullable(),
 })
 export type ItemRequests = z.infer<typeof ItemRequests>

@@ -3,10 +3,7 @@ import type { ItemRequest, ItemRequests } from './item-requests-shared.ts'
 import { swapPath } from './swap-path.ts'
 import type { SwapKind } from './swap-standings.ts'
 
-/**
- * Things that wait for an answer in a request, or are promised in an agreed swap of any size that is not completed yet. What an
- * admin has sent back meanwhile is free again.
- */
+/** SQL condition: a leg of an open request or agreed swap, except those an admin has returned. */
 const OPEN = `until_revision IS NULL AND (swap_kind = 'request' AND swap_state = 'proposed'
   OR swap_state = 'agreed' AND coalesce(swap_legs.outcome, 'traded') = 'traded')`
 const isAsked = `(SELECT place FROM swap_parties WHERE swap_id = swap_legs.swap_id AND account_id = to_id) = 0`
@@ -33,7 +30,7 @@ const blocked = prepared((db) =>
   ),
 )
 
-/** What stands where one would ask for an item of somebody who has blocked one, or whom one has blocked. */
+/** State for a blocked user. */
 function blockFor(db: Db, itemId: number, accountId: number): ItemRequest | null {
   const found = blocked(db).get({ itemId, accountId })
   if (!found) return null
@@ -41,10 +38,7 @@ function blockFor(db: Db, itemId: number, accountId: number): ItemRequest | null
   return { path: `/people/${found.ownerId}`, item_id: itemId, standing }
 }
 
-/**
- * The agreed swap by which a person gets an item, else the open request by which they would, their own before one of its owner's; else
- * whether a block stands between the two; null for neither.
- */
+/** The agreed swap that brings the item to the user, else an open request (the user's own first), else a block; null for none. */
 export function requestFor(db: Db, itemId: number, accountId: number): ItemRequest | null {
   const found = goesTo(db).get({ itemId, accountId })
   if (!found) return blockFor(db, itemId, accountId)
@@ -63,7 +57,7 @@ const openWith = prepared((db) =>
   ),
 )
 
-/** The requests of others for an item, and the agreed swap that it stands in: the database takes no second one. */
+/** Pending requests for an item and its agreed swap, of which there is at most one. */
 export function requestsWith(db: Db, itemId: number): ItemRequests {
   const { pending, id, kind } = openWith(db).get({ itemId })!
   return { pending, agreed: id === null || kind === null ? null : swapPath({ id, kind }) }

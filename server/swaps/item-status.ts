@@ -2,8 +2,8 @@ import { type Db, prepared } from '../../db/open.ts'
 import { HELD_LEG } from '../../db/schema/index.ts'
 
 /**
- * The one rule for the status of an item, as SQL over `items`: traded or reserved, as the leg or the swap day that holds it says; else hidden
- * while its owner is suspended; else available. An item that was taken down stays hidden whatever it says.
+ * SQL of an item's status: traded or reserved by a leg or swap day, else hidden while its owner is suspended, else available. Items hidden
+ * by a moderator are not affected.
  */
 export const ITEM_STATUS = `coalesce(
   (SELECT iif(outcome = 'traded', 'traded', 'reserved') FROM swap_legs WHERE item_id = items.id AND ${HELD_LEG}),
@@ -18,17 +18,16 @@ const refresh = prepared((db) =>
   ),
 )
 
-/** Brings the items of a swap up to the rule; goes into the transaction of whatever has changed its state or legs. */
 export const refreshItemsOf = (db: Db, swapId: number) => refresh(db).run({ swapId })
 
-/** The swap that an item is promised or traded in; undefined for none. */
+/** The swap that holds an item; undefined for none. */
 export const heldBy = prepared((db) =>
   db.$client.prepare<{ itemId: number }, { swapId: number }>(
     `SELECT swap_id AS swapId FROM swap_legs WHERE item_id = :itemId AND ${HELD_LEG}`,
   ),
 )
 
-/** Whether somebody is a party of the swap that an item is promised or traded in. */
+/** True if the account is a party of the swap that holds the item. */
 export const isPartyOfItsSwap = prepared((db) =>
   db.$client.prepare<{ itemId: number; accountId: number }, { isParty: 1 }>(
     `SELECT 1 AS isParty FROM swap_parties WHERE account_id = :accountId AND swap_id =
@@ -42,5 +41,5 @@ const refreshItem = prepared((db) =>
   ),
 )
 
-/** Brings one item up to the rule; goes into the transaction in which a swap day holds it or lets it go. */
+/** Updates one item; call it in the transaction of the swap day. */
 export const refreshItemStatus = (db: Db, itemId: number) => refreshItem(db).run({ itemId })

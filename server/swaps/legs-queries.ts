@@ -1,6 +1,6 @@
 import { prepared } from '../../db/open.ts'
 
-/** The legs of one party that are confirmed; `legIds` is JSON. */
+/** Confirmation of one party; `legIds` is JSON. */
 type Marks = { swapId: number; byId: number; now: number; legIds: string }
 
 const mark = (column: string, side: string) =>
@@ -14,7 +14,7 @@ const mark = (column: string, side: string) =>
 export const markGiven = mark('given_at', 'from_id')
 export const markReceived = mark('received_at', 'to_id')
 
-/** Ends, as traded, the legs that both have confirmed; gives their items. */
+/** Marks fully confirmed legs as traded; returns their items. */
 export const tradeConfirmed = prepared((db) =>
   db.$client.prepare<{ swapId: number }, { itemId: number | null }>(
     `UPDATE swap_legs SET outcome = 'traded' WHERE swap_id = :swapId AND outcome IS NULL AND until_revision IS NULL

@@ -1,16 +1,15 @@
 import { EventEmitter } from 'node:events'
 import { afterCommit, type Db, prepared } from '../../db/open.ts'
 
-// The room that finds circles imports the rooms in which things change, so these cannot call it: they announce what has changed
-// here, and it listens.
+// Inversion of dependencies: the circle search imports the modules that publish here.
 
-/** Emits the ids of items for which more swaps may be possible now; no id where it may be any item. One for each open database. */
+/** Emits ids of items that may allow more swaps; an empty list means any item. One emitter per open database. */
 export const marketNews = prepared((_db: Db) => new EventEmitter<{ news: [number[]] }>())
 
-/** Announces, after the commit, that more swaps may be possible, through no item in particular: as when a block is taken back. */
+/** Publishes, after the commit, that more swaps may be possible with any item, for example after an unblock. */
 export const announceChange = (db: Db): void => afterCommit(db, () => marketNews(db).emit('news', []))
 
-/** Announces, after the commit, items through which a circle may have become possible: they are new, free again, or offered. */
+/** Publishes, after the commit, items that are new, available again, or offered. */
 export function announceItems(db: Db, ids: readonly (number | null)[]): void {
   const items = ids.filter((id) => id !== null)
   if (items.length > 0) afterCommit(db, () => marketNews(db).emit('news', items))

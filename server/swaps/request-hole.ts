@@ -2,7 +2,7 @@ import type { HoleTeller } from '../site/pages/hole-tellers.ts'
 import { requestFor } from './item-requests.ts'
 import type { ItemRequest } from './item-requests-shared.ts'
 
-/** Where one would ask for an item: the open request by which the viewer would get it, or the block between them and its owner. */
+/** Loader of the request button's slot. */
 export const requestHole: HoleTeller<ItemRequest> = {
   reads: ['swaps', 'swap_parties', 'swap_legs', 'swap_revisions', 'items', 'blocks'],
   tell(db, viewerId, ids) {

@@ -7,10 +7,9 @@ import { doWhatIsDue } from './swap-endings-service.ts'
 import { dueSwaps } from './swaps-queries.ts'
 
 /**
- * Reminds of swaps that wait, and ends those that have waited too long: at most SWAP_DEADLINE.atOnce.
- *
+ * Sends reminders and expires swaps, at most SWAP_DEADLINE.atOnce.
  * @param now milliseconds since 1970.
- * @returns whether more may be due.
+ * @returns true if more may be due.
  */
 export function keepDeadlines(db: Db, now: number): boolean {
   const due = dueSwaps(db).all({ now, limit: SWAP_DEADLINE.atOnce })
@@ -18,7 +17,7 @@ export function keepDeadlines(db: Db, now: number): boolean {
   return due.length === SWAP_DEADLINE.atOnce
 }
 
-/** All that are due, in parts between which others are served: one run may have proposed thousands, which are due together. */
+/** Processes all due swaps in batches, because one run may have proposed thousands with the same deadline. */
 export async function keepAllDeadlines(db: Db, now: number): Promise<void> {
   while (db.$client.open && keepDeadlines(db, now)) await setImmediate()
 }

@@ -34,20 +34,20 @@ const everyLeg = prepared((db) =>
   ),
 )
 
-/** The legs of all terms that these swaps have had, by the id of the swap. */
+/** Legs of all revisions, by swap id. */
 export const everyLegOf = (db: Db, ids: readonly number[]): Map<number, PastLeg[]> =>
   Map.groupBy(everyLeg(db).all(JSON.stringify(ids)), ({ swapId }) => swapId)
 
-/** Whether a leg is among the terms of a revision. */
+/** Predicate: the leg is in the terms of a revision. */
 export const isOf =
   (revision: number) =>
   ({ sinceRevision, untilRevision }: PastLeg): boolean =>
     sinceRevision <= revision && (untilRevision === null || untilRevision > revision)
 
-/** Whether a leg is among the newest terms. */
+/** True for legs of the newest terms. */
 export const isAsItStands = ({ untilRevision }: PastLeg): boolean => untilRevision === null
 
-/** The newest terms that a swap has had, the oldest of them first, each with what was to change hands by them. */
+/** Newest revisions, oldest first, with their legs. */
 export function historyOf(db: Db, id: number): (Revision & { legs: Leg[] })[] {
   const shown = revisions(db).all({ id }).reverse()
   const all = legs(db).all({ id, from: shown[0]!.revision })

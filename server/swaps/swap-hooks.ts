@@ -2,18 +2,18 @@ import { type Db, prepared } from '../../db/open.ts'
 import type { SwapStep } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
 
-// Modules above this one act within the same transaction as a step of a swap. They register here, as this one cannot import them.
+// Hooks for later modules to run in the transaction of an event.
 
 export interface SwapHooks {
-  /** A step was taken; the swap is in its new state, and its items follow it already. */
+  /** After the new state and items are stored. */
   stepTaken?(db: Db, swap: Swap, step: SwapStep): void
-  /** Legs of a swap have an outcome; `itemIds` are those of their items that were traded. */
+  /** After legs were settled; `itemIds` were traded. */
   legsSettled?(db: Db, swapId: number, itemIds: readonly number[]): void
 }
 
 const registered = prepared((_db: Db) => new Set<SwapHooks>())
 
-/** Has `hooks` called for each database step from now on. */
+/** Registers hooks for a database. */
 export const addSwapHooks = (db: Db, hooks: SwapHooks) => registered(db).add(hooks)
 
 export function stepTaken(db: Db, swap: Swap, step: SwapStep): void {

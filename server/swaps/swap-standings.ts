@@ -8,7 +8,7 @@ export type SwapKind = Row['kind']
 export type SwapState = Row['state']
 export type SwapOutcome = NonNullable<Row['outcome']>
 
-/** Where a swap stands: its state, or why it has ended without being completed. */
+/** Status: the state, or the outcome of an ended swap. */
 export type SwapStanding = Exclude<SwapState, 'ended'> | SwapOutcome
 
 interface Step {
@@ -16,10 +16,7 @@ interface Step {
   to: SwapStanding
 }
 
-/**
- * Every legal step of a swap of two, three or four. Nothing else changes its state, and what a step does to the items
- * follows from that (item-status.ts). Who may take one is said where each kind of swap is served.
- */
+/** All transitions of swaps; nothing else changes the state. Items follow (item-status.ts). Permissions are checked by the callers. */
 export const SWAP_STEPS = {
   agree: { from: 'proposed', to: 'agreed' },
   decline: { from: 'proposed', to: 'declined' },
@@ -33,7 +30,7 @@ export const SWAP_STEPS = {
 
 export type SwapStep = keyof typeof SWAP_STEPS
 
-/** The specification's three statuses of a request: what was agreed on is accepted, what came to nothing rejected. */
+/** The specification's three statuses of a request. */
 export const STATUS_OF = {
   proposed: 'pending',
   agreed: 'accepted',
@@ -41,11 +38,10 @@ export const STATUS_OF = {
   ended: 'rejected',
 } as const satisfies Record<SwapState, string>
 
-/** Where a swap stands, by its columns. */
 export const standingOf = ({ state, outcome }: Pick<Row, 'state' | 'outcome'>): SwapStanding =>
   outcome ?? (state as Exclude<SwapState, 'ended'>)
 
-/** The columns in which a standing is stored; `standingOf` is the way back. */
+/** Inverse of `standingOf`. */
 export function stored(standing: SwapStanding): { state: SwapState; outcome: SwapOutcome | null } {
   if (standing === 'proposed' || standing === 'agreed' || standing === 'completed') {
     return { state: standing, outcome: null }
@@ -55,7 +51,7 @@ export function stored(standing: SwapStanding): { state: SwapState; outcome: Swa
 
 const NOUNS: Record<SwapKind, string> = { request: 'request', circle: 'swap' }
 
-/** What has become of a swap, for whoever comes too late, or too early, to change it. */
+/** Error texts for an invalid transition, by status. */
 const standingTexts = (): Record<SwapStanding, (noun: string) => string> => ({
   proposed: (noun) => m.swaps_this_has_not_been_accepted_yet({ noun }),
   agreed: (noun) => m.swaps_this_has_been_accepted_already({ noun }),
@@ -67,7 +63,7 @@ const standingTexts = (): Record<SwapStanding, (noun: string) => string> => ({
   expired: (noun) => m.swaps_this_has_ended_because_it_was_not({ noun }),
 })
 
-/** @throws AppError 409, with what has happened, where this step cannot be taken from where the swap stands. */
+/** @throws AppError 409 invalid in the current state */
 export function checkStep(step: SwapStep, swap: Pick<Row, 'kind' | 'state' | 'outcome'>): void {
   const standing = standingOf(swap)
   if (standing !== SWAP_STEPS[step].from) throw conflict(standingTexts()[standing](NOUNS[swap.kind]))

@@ -11,20 +11,20 @@ import { addLeg, copyLeg, type NewLeg } from './swap-things.ts'
 import { answerPhase, waitingFor, waitsAnewSince } from './swap-waits.ts'
 import { findSwap, type Leg, type Swap } from './swaps-queries.ts'
 
-/** Who puts terms, and what they say to them. */
+/** Author and message of new terms. */
 export interface NewRevision {
   /** Null for the site. */
   byId: number | null
   message?: string
-  /** How many of the requester's listed things are chosen; null for all. */
+  /** Number of the requester's items to choose; null for all. */
   pick?: number | null
-  /** Made by editing an item, not by a person who put new terms. */
+  /** Caused by an item edit. */
   isEdit?: boolean
-  /** The sender's own id, so that what is sent twice is stored once. */
+  /** Idempotency key. */
   clientId?: string | undefined
 }
 
-// Prepared, since a run over the whole market proposes thousands of swaps while the site serves.
+// Prepared, because a run may propose thousands of swaps while requests are served.
 
 const insertRevision = prepared((db) =>
   db
@@ -73,9 +73,8 @@ const insertParty = prepared((db) =>
 )
 
 /**
- * Proposes a swap; goes into the transaction of what has checked its terms.
- *
- * @param people ids of accounts in the order of their places: of a request the requester first.
+ * Creates a proposal. Call it in the transaction that checked the terms.
+ * @param people account ids by place; in a request the requester is first.
  */
 export function proposeSwap(
   db: Db,
@@ -95,7 +94,7 @@ export function proposeSwap(
   return proposed
 }
 
-/** What is offered in a request may close a circle. */
+/** Offered items may complete a circle. */
 function announceTerms(db: Db, { kind, legs }: Swap): void {
   if (kind === 'request')
     announceItems(
@@ -104,10 +103,10 @@ function announceTerms(db: Db, { kind, legs }: Swap): void {
     )
 }
 
-/** Whether people may put other terms once more. */
+/** True if another counter-offer is allowed. */
 export const mayRevise = ({ offers }: Swap): boolean => offers < SWAP_TERMS.revisions
 
-/** @throws AppError 409 once people have put as many terms as they may. */
+/** @throws AppError 409 too many revisions */
 export function checkMayRevise(swap: Swap): void {
   if (mayRevise(swap)) return
   throw conflict(m.swaps_there_have_been_offers_accept_this_one({ revisions: SWAP_TERMS.revisions }))
@@ -115,10 +114,7 @@ export function checkMayRevise(swap: Swap): void {
 
 const isKept = (leg: Leg | NewLeg): leg is Leg => 'id' in leg
 
-/**
- * Where legs come to stand in new terms. One that would have to move is added anew: earlier terms go on showing it where
- * it stood in them.
- */
+/** Positions in new terms. A moved leg is added again, because earlier revisions show its old position. */
 function placed(legs: readonly (Leg | NewLeg)[]) {
   const kept = new Set<number>()
   const moved: { leg: Leg | NewLeg; position: number }[] = []
@@ -133,11 +129,10 @@ function placed(legs: readonly (Leg | NewLeg)[]) {
 }
 
 /**
- * Puts new terms: a further revision, of which the others see at once. Legs that stay are given as they are.
- *
- * @param legs all that changes hands by the new terms, in order.
- * @returns the swap with its new terms.
- * @throws AppError 409 where it is not only proposed.
+ * Adds a revision; the others are notified immediately. Unchanged legs are passed as they are.
+ * @param legs all legs in order.
+ * @returns the swap with the new terms.
+ * @throws AppError 409 not a proposal
  */
 export function reviseTerms(db: Db, swap: Swap, legs: readonly (Leg | NewLeg)[], terms: NewRevision): Swap {
   checkStep('agree', swap)
@@ -163,12 +158,12 @@ export function reviseTerms(db: Db, swap: Swap, legs: readonly (Leg | NewLeg)[],
   return revised
 }
 
-/** Whoever has said yes to older terms is asked again. */
+/** Acceptances apply to the old terms only. */
 function forgetAnswers(db: Db, swapId: number): void {
   db.update(swapParties).set({ answeredAt: null }).where(eq(swapParties.swapId, swapId)).run()
 }
 
-/** Takes legs out of the newest terms; they stay in the history of what was offered before `revision`. */
+/** Removes legs from the terms from `revision` on. */
 export function closeLegs(db: Db, legIds: number[], revision: number): void {
   if (legIds.length === 0) return
   db.update(swapLegs).set({ untilRevision: revision }).where(inArray(swapLegs.id, legIds)).run()

@@ -4,14 +4,13 @@ import type { Swap } from './swaps-queries.ts'
 
 type LegRow = typeof swapLegs.$inferSelect
 
-/** A thing as its giver shows it; `itemId` is null for one that is listed nowhere. */
+/** `itemId` is null for free-text items. */
 export interface Thing extends Pick<LegRow, 'itemId' | 'name' | 'condition' | 'categoryId'> {
   /** Safe HTML; empty for an item that is shown as it is listed. */
   description: string
   imageIds: readonly number[]
 }
 
-/** A thing on its way from one party to another, by the ids of their accounts. */
 export interface NewLeg extends Thing {
   fromId: number
   toId: number
@@ -28,7 +27,7 @@ const listed = prepared((db) =>
   ),
 )
 
-/** Items as they are listed now, in the order of `ids`; one that is not there is left out. */
+/** Current items in the order of `ids`; missing ones are omitted. */
 export function listedThings(db: Db, ids: readonly number[]): Thing[] {
   const rows = new Map(
     listed(db)
@@ -69,7 +68,7 @@ const insertPicture = prepared((db) =>
   ),
 )
 
-/** Adds a leg to the newest terms of a swap; `revision` is theirs. */
+/** Adds a leg to the newest terms. */
 export function addLeg(
   db: Db,
   swap: Pick<Swap, 'id' | 'kind' | 'state' | 'revision'>,
@@ -101,7 +100,7 @@ const copyPictures = prepared((db) =>
   ),
 )
 
-/** Adds a leg of earlier terms to the newest as it is, at another place; it is no longer among these itself. */
+/** Copies an earlier leg to another position of the newest terms. */
 export function copyLeg(db: Db, id: number, revision: number, position: number): void {
   const copy = insertCopy(db).get({ id, revision, position })!
   copyPictures(db).run({ id, copy })

@@ -5,8 +5,8 @@ import type { Swap } from './swaps-queries.ts'
 type Terms = Pick<Swap, 'id' | 'revision' | 'pick'> & { legs: readonly { id: number }[] }
 
 /**
- * A short hash of the terms of a swap. Edits of an item within some minutes share a revision but not a hash, because each edit replaces a leg
- * and ids of legs are never used twice. It is made of ids of legs alone, so it discloses nothing about items that a viewer may not identify.
+ * Hash of the terms. Unlike the revision it changes with every edit, because edits replace legs and leg ids are unique. It only covers leg
+ * ids, so it reveals nothing about hidden items.
  */
 export const termsHash = ({ id, revision, pick, legs }: Terms): string =>
   createHash('sha256')
@@ -14,7 +14,7 @@ export const termsHash = ({ id, revision, pick, legs }: Terms): string =>
     .digest('hex')
     .slice(0, 16)
 
-/** The terms that an answer is to, as far as its sender names them. */
+/** The terms that a client has seen. */
 export interface SeenTerms {
   revision?: number | undefined
   terms_hash?: string | undefined
@@ -22,8 +22,7 @@ export interface SeenTerms {
 
 /**
  * Call it in the transaction that acts on the terms.
- *
- * @throws AppError 409 if the newest terms are no longer those that the sender names.
+ * @throws AppError 409 the terms have changed
  */
 export function checkSeen(swap: Swap, { revision, terms_hash }: SeenTerms, changed: () => string): void {
   const isNewest = revision === undefined || revision === swap.revision
