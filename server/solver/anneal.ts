@@ -1,35 +1,33 @@
 import type { Choice } from './choice.ts'
 import { usersOfThings } from './packing.ts'
 
-/** Moves after which the clock is read and the temperature changes. */
+/** Moves between checks of the clock and temperature changes. */
 const STRETCH = 512
-/** One of so many moves tries any candidate: the same things may make a circle that is worth more. */
+/** One of this many moves tries any candidate: other cycles of the same items may be worth more. */
 const OTHERS = 8
 
 export interface Annealing {
-  /** Candidates that are tried. */
   candidates: Int32Array
   moves: number
-  /** Temperatures at the start and at the end: a move that loses just as much as the temperature is accepted about every third time. */
+  /** Initial and final temperature: a move with a loss equal to the temperature is accepted about every third time. */
   hot: number
   cold: number
   random: () => number
   late: () => boolean
-  /** What choices are compared by; larger is better. */
+  /** Objective; larger is better. */
   rank: (choice: Choice) => number
 }
 
 /**
- * Simulated annealing: forces random candidates into `choice` in place of those that conflict with them, nearly always such as use a free
- * thing: little is gained without one, and where nearly all things are used few candidates have one. A move that makes the choice better is
- * always accepted, one that makes it worse the more rarely, the more it loses and the lower the temperature has become. Ends after `moves`
- * moves or once it is late, and leaves in `choice` the best choice that was found.
+ * Simulated annealing: forces random candidates into `choice` instead of conflicting ones, mostly candidates with a free item, because
+ * others rarely help. Improvements are always accepted, losses with a probability that falls with loss and temperature. Leaves the best
+ * choice found in `choice`.
  */
 export function anneal(
   choice: Choice,
   { candidates, moves, hot, cold, random, late, rank }: Annealing,
 ): void {
-  /** The moves since the best choice, to undo them: of each, the candidates taken out, how many these were, and the one put in. */
+  /** Undo log since the best choice: per move the removed candidates, their number, and the added one. */
   const since: number[] = []
   const users = usersOfThings(choice.packing, candidates)
   const oneOf = (list: Int32Array, from: number, until: number): number | undefined =>

@@ -2,23 +2,23 @@ import { type ExchangeGraph, exchangeGraph, type WantGraph } from './exchange-gr
 import { type SearchOptions, searchExchange } from './exchange-search.ts'
 
 export interface AnyLength {
-  /** Items, each of which is given for the next, the last for the first: the owner of each gets the next one. Any number; a person may occur several times. */
+  /** Cycles: each item is given for the next. A person may occur several times. */
   loops: number[][]
-  /** A gift and further items: each is given to the owner of the next one. The last one stays with its owner, and is used up. */
+  /** A gift and further items, each given to the owner of the next. The last item remains with its owner and is used up. */
   chains: number[][]
-  /** How many items move. */
+  /** Number of items that move. */
   items: number
-  /** How many different people get something. */
+  /** Number of different receivers. */
   people: number
-  /** No exchange has more items, or people if these are the goal. */
+  /** Upper bound of items, or of people if these are the goal. */
   bound: number
-  /** Whether it is proved that nothing is better. */
+  /** True if proven optimal. */
   optimal: boolean
 }
 
 /**
- * Finds an exchange of any length. With most items as the goal and without `limits`, it is the optimum, and found in some milliseconds.
- * Otherwise the search ends with a proof, when it is late, or when its work is done.
+ * Finds an exchange without a length limit. For most items without `limits` it is optimal within milliseconds; otherwise it ends with a
+ * proof, at the time limit, or after `work`.
  */
 export function solveAnyLength(wants: WantGraph, options: SearchOptions): AnyLength {
   const graph = exchangeGraph(wants)
@@ -37,7 +37,7 @@ function loopsAndChains({ nodes, items, person }: ExchangeGraph, gets: Int32Arra
     seen[item] = 1
     return nodes[item]!
   }
-  /** The next item in a direction, past groups. */
+  /** The next item, skipping groups. */
   const past = (steps: Int32Array, from: number) => {
     let node = steps[from]!
     while (node >= items) node = steps[node]!

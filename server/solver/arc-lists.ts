@@ -1,4 +1,4 @@
-/** A list of whole numbers that grows; it takes four bytes for each, since a market has millions of arcs. */
+/** A growing list of 32-bit integers: a market has millions of edges. */
 class Numbers {
   #numbers = new Int32Array(1024)
   size = 0
@@ -25,7 +25,7 @@ class Numbers {
   }
 }
 
-/** Arcs in any order: each from a source (a person or an item) to an item, and of a kind; the lower the kind, the surer the arc. */
+/** Edges in any order: source (person or item), target item, and kind; lower kinds are more certain. */
 export class ArcDraft {
   readonly #sources = new Numbers()
   readonly #targets = new Numbers()
@@ -37,10 +37,7 @@ export class ArcDraft {
     this.#kinds.add(kind)
   }
 
-  /**
-   * Sorts the arcs by source: those of source s are `targets[from[s]]` to `targets[from[s + 1] - 1]`, with their kinds
-   * at the same places. A target may occur twice.
-   */
+  /** Sorts the edges by source: those of s are `targets[from[s]]` to `targets[from[s + 1] - 1]`. Targets may repeat. */
   bySource(sources: number): ArcsBySource {
     const from = new Int32Array(sources + 1)
     const count = this.#sources.size
@@ -63,11 +60,11 @@ export interface ArcsBySource {
   kinds: Uint8Array
 }
 
-/** Lists of arcs, one after the other; each list has a target only once, with its surest kind. */
+/** Consecutive edge lists; each has a target once, with its most certain kind. */
 export class ArcLists {
   readonly #targets = new Numbers()
   readonly #kinds = new Numbers()
-  /** Of each target: the last list in which it occurred, and its place there; -1 where that list refuses it. */
+  /** Per target: the last list with it, and its position there; -1 if excluded from that list. */
   readonly #seenIn: Int32Array
   readonly #place: Int32Array
   #list = 0
@@ -83,7 +80,7 @@ export class ArcLists {
     this.#start = this.#targets.size
   }
 
-  /** Leaves the targets of a source out of this list; to be called before `add`. */
+  /** Excludes targets from the current list; call it before `add`. */
   refuse({ from, targets }: ArcsBySource, source: number): void {
     for (let arc = from[source]!; arc < from[source + 1]!; arc++) {
       this.#seenIn[targets[arc]!] = this.#list
@@ -91,7 +88,7 @@ export class ArcLists {
     }
   }
 
-  /** Adds the arcs of a source, except those to the owner's own items (`isOwn`) and to targets that were refused. */
+  /** Adds the edges of a source, except to own items (`isOwn`) and excluded targets. */
   add({ from, targets, kinds }: ArcsBySource, source: number, isOwn: (target: number) => boolean): void {
     for (let arc = from[source]!; arc < from[source + 1]!; arc++) {
       const [target, kind] = [targets[arc]!, kinds[arc]!]
@@ -108,7 +105,6 @@ export class ArcLists {
     }
   }
 
-  /** Where the list begins and ends. */
   end(): readonly [from: number, until: number] {
     return [this.#start, this.#targets.size]
   }

@@ -1,31 +1,29 @@
 import { Heap, INFINITE } from './heap.ts'
 
 /**
- * A square assignment problem: each node gets one of its targets, and each node is got by one. The edges of node v are `targets[from[v]]`
- * to `targets[from[v + 1] - 1]`. Every node has an edge to itself, so that there is always a solution.
- *
- * The method is primal-dual: the Hungarian method of Kuhn, with the phases of Hopcroft and Karp. Potentials keep the reduced cost of each
- * edge at 0 or above, and at 0 for edges in use. Potentials remain between calls of `solve`: to solve again after a few costs have changed
- * is quick.
+ * Square assignment problem: a bijection of nodes to targets of least cost. Edges of v are `targets[from[v]]` to `targets[from[v + 1] -
+ * 1]`; each node has an edge to itself, so a solution exists.
+ * Primal-dual Hungarian method (Kuhn) with Hopcroft-Karp phases. Potentials keep reduced costs non-negative, and 0 for used edges. They
+ * persist between calls, so a new solution after small changes is fast.
  */
 export class Assignment {
   readonly #size: number
   readonly #from: Int32Array
   readonly #targets: Int32Array
   readonly #cost: Int32Array
-  /** The target of each node; during a solution -1 for nodes without one. */
+  /** Target of each node; -1 while it has none. */
   readonly gets: Int32Array
-  /** How many edges have been looked at so far: a measure of work that is the same on each machine. */
+  /** Visited edges: a machine-independent measure of work. */
   work = 0
-  /** The node that gets each node, or -1. */
+  /** Inverse of `gets`, or -1. */
   readonly #gotBy: Int32Array
-  /** The potentials of each node: as one that gets, and as one that is got. */
+  /** Potentials of nodes as sources and as targets. */
   readonly #getter: Int32Array
   readonly #got: Int32Array
   readonly #far: Int32Array
   readonly #settled: Int32Array
   readonly #heap = new Heap()
-  /** Of each node: the edges on the shortest path to it as a getter; -1 once a search for paths is done with it. */
+  /** Current edge of each node in the depth-first search; -1 when exhausted. */
   readonly #steps: Int32Array
   readonly #next: Int32Array
   readonly #path: Int32Array
@@ -46,7 +44,7 @@ export class Assignment {
     this.#path = new Int32Array(this.#size)
   }
 
-  /** Finds the assignment of least cost. @param cost of each edge; whole numbers from 0, small enough for their sum to be below 2^31. */
+  /** Finds the assignment of least cost. @param cost per edge; non-negative integers with a sum below 2^31. */
   solve(cost: Int32Array): void {
     for (let node = 0; node < this.#size; node++) {
       for (let edge = this.#from[node]!; edge < this.#from[node + 1]!; edge++) {
@@ -64,7 +62,7 @@ export class Assignment {
     this.gets[node] = -1
   }
 
-  /** Changes a cost. Raises the potential of the node if the reduced cost of the edge would be below 0. */
+  /** Changes a cost; raises the node's potential if the reduced cost would be negative. */
   #change(node: number, edge: number, cost: number): void {
     this.#cost[edge] = cost
     const target = this.#targets[edge]!
@@ -74,7 +72,7 @@ export class Assignment {
     if (isInUse ? reduced > 0 : reduced < 0) this.#leave(node)
   }
 
-  /** Finds how far getters are from those without a target over edges of reduced cost 0. @returns whether a node that nobody gets is found. */
+  /** Breadth-first layers from unassigned nodes over edges of reduced cost 0. @returns true if a free target is reached. */
   #layer(): boolean {
     const size = this.#size
     const from = this.#from
@@ -113,7 +111,7 @@ export class Assignment {
     return last < INFINITE
   }
 
-  /** Augments along disjoint shortest paths of reduced cost 0, as many as a depth-first search finds. */
+  /** Augments along disjoint shortest paths of reduced cost 0. */
   #augment(): void {
     const from = this.#from
     const targets = this.#targets
@@ -160,7 +158,7 @@ export class Assignment {
     }
   }
 
-  /** Changes potentials by Dijkstra's algorithm until a node that nobody gets is at reduced cost 0. @returns false if all have a target. */
+  /** Dijkstra: changes potentials until a free target has reduced cost 0. @returns false if all nodes are assigned. */
   #reprice(): boolean {
     const from = this.#from
     const targets = this.#targets
@@ -181,7 +179,7 @@ export class Assignment {
     let isFound = false
     heap.clear()
     while (!isFound) {
-      // Getters on the stack are at distance `level`.
+      // Nodes on the stack have distance `level`.
       while (depth > 0) {
         const node = stack[--depth]!
         const base = level + getter[node]!

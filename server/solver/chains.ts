@@ -1,18 +1,18 @@
 import { type Market, type Reversed, reversed, WISHES } from './market.ts'
 
-/** Fewest and most people who get something in a chain that the site proposes. */
+/** Number of receivers in a proposed chain. */
 export const RECEIVERS = { fewest: 2, most: 4 }
 
-/** A market with gifts. Chains begin with one of `gifts`, and go on to items whose owners take what the one before gives. */
+/** A market with gifts, which start chains. */
 export interface ChainMarket {
   market: Market
-  /** Items that begin a chain. They have no edges of their own. */
+  /** Start items; they have no edges. */
   gifts: readonly number[]
-  /** Those who may be the last of a chain, and what they take: people, or items that are used up (`market` itself). `owner` is the person of each. */
+  /** Possible ends and what they accept: people, or items that are used up (`market` itself). `owner` is the person of each. */
   ends: Market
 }
 
-/** A chain: a gift, the items that are passed on, in order, and the end. Written over by the next one. */
+/** A gift, the passed items in order, and the end. Reused for the next chain. */
 export interface Chain {
   gift: number
   passed: readonly number[]
@@ -20,32 +20,31 @@ export interface Chain {
   wishes: number
 }
 
-/** What the parts of a chain add to its value; chains are looked for whose parts add up to `least` or more. */
+/** Additive values of a chain's parts; chains with at least `least` are searched. */
 export interface ChainValues {
-  /** How many people get something, and how many edges rest on a wish. */
+  /** Number of receivers and of wish edges. */
   receivers: number
   wishes: number
-  /** By item, for passing it on. */
+  /** By passed item. */
   passed: Float64Array
   /** By end. */
   ends: Float64Array
-  /** For beginning with a gift. */
+  /** By start gift. */
   gift: (gift: number) => number
 }
 
-/** The best values of what may follow an item that is given, for each number of people still to get something. */
+/** Best value of a continuation after a given item, by the number of remaining receivers. */
 type Best = readonly Float64Array[]
 
 /**
- * Finds the most valuable chains by dynamic programming: backward from the ends, what can follow each item at best. The search then goes
- * forward from the gifts, and leaves out what cannot reach the value that is looked for. That a person occurs once is only
- * regarded by the search, so the best values are upper bounds.
+ * Dynamic programming: computes backwards the best continuation of each item, then searches forwards with pruning. The bounds ignore that
+ * a person may occur only once; the search enforces it.
  */
 export class ChainFinder {
   readonly #chains: ChainMarket
   readonly #back: Reversed
   readonly #endsBack: Reversed
-  /** By wishes and then by receivers: of each item and of each list. */
+  /** By wishes and receivers, per item and per list. */
   #best: Best[] = []
   #bestOfList: Best[] = []
   #values: ChainValues | undefined
@@ -64,7 +63,7 @@ export class ChainFinder {
       chains.ends === chains.market ? this.#back : reversed(chains.ends, chains.market.owner.length)
   }
 
-  /** Sets what parts of chains are worth. @returns the upper bounds of the value of a chain, for each of the gifts. */
+  /** Sets the values. @returns an upper bound per gift. */
   value(values: ChainValues): Float64Array {
     this.#values = values
     const { market, gifts } = this.#chains
@@ -96,10 +95,9 @@ export class ChainFinder {
   }
 
   /**
-   * Visits the chains that begin with a gift and are worth `least` or more.
-   *
-   * @param most chains that are taken, and `steps` that the search takes, at most.
-   * @returns whether these were all.
+   * Visits chains of a gift with at least `least`.
+   * @param most maximum chains, and `steps` of the search.
+   * @returns true if these were all.
    */
   find(
     gift: number,
@@ -169,7 +167,7 @@ export class ChainFinder {
 
 const NEVER = Number.NEGATIVE_INFINITY
 
-/** Of each list: the greatest value of its items. */
+/** Per list: the best value of its items. */
 function bestOfLists({ items, itemsFrom }: Reversed, value: (item: number) => number): Float64Array {
   const best = new Float64Array(itemsFrom.length - 1).fill(NEVER)
   for (let list = 0; list < best.length; list++) {
@@ -179,7 +177,7 @@ function bestOfLists({ items, itemsFrom }: Reversed, value: (item: number) => nu
   return best
 }
 
-/** Of each item: the greatest value of the lists that name it. */
+/** Per item: the best value of the lists that contain it. */
 function bestOfItems(
   count: number,
   { from, lists, wish }: Reversed,
@@ -194,5 +192,5 @@ function bestOfItems(
   return best
 }
 
-/** Wishes that the edges of a chain may rest on, in turn. */
+/** Numbers of wish edges to try. */
 export const WISHES_OF_CHAINS = Array.from({ length: WISHES + 1 }, (_, wishes) => wishes)

@@ -1,28 +1,27 @@
 import type { Packing } from './packing.ts'
 
-/** Candidates that are chosen together, no two of which use the same thing, and what they are worth. */
+/** A set of compatible candidates (no shared item) with its value. */
 export class Choice {
   readonly packing: Packing
   readonly #chosen: number[] = []
-  /** Index of each candidate in `#chosen`; -1 for those that are not chosen. */
+  /** Index of each candidate in `#chosen`; -1 if not chosen. */
   readonly #place: Int32Array
-  /** The chosen candidate that uses each thing; -1 where it is free. */
+  /** Chosen candidate per item; -1 if free. */
   readonly #user: Int32Array
-  /** The things that are free, in any order, and the index of each of them in that list. */
+  /** Free items in any order, and the index of each. */
   readonly #free: number[]
   readonly #freePlace: Int32Array
-  /** The chosen candidates of each person, as indexes into `packing.people`. */
   readonly #ofPerson: number[][]
-  /** The candidate to which each entry of `packing.people` belongs. */
+  /** Candidate of each entry of `packing.people`. */
   readonly #candidateAt: Int32Array
-  /** Of each candidate: its worth with all its bonuses. */
+  /** Worth of each candidate with all bonuses. */
   readonly #greatestWorth: Float64Array
-  /** Used again by each call, to save memory: the candidates that would have to go, and the last look in which each person was counted. */
+  /** Buffers reused by each call: candidates to remove, and the last pass that counted each person. */
   readonly #leaving: number[] = []
   readonly #looked: Int32Array
   #look = 0
   value = 0
-  /** How many different people are in it. */
+  /** Number of different people. */
   people = 0
 
   constructor(packing: Packing) {
@@ -47,7 +46,6 @@ export class Choice {
     return this.#chosen
   }
 
-  /** The things that no chosen candidate uses. */
   get free(): readonly number[] {
     return this.#free
   }
@@ -56,13 +54,12 @@ export class Choice {
     return this.#place[candidate]! >= 0
   }
 
-  /** Whether a candidate can be added without taking another one out. */
+  /** True if the candidate conflicts with nothing. */
   hasRoomFor(candidate: number): boolean {
     this.#findLeaving(candidate)
     return this.#leaving.length === 0
   }
 
-  /** Adds a candidate for which there is room. */
   add(candidate: number): void {
     const { things, thingsFrom, people, peopleFrom, worth, bonus } = this.packing
     this.#place[candidate] = this.#chosen.length
@@ -79,7 +76,6 @@ export class Choice {
     }
   }
 
-  /** Takes a chosen candidate out. */
   remove(candidate: number): void {
     const { things, thingsFrom, people, peopleFrom, worth, bonus } = this.packing
     const last = this.#chosen.pop()!
@@ -119,7 +115,7 @@ export class Choice {
     return greatest
   }
 
-  /** Finds who would have to go for a candidate: all that use its things and, of each person with no room left, the one worth least. */
+  /** Conflicts of a candidate: users of its items, and for each person without room, the candidate worth least. */
   #findLeaving(candidate: number): void {
     const { things, thingsFrom, people, peopleFrom, room } = this.packing
     const leaving = this.#leaving
@@ -144,7 +140,7 @@ export class Choice {
     return candidates.reduce((least, other) => (worth[other]! < worth[least]! ? other : least))
   }
 
-  /** Adds a candidate that is not chosen, and takes out all that have to go for it. @returns these; the next call writes over them. */
+  /** Adds a candidate and removes its conflicts. @returns the removed ones; reused by the next call. */
   force(candidate: number): readonly number[] {
     this.#findLeaving(candidate)
     for (const other of this.#leaving) this.remove(other)
@@ -152,10 +148,7 @@ export class Choice {
     return this.#leaving
   }
 
-  /**
-   * By how much the value would change if a candidate that is not chosen were forced in. Where an upper bound of that is already below
-   * `least`, gives this bound, which is quicker to find.
-   */
+  /** Change of the value if the candidate were forced in. If an upper bound is already below `least`, returns that bound. */
   change(candidate: number, least = Number.NEGATIVE_INFINITY): number {
     this.#findLeaving(candidate)
     const { worth } = this.packing
@@ -168,7 +161,7 @@ export class Choice {
     return change
   }
 
-  /** By how much the bonuses of a candidate's people would change by forcing `coming` in, without people already counted in this look. */
+  /** Change of the bonuses of a candidate's people if `coming` were forced in, without people counted in this pass. */
   #bonusChange(candidate: number, coming: number): number {
     const { people, peopleFrom, bonus } = this.packing
     let change = 0
@@ -187,13 +180,13 @@ export class Choice {
     return change
   }
 
-  /** Replaces what is chosen by just these candidates. */
+  /** Replaces the choice. */
   become(candidates: readonly number[]): void {
     for (const candidate of [...this.#chosen]) this.remove(candidate)
     for (const candidate of candidates) this.add(candidate)
   }
 
-  /** Adds, in the order given, each candidate for which there is still room. */
+  /** Adds each candidate without a conflict, in order. */
   fill(candidates: Iterable<number>): void {
     for (const candidate of candidates) {
       if (!this.has(candidate) && this.hasRoomFor(candidate)) this.add(candidate)

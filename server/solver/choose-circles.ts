@@ -10,23 +10,20 @@ import type { Packing } from './packing.ts'
 import { Prices } from './prices.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** Rounds in which prices are improved, at most. */
+/** Maximum rounds of price improvement. */
 const MOST_ROUNDS = 300
-/** Candidates looked at in all those rounds together: where there are many, rounds are fewer. */
+/** Maximum candidate visits in all rounds. */
 const LOOKS = 2_000_000
-/** How often chains are looked for, each time at better prices, and how many are added in all. */
+/** Column generation passes for chains, and total chains added. */
 const PASSES = 3
 const MOST_CHAINS = 24_000
-/** Moves of the annealing for each candidate, and the fewest and most moves in all. */
+/** Annealing moves per candidate, and their total range. */
 const MOVES_EACH = 200
 const FEWEST_MOVES = 20_000
 const MOST_MOVES = 200_000
-/** Candidates whose prices exceed their worth by less than this are tried; in people, as worth is. */
+/** Candidates with a larger loss at the prices are not tried; in people. */
 const WINDOW = 0.5
-/**
- * Temperatures of three runs: the first leaves choices that no single move makes better, the second finds the greatest value near what it
- * has found, the third, far colder, decides ties. `share` is of the moves.
- */
+/** Annealing stages: the first leaves local optima, the second refines, the third decides ties. `share` is of the moves. */
 const STAGES = [
   { hot: 0.3, cold: 0.1, share: 0.4 },
   { hot: 0.1, cold: 0.03, share: 1 },
@@ -34,25 +31,23 @@ const STAGES = [
 ]
 
 export interface ChosenCircle {
-  /** Ids: each item is given for the next one, the last for the first. */
   items: number[]
-  /** How many of its arcs rest on a wish. */
   wishes: number
 }
 
 export interface ChosenCircles {
-  /** Number of possible circles that were found. */
+  /** Number of cycles found. */
   loops: number
-  /** Whether those are all that there are. */
+  /** True if these are all. */
   complete: boolean
   circles: ChosenCircle[]
-  /** Chains that gifts start. */
+  /** Chains started by gifts. */
   chains: ListedChain[]
 }
 
 /**
- * Chooses circles and chains for a whole market: no item is in two, nobody is in more than they have room for, no limit is used too often,
- * and as many people as can be are expected to get something. A pure function of typed arrays, for a worker to run; the same market gives the same circles, unless it gets late.
+ * Chooses circles and chains for the whole market: disjoint items, limits respected, maximum expected number of receivers. A pure function
+ * of typed arrays for a worker; deterministic unless time runs out.
  */
 export function chooseCircles(market: CircleMarket, rules: CircleRules = {}): ChosenCircles {
   const candidates = new CircleCandidates(market, rules)
@@ -70,7 +65,7 @@ export function chooseCircles(market: CircleMarket, rules: CircleRules = {}): Ch
 
 const all = ({ worth }: Packing) => Int32Array.from(worth.keys())
 
-/** Lowers prices. The more candidates there are, the fewer rounds are played. */
+/** Subgradient rounds; fewer with more candidates. */
 function lower(prices: Prices, packing: Packing, late: () => boolean): Choice {
   const choice = new Choice(packing)
   choice.fill(all(packing).toSorted((a, b) => packing.worth[b]! - packing.worth[a]! || a - b))
@@ -79,7 +74,6 @@ function lower(prices: Prices, packing: Packing, late: () => boolean): Choice {
   return choice
 }
 
-/** Indexes of the candidates of the best choice that is found. */
 function choose(candidates: CircleCandidates, late: () => boolean): readonly number[] {
   let packing = candidates.packing
   let prices = new Prices(packing, all(packing))

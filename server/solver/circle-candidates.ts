@@ -5,93 +5,86 @@ import { MarketChains } from './market-chains.ts'
 import { type Packing, PackingDraft } from './packing.ts'
 import type { Prices } from './prices.ts'
 
-/** The assumed chance that somebody says yes: to an item that they want or have asked for, and to one that fits a wish of theirs. */
+/** Assumed probability of a yes, by kind of edge. */
 const CHANCE = { want: 0.9, wish: 0.5 }
-/** How much each further swap of a person counts, where the first counts 1. */
+/** Weight of a person's further swaps; the first has 1. */
 const FURTHER = 0.5
-/** Loops that are chosen from at most; where there are more, these are the short ones and some through each item. */
+/** Maximum listed cycles; beyond, the short ones and some per item. */
 const MOST_LOOPS = 80_000
-/**
- * Weights that break ties, too small to decide anything else: first for fewer items; then, of circles, for the person who has waited longest, and
- * of chains, for a last receiver with few other chances.
- */
+/** Tie-breaking weights: fewer items; in circles the longest wait; in chains a last receiver with few other chances. */
 const SHORTER = 1e-4
 const WAITED = 1e-5
 const FEW_CHANCES = 1e-5
 
-/** A market without the items that stand in an open circle, and what its people have done so far. */
+/** A market without items in open circles, and the state of its people. */
 export interface CircleMarket extends Market {
-  /** By person: how long they have waited, from 0 to 1 for whoever has waited longest. */
+  /** By person: relative waiting time, 0 to 1. */
   waited: Float32Array
-  /** By person: in how many more circles and chains they may be. */
+  /** By person: free slots for circles and chains. */
   room: Uint8Array
-  /** By person: 1 for whoever is in an open circle, so that another is a further swap of theirs; else 0. */
+  /** By person: 1 with an open circle, so another is a further swap; else 0. */
   open: Uint8Array
-  /** Gifts that may start chains; left out if there are none. */
+  /** Undefined for none. */
   gifts?: MarketGifts
-  /** Limits of wishes and want sets; left out if there are none. */
+  /** Limits of wishes and want sets; undefined for none. */
   limits?: MarketLimits
 }
 
 export interface MarketGifts {
   /**
-   * Items that may start a chain. They have no edges of their own (`from` is `until`). Edges to them say who may be the first receiver
-   * and pass on which item: by a want, a wish (`wish` is 1) or a request for the gift.
+   * Gifts that start chains; they have no outgoing edges (`from` is `until`). Edges to them define first receivers: by a want, wish
+   * (`wish` is 1) or request.
    */
   items: readonly number[]
-  /**
-   * By person: the items that they take as the last receiver, for which they give nothing: `targets[from[person]]` to
-   * `targets[until[person] - 1]`. A person with none is never the last.
-   */
+  /** By person: items accepted as the last receiver, who gives nothing: `targets[from[person]]` to `targets[until[person] - 1]`. */
   last: Pick<Market, 'from' | 'until' | 'targets' | 'wish'>
 }
 
 export interface MarketLimits {
-  /** By limit, counted from 0: how often it may still be used; from 0 on. */
+  /** Remaining uses by limit. */
   left: Uint8Array
-  /** The limits that are used when a person gets an item; each is of that person alone. */
+  /** Limits used when a person gets an item; each belongs to one person. */
   usedBy: (person: number, item: number) => readonly number[]
 }
 
 export interface CircleRules {
-  /** Whether a loop may be proposed: no two of its people have blocked one another, and it has not ended before. */
+  /** False if two people have blocked each other or the cycle has ended before. */
   allowed?: (items: Int32Array, length: number) => boolean
-  /** Whether a chain may be proposed: a gift and the items that are passed on, in order, and the person who is last. */
+  /** False for a chain (gift, passed items in order, last receiver) that may not be proposed. */
   allowedChain?: (items: readonly number[], last: number) => boolean
-  /** The part of the time that is used up, from 0 to 1; from 1 on the search ends with what it has found. */
+  /** Elapsed share of the time, 0 to 1; the search ends at 1. */
   elapsed?: () => number
 }
 
-/** A chain: each item is given to the owner of the next one, and the last to the last receiver. */
+/** A chain: each item goes to the owner of the next, the last item to the last receiver. */
 export interface ListedChain {
-  /** The gift first. */
+  /** The gift is first. */
   items: readonly number[]
-  /** The last receiver, who gives nothing. */
   last: number
   wishes: number
 }
 
-/** What a chain or circle of so many receivers is worth to each of them: for itself, and more if it is their first. */
+/** Value per receiver, and the extra for a first swap. */
 const worthOf = (receivers: number, yeses: number, wishes: number) => {
   const chance = CHANCE.want ** (yeses - wishes) * CHANCE.wish ** wishes
   return { each: FURTHER * chance - SHORTER, first: (1 - FURTHER) * chance, receivers }
 }
 
 /**
- * The possible circles and chains of a market, and what each is worth: the people who get something, times the chance that all say yes. The
- * circles are listed at once. There are too many chains; they are added by `addChains`. Candidates are numbered: circles first.
+ * Candidate circles and chains with their values: receivers times the probability that all accept. Circles are listed at once; chains are
+ * too many and added by `addChains`. Circles have the lowest numbers.
  */
 export class CircleCandidates {
   readonly #market: CircleMarket
   readonly #rules: CircleRules
   readonly #draft = new PackingDraft()
   readonly #people: number[] = []
-  /** By person: how many circles could bring them something. */
+  /** By person: number of circles that could bring them something. */
   readonly #chances: Int32Array
   readonly #finder: MarketChains | null
   readonly loops = new ListedLoops()
   readonly chains: ListedChain[] = []
-  /** Whether these are all possible circles. */
+  /** True if these are all. */
   readonly complete: boolean
 
   constructor(market: CircleMarket, rules: CircleRules) {
@@ -103,13 +96,13 @@ export class CircleCandidates {
     this.complete = listLoops(market, { longest: LONGEST, most: MOST_LOOPS, elapsed: rules.elapsed }, visit)
   }
 
-  /** Of each person and then of each limit: how often they may be in a choice. */
+  /** Capacity per person, then per limit. */
   get #room(): Uint8Array {
     const { room, limits } = this.#market
     return limits ? Uint8Array.from([...room, ...limits.left]) : room
   }
 
-  /** The candidates so far. Limits are people in it for whom nothing has a worth. */
+  /** Current candidates. Limits are modelled as people without value. */
   get packing(): Packing {
     const room = this.#room
     return { ...this.#draft.finish(this.#market.owner.length, room.length), room }
@@ -136,7 +129,7 @@ export class CircleCandidates {
     return this.loops.add(path, length, wishes)
   }
 
-  /** Notes the limits that are used when a person gets an item. @returns whether none is used up. */
+  /** Collects the limits used when a person gets an item. @returns false if one is exhausted. */
   #use(person: number, item: number): boolean {
     const { limits, room } = this.#market
     if (!limits) return true
@@ -147,7 +140,7 @@ export class CircleCandidates {
     return true
   }
 
-  /** Adds a candidate of these items and of the people, and limits, in `people`. The giver of a gift is worth nothing. */
+  /** Adds a candidate; `people` includes limits. The giver of a gift has no value. */
   #add(items: Iterable<number>, people: readonly number[], worth: number, first: number, giver = -1): void {
     const { room, open } = this.#market
     const bonus = (one: number) => (one >= room.length || one === giver || open[one] === 1 ? 0 : first)
@@ -155,10 +148,9 @@ export class CircleCandidates {
   }
 
   /**
-   * Adds the chains that are worth most at these prices, and are not candidates yet.
-   *
-   * @param most how many, about, of all gifts.
-   * @returns how many.
+   * Adds the most profitable new chains at these prices.
+   * @param most approximate total.
+   * @returns number added.
    */
   addChains(prices: Prices, most: number): number {
     const before = this.chains.length
@@ -167,7 +159,7 @@ export class CircleCandidates {
         prices,
         most,
         isLate: () => (this.#rules.elapsed?.() ?? 0) >= 1,
-        // All parties say yes, the giver too.
+        // The giver must also accept.
         worth: (receivers, wishes) => worthOf(receivers, receivers + 1, wishes),
       },
       (chain) => this.#addChain(chain),

@@ -1,40 +1,39 @@
 /**
- * Who would take what for what. Nodes from 0 to `owner.length - 1` are items, further ones are groups: stops on the way from an item to
- * what its owner would take for it, each passed once at most ("one of these is enough"; a dummy in a want list).
+ * A graph of wants. Nodes below `owner.length` are items; others are groups between an item and its wants that are used at most once ("one
+ * of these is enough"; a dummy in want lists).
  */
 export interface WantGraph {
-  /** The person that each item belongs to, counted from 0. */
+  /** Person per item, from 0. */
   owner: Int32Array
-  /** Of each node: the items and groups that it leads to. No item leads to an item of the same person, not through groups either. */
+  /** Successors per node. No item leads to another of the same person, not even through groups. */
   wants: readonly Int32Array[]
-  /** By item: 1 for a gift, for which its owner takes nothing. Its wants are ignored. */
+  /** By item: 1 for a gift; its wants are ignored. */
   gift: Uint8Array
-  /** Limits that groups cannot express: of these edges (pairs of a node and one of its wants), `most` may be used. */
+  /** Limits that groups cannot express: at most `most` of these edges (node, want). */
   limits?: readonly { edges: readonly (readonly [node: number, want: number])[]; most: number }[]
 }
 
 /**
- * The part of a graph in which something can move: nodes on a cycle, and those that lead to a gift. Each node gets one of its targets in the
- * sense of `Assignment`: itself if it takes no part. A gift gets itself if it is not given. Otherwise it gets the item at the end of its
- * chain, which nobody else gets: so a chain is a cycle, too.
+ * The reachable part: nodes on a cycle or leading to a gift, as an `Assignment`. A node not taking part gets itself. A given gift gets the
+ * last item of its chain, so chains become cycles.
  */
 export interface ExchangeGraph {
-  /** The node of the original graph; items come first. */
+  /** Original node; items come first. */
   nodes: Int32Array
-  /** How many of the nodes are items. */
+  /** Number of items. */
   items: number
-  /** Of each item here: its person, counted from 0 among those who are left, or -1 for a gift. */
+  /** Person per item, renumbered; -1 for a gift. */
   person: Int32Array
   people: number
   from: Int32Array
   targets: Int32Array
-  /** Of each node: the index of its edge to itself. */
+  /** Index of each node's edge to itself. */
   own: Int32Array
-  /** Of each limit: its edges here, as indexes into `targets`, and the node of each. */
+  /** Per limit: edges as indexes into `targets`, and their nodes. */
   limits: { edges: number[]; nodes: number[]; most: number }[]
 }
 
-/** Edges in one list. */
+/** Concatenated edge lists. */
 function flatten({ wants, gift }: WantGraph): { from: Int32Array; targets: Int32Array } {
   const from = new Int32Array(wants.length + 1)
   for (const [node, list] of wants.entries()) {
@@ -45,7 +44,7 @@ function flatten({ wants, gift }: WantGraph): { from: Int32Array; targets: Int32
   return { from, targets }
 }
 
-/** The strongly connected component of each node (Tarjan's algorithm). A component is finished after all that it leads to. */
+/** Strongly connected components (Tarjan). A component is finished after its successors. */
 function componentsOf(from: Int32Array, targets: Int32Array): { component: Int32Array; size: Int32Array } {
   const count = from.length - 1
   const order = new Int32Array(count).fill(-1)
@@ -88,7 +87,7 @@ function componentsOf(from: Int32Array, targets: Int32Array): { component: Int32
   return { component, size }
 }
 
-/** Which nodes lead to a gift, or are one. */
+/** 1 for gifts and nodes that lead to one. */
 function leadingToGifts(gift: Uint8Array, from: Int32Array, targets: Int32Array): Uint8Array {
   const count = from.length - 1
   const leads = new Uint8Array(count)
@@ -115,7 +114,7 @@ function leadingToGifts(gift: Uint8Array, from: Int32Array, targets: Int32Array)
   return leads
 }
 
-/** Leaves out everything that cannot move. */
+/** Removes everything that cannot move. */
 export function exchangeGraph(graph: WantGraph): ExchangeGraph {
   const { owner, gift } = graph
   const all = flatten(graph)

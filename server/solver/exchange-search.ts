@@ -2,35 +2,34 @@ import type { ExchangeGraph } from './exchange-graph.ts'
 import { type Cover, Relaxation } from './relaxation.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** What to have most of: items that move; or people who get something, and then items. */
+/** Maximize items; or people, then items. */
 export type Goal = 'items' | 'people'
 
 export interface SearchOptions {
   goal: Goal
-  /** The same seed gives the same result, unless it gets late. */
+  /** The same seed gives the same result unless time runs out. */
   seed: number
   late: () => boolean
-  /** About how many edges may be looked at; 100 million take a second. */
+  /** Approximate limit of visited edges; 100 million take a second. */
   work: number
 }
 
 export interface Found extends Cover {
-  /** In the unit of the goal: none has more. */
+  /** Upper bound in the unit of the goal. */
   bound: number
-  /** Whether it is proved that nothing is better. */
   optimal: boolean
 }
 
 /**
- * How many items a person is worth, where most people are the goal. How many items one more person costs is not known beforehand: a low
- * worth gives a tighter bound, a high one finds more people.
+ * Value of a person in items, for the goal of most people. The best trade-off is unknown: low values give tighter bounds, high ones find
+ * more people.
  */
 const PERSONS = [12, 4]
-/** Rounds of better prices: for people alone, before all others, and of each view in each cycle. */
+/** Subgradient rounds: for people only, at first, and per view and cycle. */
 const HEADS = 40
 const FIRST = 200
 const ROUNDS = 100
-/** Random samples near the best prices in each cycle, and how far from them, in items, in turn. */
+/** Random samples per cycle, and their distances from the best prices in items. */
 const SAMPLES = 40
 const SPREADS = [0.05, 0.2, 0.5, 1]
 
@@ -41,7 +40,7 @@ class ExchangeSearch {
   readonly #options: SearchOptions
   readonly #graph: ExchangeGraph
   readonly #random: () => number
-  /** A view in which only people count, if they are the goal. */
+  /** Relaxation that only counts people, if they are the goal. */
   readonly #heads: Relaxation | null
   readonly #views: readonly Relaxation[]
   best: Cover
@@ -56,13 +55,13 @@ class ExchangeSearch {
     this.best = { gets: Int32Array.from(graph.nodes.keys()), items: 0, people: 0 }
   }
 
-  /** Most people that an exchange can have. */
+  /** Upper bound of people. */
   get #people(): number {
     const bound = Math.floor((this.#heads?.bound ?? this.#graph.people) + ROUNDING)
     return Math.max(this.best.people, Math.min(this.#graph.people, bound))
   }
 
-  /** Most items of an exchange; of as many people as the best one has, where people are the goal. */
+  /** Upper bound of items; with the best number of people if these are the goal. */
   get #items(): number {
     const people = this.#byPeople ? { items: 0, people: this.best.people } : { items: 0, people: 0 }
     const bounds = this.#views.map((view) => view.bound - view.valueOf(people))
@@ -103,7 +102,7 @@ class ExchangeSearch {
   }
 
   run(): void {
-    // The first round is played however late it is.
+    // At least one round is always run.
     this.#keepIfBetter(this.#views[0]!.round(0))
     this.#lowerHeads()
     this.#lower(this.#views[0]!, FIRST)
@@ -118,7 +117,7 @@ class ExchangeSearch {
   }
 }
 
-/** Looks for the exchange of any length with most items, or with most people and then most items. */
+/** Searches the best exchange without a length limit. */
 export function searchExchange(graph: ExchangeGraph, options: SearchOptions): Found {
   const search = new ExchangeSearch(graph, options)
   search.run()

@@ -1,7 +1,7 @@
-/** More than any distance. */
+/** Larger than any distance. */
 export const INFINITE = 2 ** 31 - 1
 
-/** A binary heap: nodes with whole numbers as keys, the least key first. */
+/** Binary min-heap of nodes with integer keys. */
 export class Heap {
   #keys = new Int32Array(1024)
   #nodes = new Int32Array(1024)
@@ -11,7 +11,7 @@ export class Heap {
     this.#size = 0
   }
 
-  /** The least key, or INFINITE if the heap is empty. */
+  /** INFINITE if empty. */
   get least(): number {
     return this.#size === 0 ? INFINITE : this.#keys[0]!
   }
@@ -40,7 +40,7 @@ export class Heap {
     this.#nodes.set(nodes)
   }
 
-  /** Removes the node with the least key; the heap is not empty. */
+  /** Removes the least node of a non-empty heap. */
   pop(): number {
     const keys = this.#keys
     const nodes = this.#nodes

@@ -3,22 +3,22 @@ import { LoopRounds } from './loop-rounds.ts'
 import { LoopFinder, type LoopVisitor, wantersIn } from './loops.ts'
 import { LONGEST, type Market, reversed } from './market.ts'
 
-/** The part of the time after which not all loops are looked for any more but some, and after which none are. */
+/** Elapsed shares of the time at which the search becomes partial, and at which it ends. */
 const ALL = 0.4
 const SOME = 0.6
-/** The part of the time that there is for rounds at least. */
+/** Minimum share for rounds. */
 const SHORT = 0.2
 
 export interface LoopList {
-  /** Most items of a loop, from 2 to LONGEST. */
+  /** 2 to LONGEST. */
   longest: number
-  /** Most loops, about, in the list. */
+  /** Approximate maximum. */
   most: number
-  /** The part of the time that is used up. */
+  /** Elapsed share of the time. */
   elapsed?: () => number
 }
 
-/** A list of loops, kept as plain numbers to save memory: of each, how many items and how many wishes, and then the items. */
+/** Cycles as plain numbers, to save memory: length, wishes, items. */
 export class ListedLoops {
   readonly #numbers: number[] = []
   size = 0
@@ -31,9 +31,8 @@ export class ListedLoops {
   }
 
   /**
-   * Shows the loops to a visitor, in the order in which they were added, until it is late.
-   *
-   * @returns how many were shown.
+   * Visits the cycles in insertion order until late.
+   * @returns number visited.
    */
   each(visit: (...loop: Parameters<LoopVisitor>) => void, isLate = () => false): number {
     const items = new Int32Array(LONGEST)
@@ -48,11 +47,9 @@ export class ListedLoops {
 }
 
 /**
- * Shows the loops of a market to a visitor, the shorter ones first. Where there are more than `most`, or it takes more than half of the time
- * to find and show them, those of the first length that does not fit and longer ones are shown in part: those known by then, unless they are
- * too many, and what rounds find.
- *
- * @returns whether these were all.
+ * Visits the cycles of a market, shorter ones first. If there are more than `most` or half of the time is used, the remaining lengths are
+ * visited in part: those known so far, and those found in rounds.
+ * @returns true if these were all.
  */
 export function listLoops(
   market: Market,

@@ -2,25 +2,21 @@ import type { LoopVisitor, Wanters } from './loops.ts'
 import { degrees, LONGEST, type Market, type Reversed, WISHES } from './market.ts'
 import { seededRandom } from './seeded-random.ts'
 
-/** Arcs that are followed from one item in search of a loop of one length, at most, and steps that are taken backward from it before. */
 const STEPS = 5000
 
-/** Loops that are shown of one search, at most, and the part of them that may begin with the same two items. */
+/** Maximum cycles per search, and the share of them with the same first two items. */
 const EACH = 16
 const SHARE = 4
 
 export interface Round {
-  /** Least and most items of a loop. */
   shortest: number
   longest: number
-  /** Asked before each item; the round ends once it is true. */
   isOver: () => boolean
 }
 
 /**
- * Finds some loops of a market that has too many to list. A round goes from item to item and takes for each the first loop that it finds
- * through items not taken before, so that it is a choice of its own; where there is none, a loop through others' is shown as well. The next
- * round begins with the items that were left over, and at other arcs. Items through which nothing was found are left out from then on.
+ * Samples cycles of a market with too many to list. Each round takes, per item, the first cycle through items not yet taken, or else
+ * visits one through taken items. The next round starts with the remaining items and other edges. Items without a result are dropped.
  */
 export class LoopRounds {
   readonly #market: Market
@@ -28,13 +24,13 @@ export class LoopRounds {
   readonly #wanters: Wanters
   readonly #visit: LoopVisitor
   readonly #random = seededRandom(1)
-  /** The items in the order in which the next round looks at them; at first, those with the fewest arcs come first. */
+  /** Order of the next round; initially by number of edges. */
   #order: readonly number[]
   readonly #taken: Uint8Array
-  /** Of each item: the latest search from whose root it is one step away, and whether that arc rests on a wish. */
+  /** Per item: the last search from which its root is one step away, and whether that edge is a wish. */
   readonly #near: Int32Array
   readonly #lastWish: Uint8Array
-  /** Of each person: the latest search to whose root an item of theirs leads in two steps, and whether all these people are marked. */
+  /** Per person: the last search whose root is two steps from one of their items; `#allMarked` if all are. */
   readonly #nearPeople: Int32Array
   #allMarked = true
   readonly #path = new Int32Array(LONGEST)
@@ -70,7 +66,7 @@ export class LoopRounds {
     this.#order = [...left.filter((item) => taken[item] === 0), ...left.filter((item) => taken[item] === 1)]
   }
 
-  /** Looks for loops through an item, for short ones first, and notes the first. @returns whether one was found and taken. */
+  /** Searches cycles through an item, short ones first. @returns true if one was taken. */
   #through(root: number, shortest: number, longest: number, onlyFree: boolean): boolean {
     this.#onlyFree = onlyFree
     this.#path[0] = root
@@ -87,7 +83,7 @@ export class LoopRounds {
     return !(this.#onlyFree && this.#taken[item] === 1)
   }
 
-  /** Marks the items that lead to the root, and who gives anything for these, unless that takes long. @returns whether there are any. */
+  /** Marks predecessors of the root and people who give for them, within a step limit. @returns false if there are none. */
   #lookBack(root: number): boolean {
     const { itemsFrom, items, from, lists, wish } = this.#back
     const wanters = this.#wanters
@@ -111,7 +107,7 @@ export class LoopRounds {
     return isAny
   }
 
-  /** Extends the path from its item at `depth`. @returns how many loops were found, `quota` at most. */
+  /** Extends the path at `depth`. @returns number of cycles found, at most `quota`. */
   #extend(depth: number, wishes: number, quota: number): number {
     const { owner, from, until, targets, wish } = this.#market
     const path = this.#path

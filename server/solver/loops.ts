@@ -1,17 +1,17 @@
 import { degrees, LONGEST, type Market, type Reversed, WISHES } from './market.ts'
 
 /**
- * Is called with each loop: the first `length` of `items`, which the next loop writes over, and how many of its arcs rest on wishes.
- * @returns whether the loop is taken; false for one that may not be chosen.
+ * Called per cycle: the first `length` of `items` (a reused buffer), and its number of wish edges.
+ * @returns false if the cycle must not be chosen.
  */
 export type LoopVisitor = (items: Int32Array, length: number, wishes: number) => boolean
 
-/** Steps of the search after which it is asked whether it is late: some 20 microseconds. */
+/** Search steps between checks of the clock, about 20 µs. */
 const STRETCH = 10_000
 
-/** The people who give anything for each item: `who[from[item]]` to `who[from[item + 1] - 1]`, each person once. */
+/** People who give for each item: `who[from[item]]` to `who[from[item + 1] - 1]`, distinct. */
 export interface Wanters {
-  /** How many people the market has. */
+  /** Number of people. */
   people: number
   from: Int32Array
   who: Int32Array
@@ -36,23 +36,19 @@ export function wantersIn({ owner }: Market, { person, from, lists }: Reversed):
 }
 
 /**
- * Finds the loops of a market in which no person stands twice and at most one arc rests on a wish. Finds each once, beginning with its
- * busiest item, the root: first looks backward from there, and then goes forward only to items that lead back to the
- * root in the steps left.
+ * Enumerates cycles with distinct people and at most one wish edge, each once from its busiest item (root): marks backwards what leads to
+ * the root, then searches forwards only through marked items.
  */
 export class LoopFinder {
   readonly #market: Market
   readonly #back: Reversed
   readonly #wanters: Wanters
-  /**
-   * All items, those with the most arcs first, and the place of each in that order: searches from later ones leave the
-   * earlier ones out.
-   */
+  /** Items by descending degree, and the rank of each; searches from later roots exclude earlier ones. */
   readonly #order: Int32Array
   readonly #rank: Int32Array
-  /** Of each person: the latest root to which an item of theirs leads in two steps. */
+  /** Per person: the last root two steps from one of their items. */
   readonly #near: Int32Array
-  /** Of each item: the latest root to which it leads in one step, and whether that arc rests on a wish. */
+  /** Per item: the last root one step away, and whether that edge is a wish. */
   readonly #nearer: Int32Array
   readonly #lastWish: Uint8Array
   readonly #path = new Int32Array(LONGEST)
@@ -76,10 +72,9 @@ export class LoopFinder {
   }
 
   /**
-   * Visits the loops of one length.
-   *
-   * @param late asked now and then; the search ends once it is true.
-   * @returns whether these were all of them.
+   * Visits cycles of one length.
+   * @param late checked periodically; ends the search.
+   * @returns true if these were all.
    */
   find(length: number, late: () => boolean, visit: LoopVisitor): boolean {
     this.#length = length
@@ -95,7 +90,7 @@ export class LoopFinder {
     return !this.#isLate
   }
 
-  /** Counts steps that are about to be taken. @returns whether it is late. */
+  /** Counts steps. @returns true if late. */
   #walk(steps: number): boolean {
     this.#steps += steps
     if (this.#steps < STRETCH) return this.#isLate
@@ -123,7 +118,7 @@ export class LoopFinder {
     }
   }
 
-  /** Extends the path from its item at `depth`. */
+  /** Extends the path at `depth`. */
   #extend(depth: number, wishes: number): void {
     const { owner, from, until, targets, wish } = this.#market
     const [path, rank] = [this.#path, this.#rank]

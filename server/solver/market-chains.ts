@@ -3,23 +3,22 @@ import type { CircleMarket, ListedChain, MarketGifts } from './circle-candidates
 import { WISHES } from './market.ts'
 import type { Prices } from './prices.ts'
 
-/** Steps of the search from one gift for chains of one length, at most. */
 const STEPS = 3000
-/** Fewest chains of one length that are taken of a gift. */
+/** Minimum chains of one length per gift. */
 const FEWEST = 2
-/** Chains that lose less than this at the present prices are taken; in people. */
+/** Chains with a smaller loss at the prices are taken; in people. */
 const WINDOW = 0.5
 
 export interface ChainSearch {
   prices: Prices
-  /** Chains that are added, about, at most. */
+  /** Approximate maximum. */
   most: number
   isLate: () => boolean
-  /** What a chain is worth to each receiver: for itself, and more if it is their first. */
+  /** Value per receiver, and the extra for a first swap. */
   worth: (receivers: number, wishes: number) => { each: number; first: number }
 }
 
-/** Finds chains in the market of the site, where the last receiver is a person who gives nothing. */
+/** Finds chains of the site's market, in which the last receiver gives nothing. */
 export class MarketChains {
   readonly #market: CircleMarket
   readonly #gifts: readonly number[]
@@ -33,7 +32,7 @@ export class MarketChains {
     this.#finder = new ChainFinder({ market, gifts: items, ends: { owner, ...last } })
   }
 
-  /** Shows the visitor the most profitable chains that it has not taken yet. It returns whether it takes one. */
+  /** Visits the most profitable new chains. The visitor returns whether it takes one. */
   find({ prices, most, isLate, worth }: ChainSearch, visit: (chain: ListedChain) => boolean): void {
     const { owner, open } = this.#market
     const kinds = (RECEIVERS.most - RECEIVERS.fewest + 1) * (WISHES + 1)

@@ -1,38 +1,37 @@
-/** Most items of a loop. */
+/** Maximum length of a cycle. */
 export const LONGEST = 4
-/** Most arcs of a loop that may rest on a wish (further, section 4). */
+/** Maximum wish edges per cycle (further, section 4). */
 export const WISHES = 1
 
 /**
- * Who would give what for what, as numbers. An arc leads from an item to one that its owner would take for it. The arcs of item i are
- * `targets[from[i]]` to `targets[until[i] - 1]`, each target once; items of one person with the same wants may share them.
+ * The market as a graph: an edge leads from an item to one that its owner accepts for it. Edges of i are `targets[from[i]]` to
+ * `targets[until[i] - 1]`, distinct; items with the same wants may share them.
  */
 export interface Market {
-  /** The person that each item belongs to, counted from 0. */
+  /** Person per item, from 0. */
   owner: Int32Array
   from: Int32Array
   until: Int32Array
   targets: Int32Array
-  /** Beside `targets`: 1 for an arc that rests on a wish alone. Left out where there are no wishes. */
+  /** Parallel to `targets`: 1 for a wish edge. Undefined without wishes. */
   wish?: Uint8Array
 }
 
 /**
- * The arcs of a market the other way round. Items that share their arcs make one list, so that this takes no more memory than the market.
- * List l is of the items `items[itemsFrom[l]]` to `items[itemsFrom[l + 1] - 1]`; item i is named by `lists[from[i]]` to `lists[from[i + 1] - 1]`.
+ * The reversed graph. Items that share edges form one list, so it takes no more memory than the market. Items of list l are
+ * `items[itemsFrom[l]]` to `items[itemsFrom[l + 1] - 1]`; lists that contain item i are `lists[from[i]]` to `lists[from[i + 1] - 1]`.
  */
 export interface Reversed {
-  /** The person to whom the items of each list belong. */
   person: Int32Array
   itemsFrom: Int32Array
   items: Int32Array
   from: Int32Array
   lists: Int32Array
-  /** Beside `lists`: 1 for an arc that rests on a wish alone. */
+  /** Parallel to `lists`: 1 for a wish edge. */
   wish?: Uint8Array
 }
 
-/** Begins with zero and goes on with the sum of all counts up to each. */
+/** Prefix sums, starting with 0. */
 function sums(counts: Int32Array): Int32Array {
   const starts = new Int32Array(counts.length + 1)
   for (const [at, count] of counts.entries()) starts[at + 1] = starts[at]! + count
@@ -40,16 +39,15 @@ function sums(counts: Int32Array): Int32Array {
 }
 
 /**
- * Turns the arcs of a market round, in two passes over them.
- *
- * @param targetCount how many items there are; more or fewer than sources, if these are no items.
+ * Reverses a graph in two passes.
+ * @param targetCount number of targets, if not the number of sources.
  */
 export function reversed(
   { owner, from, until, targets, wish }: Market,
   targetCount = owner.length,
 ): Reversed {
   const count = owner.length
-  /** The list that begins at an arc. */
+  /** List by its first edge. */
   const listAt = new Map<number, number>()
   const size = new Int32Array(count)
   const naming = new Int32Array(targetCount)
@@ -81,7 +79,7 @@ export function reversed(
   return { person, itemsFrom, items, from: starts, lists, wish: wished }
 }
 
-/** How many arcs lead from each item and to it. */
+/** Number of edges from and to each item. */
 export function degrees({ from, until }: Market, back: Reversed): Int32Array {
   return from.map((start, item) => {
     let degree = until[item]! - start

@@ -2,17 +2,16 @@ import { type AnyLength, solveAnyLength } from './any-length.ts'
 import type { WantGraph } from './exchange-graph.ts'
 import type { SearchOptions } from './exchange-search.ts'
 
-/** Items to be matched, and people, as numbers from 0. The object can be posted to a worker. */
+/** Items and people as numbers from 0; can be posted to a worker. */
 export interface ItemsToMatch {
-  /** The person that each item belongs to. */
+  /** Person per item. */
   owner: readonly number[]
-  /** Items that are gifts. */
   gifts: readonly number[]
-  /** Of each item: the items that its owner would take for it. Those of a gift are ignored, and so are items of the same person. */
+  /** Wants per item; ignored for gifts, and for items of the same person. */
   wants: readonly (readonly number[])[]
-  /** Of `items` the person gets `most` at most. */
+  /** The person gets at most `most` of `items`. */
   limits: readonly { person: number; items: readonly number[]; most: number }[]
-  /** Pairs of people who give each other nothing. */
+  /** Pairs that exchange nothing. */
   blocked: readonly (readonly [number, number])[]
 }
 
@@ -24,18 +23,18 @@ export interface Move {
 
 export interface Matching extends AnyLength {
   moves: Move[]
-  /** Most items that move in one loop or chain. */
+  /** Maximum items in a cycle or chain. */
   longest: number
 }
 
 export type MatchOptions = Pick<SearchOptions, 'goal' | 'seed'> & Partial<SearchOptions>
 
-/** Work that takes 2 s on a small machine. */
+/** About 2 s on a small machine. */
 const WORK = 150_000_000
 
 /**
- * Matches items in loops of any length, and in chains that begin with gifts. Nobody gives an item without getting one, except for gifts. The
- * same items and seed give the same result, unless `late` ends the search.
+ * Matches items in cycles and gift chains of any length: nobody gives without receiving, except gifts. Deterministic for a seed unless
+ * `late` ends it.
  */
 export function matchItems(market: ItemsToMatch, options: MatchOptions): Matching {
   const found = solveAnyLength(wantGraph(market), { late: () => false, work: WORK, ...options })
@@ -57,7 +56,7 @@ export function matchItems(market: ItemsToMatch, options: MatchOptions): Matchin
   return { ...found, moves, longest }
 }
 
-/** A limit with its items as a set, without those that the person can never get. */
+/** A limit without items that the person can never get. */
 interface Limit {
   person: number
   items: ReadonlySet<number>
@@ -66,17 +65,16 @@ interface Limit {
 
 const isWithin = (one: Limit, other: Limit) => [...one.items].every((item) => other.items.has(item))
 
-/** The limits that say something: below the number of items, and not implied by another one of the person. */
+/** Limits that are effective: below the number of items and not implied by another one. */
 function limitsThatCount(limits: readonly Limit[]): Limit[] {
   const kept: Limit[] = []
-  // Larger ones first, so that of two equal ones the first stays.
   for (const limit of limits.toSorted((a, b) => a.most - b.most || b.items.size - a.items.size)) {
     if (limit.items.size > limit.most && !kept.some((other) => isWithin(limit, other))) kept.push(limit)
   }
   return kept
 }
 
-/** Turns limits into groups where that is exact: if no other limit has the same items, and each item of the person is given for all of them or none. */
+/** Converts limits to groups where exact: no overlapping limit, and each item of the person is given for all or none of them. */
 function wantGraph({ owner, gifts, wants, limits, blocked }: ItemsToMatch): WantGraph {
   const gift = new Uint8Array(owner.length)
   for (const item of gifts) gift[item] = 1

@@ -1,26 +1,25 @@
 import { WISHES } from './market.ts'
 
-/** An item at the other end of an arc. */
 export interface Neighbour {
   item: number
-  /** Who it belongs to. */
+  /** Its owner. */
   person: number
-  /** Whether the arc rests on a wish alone. */
+  /** True for a wish edge. */
   wish: boolean
 }
 
-/** A market of which the arcs of one item at a time are looked up, for example by queries. */
+/** A graph whose edges are loaded per item, for example by queries. */
 export interface Neighbours {
-  /** What the item's owner would take for it. */
+  /** What the owner accepts for the item. */
   taken(item: number): Iterable<Neighbour>
-  /** What would be given for the item. */
+  /** What is given for the item. */
   given(item: number): Iterable<Neighbour>
 }
 
-/** Is called with the items of a loop, each given for the next one. @returns whether to end the search. */
+/** Called with a cycle, each item given for the next. @returns true to end the search. */
 export type NewLoopVisitor = (items: readonly number[]) => boolean
 
-/** By the id of an item in the middle of a loop of four: the first (or last) items that it was reached from, and the arc between them. */
+/** By middle item of a cycle of four: the neighbours it was reached from, with the edge. */
 type Middles = Map<number, { beside: Neighbour; middle: Neighbour }[]>
 
 function note(middles: Middles, beside: Neighbour, middle: Neighbour): void {
@@ -30,9 +29,8 @@ function note(middles: Middles, beside: Neighbour, middle: Neighbour): void {
 }
 
 /**
- * Finds the loops through one item, the root, from both sides by turns: forward to what is taken for it and for that in turn, backward to
- * what is given for it and for that, until both sides meet in the middle. So where there are many loops, two are found long before all of
- * either side was looked at, and where one side has few items, the other may have thousands.
+ * Bidirectional search for cycles through a root: forward and backward steps alternate until they meet. Finds two cycles early even in
+ * dense markets, and one side may be large if the other is small.
  */
 class LoopsThrough {
   readonly #root: Pick<Neighbour, 'item' | 'person'>
@@ -40,7 +38,7 @@ class LoopsThrough {
   readonly #visit: NewLoopVisitor
   readonly #firsts: Neighbour[]
   readonly #lasts: Neighbour[]
-  /** `#firsts` and `#lasts` by item, and the items of both whose arcs have not been looked at yet. */
+  /** Neighbours by item, and those not expanded yet. */
   readonly #first: Map<number, Neighbour>
   readonly #last: Map<number, Neighbour>
   readonly #unseen: { firsts: Set<number>; lasts: Set<number> }
@@ -85,7 +83,7 @@ class LoopsThrough {
     }
   }
 
-  /** Visits the loop of the root and `between`, unless more of its arcs rest on wishes than may, or a person stands in it twice. */
+  /** Visits a cycle unless it has too many wish edges or a repeated person. */
   #close(between: readonly Neighbour[], arcs: readonly { wish: boolean }[]): void {
     if (this.#enough || arcs.filter(({ wish }) => wish).length > WISHES) return
     const people = [this.#root, ...between].map(({ person }) => person)
@@ -97,7 +95,7 @@ class LoopsThrough {
     this.#close([first, ahead, last], [first, ahead, behind, last])
   }
 
-  /** Looks at what is taken for a first item: a last item, which closes a loop of three, or one in the middle. */
+  /** Expands a first item forward: closes a cycle of three or stores a middle item. */
   #lookAhead(first: Neighbour): void {
     for (const middle of this.#market.taken(first.item)) {
       const last = this.#last.get(middle.item)
@@ -111,7 +109,7 @@ class LoopsThrough {
     this.#unseen.firsts.delete(first.item)
   }
 
-  /** Looks at what is given for a last item: a first item, which closes a loop of three, or one in the middle. */
+  /** Expands a last item backward: closes a cycle of three or stores a middle item. */
   #lookBehind(last: Neighbour): void {
     for (const middle of this.#market.given(last.item)) {
       const first = this.#first.get(middle.item)
@@ -125,7 +123,7 @@ class LoopsThrough {
     this.#unseen.lasts.delete(last.item)
   }
 
-  /** Goes on forward from the middle, once all first items were looked at and no more are in the middle than last ones are left. */
+  /** Expands the middle items when all first items are done and the remaining last items are more. */
   #lookFromAhead(): void {
     for (const [item, ways] of this.#ahead) {
       for (const behind of this.#market.taken(item)) {
@@ -152,11 +150,9 @@ class LoopsThrough {
 }
 
 /**
- * Shows a visitor the loops of two, three and four through an item, each once. Loops that rest on more than one wish are left out, and
- * those in which a person stands twice.
- *
- * @param root the item, and whose it is.
- * @param visit ends the search by returning true.
+ * Visits each cycle of 2 to 4 through an item, with at most one wish edge and distinct people.
+ * @param root the item and its owner.
+ * @param visit returns true to end the search.
  */
 export function loopsThrough(
   root: Pick<Neighbour, 'item' | 'person'>,

@@ -1,9 +1,8 @@
 /**
- * What may be chosen, and what it is worth: candidates that use things, each of which can be used only once. A choice is worth the sum of
- * the `worth` of its candidates plus, for each person in it, the greatest `bonus` that they have in any of its candidates.
- *
- * The things of candidate c are `things[thingsFrom[c]]` to `things[thingsFrom[c + 1] - 1]`. Its people are found likewise by `peopleFrom`;
- * `bonus` has one value for each entry of `people`.
+ * Set packing: candidates use items at most once. A choice is worth the sum of `worth`, plus for each person the greatest `bonus` of its
+ * candidates.
+ * Items of candidate c are `things[thingsFrom[c]]` to `things[thingsFrom[c + 1] - 1]`; its people likewise by `peopleFrom`, with a `bonus`
+ * each.
  */
 export interface Packing {
   things: Int32Array
@@ -14,17 +13,16 @@ export interface Packing {
   bonus: Float64Array
   thingCount: number
   personCount: number
-  /** Of each person: how many chosen candidates they may be in. Without it there is no limit. */
+  /** Maximum chosen candidates per person; undefined for no limit. */
   room?: Uint8Array
 }
 
-/** Of some candidates, those that use thing t are `candidates[from[t]]` to `candidates[from[t + 1] - 1]`. */
+/** Users of item t are `candidates[from[t]]` to `candidates[from[t + 1] - 1]`. */
 export interface UsersOfThings {
   from: Int32Array
   candidates: Int32Array
 }
 
-/** Lists, for each thing, which of some candidates use it. */
 export function usersOfThings(
   { things, thingsFrom, thingCount }: Packing,
   candidates: Int32Array,
@@ -40,7 +38,6 @@ export function usersOfThings(
   return { from, candidates: users }
 }
 
-/** A packing that is still being written: candidates are added one by one. */
 export class PackingDraft {
   readonly #things: number[] = []
   readonly #thingsFrom: number[] = [0]

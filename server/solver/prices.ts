@@ -1,28 +1,27 @@
 import type { Packing } from './packing.ts'
 
-/** Rounds without a better bound after which steps become shorter: `SLOWER` times as long. */
+/** Rounds without improvement before the step size is multiplied by `SLOWER`. */
 const PATIENCE = 15
 const SLOWER = 0.5
 const MOMENTUM = 0.6
-/** Weight of the newest round in two moving averages: the direction of steps, and how often each candidate was profitable. */
+/** Weight of the newest round in moving averages of the direction and of profitability. */
 const MEMORY = 0.1
-/** Tolerance for rounding errors in sums of prices. */
+/** Tolerance for rounding errors. */
 export const ROUNDING = 1e-6
 
 /**
- * Prices of things, of people, and of places: a candidate pays a person's price to earn its bonus for that person and, where room is
- * limited, the price of a place that it takes of that person's room. Whatever the prices are, no choice is worth more than the sum of all
- * prices, each times its supply, plus the profits of all candidates that have one. This sum is a bound, which `lower` brings down
- * (Lagrangian relaxation, by subgradients).
+ * Lagrangian relaxation with subgradients. Items, people and room have prices: a candidate pays a person's price for the bonus, and a
+ * place of limited room. For any prices, the sum of prices times supply plus positive profits bounds the value of every choice; `lower`
+ * reduces this bound.
  */
 export class Prices {
   readonly #packing: Packing
   #candidates: Int32Array
-  /** How often each candidate was profitable in the latest rounds: near 1 for those that belong in a good choice. */
+  /** Recent share of rounds in which each candidate was profitable; near 1 for good candidates. */
   readonly #share: Float64Array
-  /** How much there is of what has a price: one of each thing and each person, and places by the person's room. */
+  /** Supply: 1 per item and person, and each person's room. */
   readonly #supply: Float64Array
-  /** First those of things, then those of people, then those of places. */
+  /** By item, then person, then room. */
   #prices: Float64Array
   #best: Float64Array
   readonly #step: Float64Array
@@ -30,12 +29,12 @@ export class Prices {
   readonly #average: Float64Array
   #scale = 1
   #stalled = 0
-  /** The lowest bound so far: no choice is worth more. */
+  /** Lowest bound so far. */
   bound = Number.POSITIVE_INFINITY
 
   /**
-   * @param candidates those that may be chosen.
-   * @param like prices to begin with: those found where more could be chosen.
+   * @param candidates that may be chosen.
+   * @param like start prices, from a larger problem.
    */
   constructor(packing: Packing, candidates: Int32Array, like?: Prices) {
     const { thingCount, personCount, room = [] } = packing
@@ -52,10 +51,7 @@ export class Prices {
     this.#setFirstPrices(like)
   }
 
-  /**
-   * Copies the best prices of `like`. Without it, each candidate's greatest value is split evenly among its things, and a thing costs the
-   * greatest of its shares.
-   */
+  /** Copies the best prices of `like`, or splits each candidate's value evenly among its items and takes the maximum per item. */
   #setFirstPrices(like?: Prices): void {
     const { things, thingsFrom, people, peopleFrom, worth, bonus, thingCount, personCount, room } =
       this.#packing
@@ -76,19 +72,18 @@ export class Prices {
     }
   }
 
-  /** Those that may be chosen. */
   get candidates(): Int32Array {
     return this.#candidates
   }
 
-  /** Leaves out the candidates that are in no choice worth `goal`. From then on the bound holds only for choices worth at least that. */
+  /** Drops candidates that are in no choice worth `goal`; the bound then only holds for such choices. */
   drop(goal: number): void {
     this.#candidates = this.#candidates.filter(
       (candidate) => this.bound + Math.min(0, this.profit(candidate)) + ROUNDING >= goal,
     )
   }
 
-  /** The candidates, beginning with those that most likely belong in a good choice. */
+  /** Candidates, the most promising first. */
   ordered(): Int32Array {
     const profits = new Float64Array(this.#packing.worth.length)
     for (const candidate of this.#candidates) profits[candidate] = this.profit(candidate)
@@ -96,27 +91,25 @@ export class Prices {
     return this.#candidates.toSorted((a, b) => share[b]! - share[a]! || profits[b]! - profits[a]! || a - b)
   }
 
-  /** The candidates that lose less than `window` at the best prices. */
+  /** Candidates with a loss below `window` at the best prices. */
   within(window: number): Int32Array {
     return this.#candidates.filter((candidate) => this.profit(candidate) > -window)
   }
 
-  /** The best price of a thing. */
   ofThing(thing: number): number {
     return this.#best[thing]!
   }
 
-  /** The best price of a person. */
   ofPerson(person: number): number {
     return this.#best[this.#packing.thingCount + person]!
   }
 
-  /** The best price of a place of a person's room, which is limited. */
+  /** Best price of a place in a person's limited room. */
   ofPlace(person: number): number {
     return this.#best[this.#packing.thingCount + this.#packing.personCount + person]!
   }
 
-  /** What a candidate is worth beyond its things' and people's best prices; below zero where its things are worth more elsewhere. */
+  /** Worth of a candidate minus its best prices; negative if its items are worth more elsewhere. */
   profit(candidate: number): number {
     return this.#profit(candidate, this.#best)
   }
@@ -135,7 +128,7 @@ export class Prices {
     return profit
   }
 
-  /** One round: computes the bound at the present prices, and takes a step to better ones. `goal` is the value of a known choice. */
+  /** One round: computes the bound and improves the prices. `goal` is the value of a known choice. */
   lower(goal: number): void {
     const { things, thingsFrom, people, peopleFrom, bonus, thingCount, personCount, room } = this.#packing
     const [prices, step, supply] = [this.#prices, this.#step, this.#supply]
@@ -161,7 +154,6 @@ export class Prices {
     } else if (++this.#stalled >= PATIENCE) {
       this.#scale *= SLOWER
       this.#stalled = 0
-      // Starts again from the best prices, in the average direction of the latest rounds.
       prices.set(this.#best)
       for (let at = 0; at < prices.length; at++) this.#direction[at] = this.#average[at]! / (1 - MOMENTUM)
     }

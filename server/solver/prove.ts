@@ -2,34 +2,31 @@ import { Choice } from './choice.ts'
 import type { Packing } from './packing.ts'
 import { Prices, ROUNDING } from './prices.ts'
 
-/** Rounds by which the bound of a part is lowered before the part is split in two. */
+/** Rounds before a branch is split. */
 const ROUNDS = 60
 
 export interface Proof {
-  /** Value of the best known choice; one that is worth more is looked for. All values are whole numbers. */
+  /** Value of the best known choice; values are integers. */
   known: number
-  /** Most parts that are looked at, of those into which the search is split. */
+  /** Maximum number of branches. */
   questions: number
   late: () => boolean
 }
 
-/** `better`: the candidates of a better choice, or null where none was found. `proved`: there is none for sure. */
+/** `better`: an improved choice, or null. `proved`: true if none exists. */
 export interface Verdict {
   better: readonly number[] | null
   proved: boolean
 }
 
-/**
- * Looks for a choice that is worth more than `known` by branch and bound: splits the choices into those with a certain candidate and those
- * without it, and so on. A part is finished once prices show that nothing in it is worth more.
- */
+/** Branch and bound: splits on a candidate (with or without it) until the prices prove that nothing is better. */
 export function prove(packing: Packing, prices: Prices, { known, questions, late }: Proof): Verdict {
   const goal = known + 1
   let left = questions
   let proved = true
   let better: readonly number[] | null = null
 
-  // A stack instead of recursion: of a part that was split only what is still to be looked at is kept, however deep it goes.
+  // An explicit stack keeps only open branches, at any depth.
   const parts = [{ candidates: prices.candidates, like: prices }]
   for (let part = parts.pop(); part && !better; part = parts.pop()) {
     if (left-- <= 0 || late()) {
@@ -54,7 +51,6 @@ export function prove(packing: Packing, prices: Prices, { known, questions, late
   return { better, proved: proved && better === null }
 }
 
-/** The first candidate that uses a thing that another one uses, too. */
 function firstOfRivals(
   { things, thingsFrom, thingCount }: Packing,
   candidates: Int32Array,
@@ -65,7 +61,6 @@ function firstOfRivals(
   return candidates.find((candidate) => thingsOf(candidate).some((thing) => users[thing]! > 1))
 }
 
-/** Whether two candidates use the same thing. */
 function share({ things, thingsFrom }: Packing, one: number, other: number): boolean {
   for (let at = thingsFrom[one]!; at < thingsFrom[one + 1]!; at++) {
     for (let to = thingsFrom[other]!; to < thingsFrom[other + 1]!; to++)

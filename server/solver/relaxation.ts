@@ -1,19 +1,18 @@
 import { Assignment } from './assignment.ts'
 import type { ExchangeGraph } from './exchange-graph.ts'
 
-/** Prices are whole numbers of so many parts of an item. */
+/** Price resolution: parts per item. */
 const PARTS = 64
-/** Rounds without a better bound after which steps become shorter: `SLOWER` times as long. */
+/** Rounds without improvement before the step size is multiplied by `SLOWER`. */
 const PATIENCE = 8
 const SLOWER = 0.6
-/** Weight of the direction before in each step. */
 const MOMENTUM = 0.5
-/** The least distance, in items, that is assumed between a bound and what is possible: it keeps prices moving. */
+/** Minimum assumed gap in items, so that prices keep moving. */
 const GAP = 0.5
-/** More than anything can be worth. */
+/** Larger than any value. */
 const FORBIDDEN = 1 << 20
 
-/** What each node gets, and how many items and different people get something. */
+/** An assignment with its numbers of items and people. */
 export interface Cover {
   gets: Int32Array
   items: number
@@ -21,10 +20,9 @@ export interface Cover {
 }
 
 /**
- * Exchanges of any length, where each item that moves is worth `item` and each person who gets something `person`. Without the second this
- * is an assignment problem. With it, it is relaxed (Lagrange): a person is worth their price more for each item that they get, and
- * what is left of `person` is counted whether they get something or not. Whatever the prices, no exchange is worth more than the optimum of
- * this. Limits have prices, too, which each of their edges costs.
+ * Relaxation for exchanges in which each moved item is worth `item` and each receiver `person`. People are relaxed (Lagrange): each item
+ * of a person is worth the person's price more, and the rest of `person` is added in any case. Its optimum bounds every exchange. Limits
+ * have prices on their edges.
  */
 export class Relaxation {
   readonly #graph: ExchangeGraph
@@ -32,14 +30,13 @@ export class Relaxation {
   readonly #item: number
   readonly #person: number
   readonly #cost: Int32Array
-  /** First those of people, then those of limits; in parts. */
   #prices: Float64Array
   #best: Float64Array
   readonly #direction: Float64Array
   readonly #received: Int32Array
   #scale = 1
   #stalled = 0
-  /** No exchange is worth more, in items. */
+  /** Upper bound in items. */
   bound = Number.POSITIVE_INFINITY
 
   constructor(graph: ExchangeGraph, item: number, person: number) {
@@ -52,12 +49,12 @@ export class Relaxation {
     this.#received = new Int32Array(graph.people)
     this.#direction = new Float64Array(this.#prices.length)
     for (const one of graph.person) if (one >= 0) this.#received[one]!++
-    // Of people with one item the price is known: the whole of what they are worth.
+    // For people with one item the price is known: their full value.
     for (let one = 0; one < graph.people; one++) this.#prices[one] = this.#person / this.#received[one]!
     this.#best = this.#prices.slice()
   }
 
-  /** How much work has been done so far, in edges. */
+  /** Work so far in visited edges. */
   get work(): number {
     return this.#assignment.work
   }
@@ -66,7 +63,7 @@ export class Relaxation {
     return (items * this.#item + people * this.#person) / PARTS
   }
 
-  /** Solves the problem at the best prices, each changed by a random part of an item, `spread` at most. */
+  /** Solves with randomly changed best prices, by at most `spread` items. */
   sample(spread: number, random: () => number): Cover {
     const prices = this.#prices
     this.#prices = this.#best.map((price, at) => {
@@ -78,7 +75,7 @@ export class Relaxation {
     return this.#keepLimits()
   }
 
-  /** Solves the problem at the present prices, lowers the bound, and takes a step to better prices. @param known value of a known exchange. */
+  /** Solves at the current prices, lowers the bound and improves the prices. @param known value of a known exchange. */
   round(known: number): Cover {
     const people = this.#graph.people
     const [prices, direction] = [this.#prices, this.#direction]
@@ -111,7 +108,7 @@ export class Relaxation {
     return this.#keepLimits()
   }
 
-  /** Solves the assignment problem at the present prices. @returns a bound. */
+  /** @returns a bound. */
   #solve(): number {
     const { items, person, people, own, targets, limits } = this.#graph
     const cost = this.#cost
@@ -141,7 +138,7 @@ export class Relaxation {
     return bound / PARTS
   }
 
-  /** By how much a limit is exceeded; below 0 if it is not reached. */
+  /** Excess of a limit; negative if below. */
   #excess(limit: number): number {
     const { edges, nodes, most } = this.#graph.limits[limit]!
     return (
@@ -150,7 +147,7 @@ export class Relaxation {
     )
   }
 
-  /** Forbids edges, and solves the problem again, until no limit is exceeded. */
+  /** Forbids edges and solves again until all limits are respected. */
   #keepLimits(): Cover {
     const { limits, targets } = this.#graph
     const gets = this.#assignment.gets

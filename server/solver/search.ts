@@ -6,34 +6,22 @@ import { type Picked, View } from './view.ts'
 
 export type Goal = 'items' | 'people'
 
-/**
- * How many items a person is worth in each view, where most people are the goal. How many items one more person costs is not known
- * beforehand: a low worth gives the tightest bound, a high one finds the most people.
- */
+/** Value of a person in items per view, for the goal of most people: low values give tighter bounds, high ones find more people. */
 const PERSONS = [4, 12]
-/**
- * Rounds of better prices before the first choice, and in each later cycle, and how many candidates are looked at in all of them together:
- * where there are many candidates, rounds are fewer, which leaves time to choose.
- */
+/** Subgradient rounds at first and per cycle, limited by the total candidate visits. */
 const FIRST_ROUNDS = 100
 const ROUNDS = 150
 const LOOKS = 2_000_000
-/**
- * Moves of a cycle: so many for each candidate, within these limits; the first cycle has the fewest. Whenever CYCLES begin
- * again there are twice as many.
- */
+/** Annealing moves per candidate, within limits that double with each repetition of CYCLES. */
 const MOVES_EACH = 400
 const FEWEST_MOVES = 20_480
 const MOST_MOVES = 400_000
-/**
- * The first cycle (from 0) that tries to prove that nothing is better, and how many questions it may ask; each later
- * one, twice as many.
- */
+/** First cycle with a proof attempt, and its branch limit, which doubles. */
 const FIRST_PROOF = 2
 const QUESTIONS = 40
 /**
- * The cycles of annealing, repeated in turn. Each tries the candidates that lose less than `window` at the present prices, and cools down
- * from `hot` to `cold`; all three in items. A fresh one begins with the most profitable candidates instead of the best choice so far.
+ * Annealing parameters per cycle, in items. `window` selects candidates by loss; a `fresh` one starts from the most profitable candidates
+ * instead of the best choice.
  */
 const CYCLES = [
   { window: 1, hot: 0.35, cold: 0.2, fresh: false },
@@ -42,20 +30,19 @@ const CYCLES = [
   { window: 1, hot: 0.5, cold: 0.2, fresh: true },
 ]
 
-/** Looks for the best choice of loops, cycle by cycle: keeps the best one so far, and a bound on how good one can be. */
+/** Searches the best set of cycles and keeps an upper bound. */
 export class Search {
-  /** The number of candidates. */
   readonly #size: number
   readonly #late: () => boolean
   readonly #random = seededRandom(1)
-  /** How many items a person is worth in each view. */
+  /** Value of a person per view. */
   readonly #persons: readonly number[]
   readonly #views: readonly View[]
-  /** A view in which only people count; null where they are not the goal. */
+  /** View that only counts people; null if they are not the goal. */
   readonly #heads: View | null
-  /** Index of the view in which it is tried to prove that no choice with as many people has more items. */
+  /** View of the current proof attempt. */
   #proving = 0
-  /** What a person counts where people come first: more than all items together. 0 where items are the goal. */
+  /** Weight of a person if people are the goal: more than all items. Otherwise 0. */
   readonly #most: number
   best: Picked = { candidates: [], items: 0, people: 0 }
 
@@ -69,7 +56,7 @@ export class Search {
     this.#most = byPeople ? candidates.thingCount + 1 : 0
   }
 
-  /** The number of items, or people where they are the goal, that no choice exceeds. */
+  /** Upper bound in the unit of the goal. */
   get bound(): number {
     return (this.#heads ?? this.#views[0]!).boundBeside(this.best)
   }
@@ -87,13 +74,13 @@ export class Search {
     const rounds = Math.min(cycle === 0 ? FIRST_ROUNDS : ROUNDS, LOOKS / this.#size)
     this.#heads?.lower(this.best, rounds, 0, this.#late)
     for (const [at, view] of this.#views.entries()) {
-      // A choice with more people may be worth a little less in a view where they count little.
+      // A choice with more people may have a slightly lower value in views where people count little.
       view.lower(this.best, rounds, this.#hasMostPeople() ? -1 : 2 * this.#persons[at]!, this.#late)
       if (cycle === 0) this.#keepIfBetter(view.chooseMostProfitable(), at)
     }
   }
 
-  /** What choices are compared by: where people are the goal, by these first and then by items. `at` is the view that a choice is of. */
+  /** Objective: people before items if they are the goal. `at` is the view. */
   #rank(choice: Choice, at: number): number {
     return choice.value + (this.#most - (this.#most > 0 ? this.#persons[at]! : 0)) * choice.people
   }
@@ -137,7 +124,7 @@ export class Search {
     const view = this.#views[this.#proving]!
     const { better } = view.prove(this.best, questions, this.#late)
     if (!better || this.#keepIfBetter(view.choose(better), this.#proving)) return
-    // It has more items but fewer people: so on to the next view, in which people count more.
+    // More items but fewer people: continue with a view in which people count more.
     this.#proving = Math.min(this.#proving + 1, this.#views.length - 1)
   }
 }

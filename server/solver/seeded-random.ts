@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same each time (mulberry32), so that the same seed gives the same answer. */
+/** Deterministic pseudorandom numbers in [0, 1) (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0
   return () => {

@@ -1,15 +1,15 @@
 import { type Market, reversed } from './market.ts'
 
 /**
- * How many items, and people, could be in any loop at all. Items that nobody wants, or whose owners want nothing for them, are taken away
- * until there are none of these; the rest are counted. A bound for where there are too many loops to list.
+ * Upper bound of tradeable items and people: repeatedly removes items that nobody wants or that want nothing. Used if there are too many
+ * cycles to list.
  */
 export function tradeable(market: Market): { items: number; people: number } {
   const back = reversed(market)
   const { owner, from, until, targets } = market
   const { itemsFrom, items, lists } = back
   const listOf = new Int32Array(owner.length).fill(-1)
-  /** What is left: items of each list, items that each list names, and lists that name each item. */
+  /** Remaining counts: items per list, targets per list, lists per item. */
   const givers = new Int32Array(itemsFrom.length - 1)
   const named = new Int32Array(givers.length)
   const naming = new Int32Array(owner.length)

@@ -3,7 +3,7 @@ import type { Packing } from './packing.ts'
 import { Prices, ROUNDING } from './prices.ts'
 import { prove, type Verdict } from './prove.ts'
 
-/** Candidates that are chosen together, and how many items and different people are in them. */
+/** A choice with its numbers of items and people. */
 export interface Picked {
   candidates: readonly number[]
   items: number
@@ -12,22 +12,20 @@ export interface Picked {
 
 const everyOne = ({ worth }: Packing) => Int32Array.from(worth.keys())
 
-/** Loops of which each item has one fixed worth and each person another: a choice is worth their sum, and none more than the bound. */
+/** Cycles valued by fixed worths of items and people, with an upper bound. */
 export class View {
   readonly #item: number
   readonly #person: number
   readonly #packing: Packing
   #prices: Prices
-  /** A bound that does not depend on prices: the value of all things and people together, or one that was proved to be the greatest. */
   #most: number
 
-  /** @param candidates loops whose worth is their number of items. */
   constructor(candidates: Packing, item: number, person: number) {
     this.#item = item
     this.#person = person
     this.#packing = {
       ...candidates,
-      // Where people are worth nothing they are left out, which is quicker.
+      // Without people if they have no value, which is faster.
       ...(person === 0 && { people: new Int32Array(), peopleFrom: candidates.peopleFrom.map(() => 0) }),
       worth: candidates.worth.map((items) => items * item),
       bonus: candidates.bonus.map(() => person),
@@ -40,19 +38,19 @@ export class View {
     return items * this.#item + people * this.#person
   }
 
-  /** A whole number that no choice is worth more than; not below the value of the best one. */
+  /** Integer upper bound, at least the value of the best. */
   boundBeside(best: Picked): number {
     return Math.max(this.valueOf(best), Math.min(this.#most, Math.floor(this.#prices.bound + ROUNDING)))
   }
 
-  /** Whether it is proved that no choice is worth more than the best. */
+  /** True if the best is proven optimal. */
   isDone(best: Picked): boolean {
     return this.boundBeside(best) <= this.valueOf(best)
   }
 
   /**
-   * Lowers the bound, then leaves out the candidates that are in no choice worth at least the value of the best one minus `less`. With -1,
-   * only those in choices that are worth more than the best can stay.
+   * Lowers the bound, then drops candidates that are in no choice worth the best value minus `less`; with -1, only improvements remain
+   * possible.
    */
   lower(best: Picked, rounds: number, less: number, late: () => boolean): void {
     const value = this.valueOf(best)
@@ -60,7 +58,7 @@ export class View {
     this.#prices.drop(value - less)
   }
 
-  /** The candidates that lose less than `window` at the present prices. */
+  /** Candidates with a loss below `window`. */
   within(window: number): Int32Array {
     return this.#prices.within(window)
   }
@@ -77,7 +75,7 @@ export class View {
     return choice
   }
 
-  /** Looks for a choice that is worth more than the best; once it is proved that there is none, the bound is the best's value. */
+  /** Attempts to find an improvement or prove that none exists. */
   prove(best: Picked, questions: number, late: () => boolean): Verdict {
     const known = this.valueOf(best)
     const verdict = prove(this.#packing, this.#prices, { known, questions, late })

@@ -10,47 +10,46 @@ import { readWantLists } from './want-list-file.ts'
 import { loopsOf } from './want-list-loops.ts'
 import { marketOf, type WantListMarket } from './want-list-market.ts'
 
-/** How a file of want lists is to be solved. */
+/** Parameters for solving want lists. */
 export interface WantListQuestion {
-  /** Most items of a loop, from 2 to LONGEST; or "any". Limited loops go with chains of 2 to 4 receivers, others with chains of any length. */
+  /** 2 to LONGEST with chains of 2 to 4 receivers, or "any" for both. */
   longest: number | 'any'
   goal: Goal
-  /** The part of the time that is used up, from 0 to 1; from 1 on the search ends with the best choice so far. */
+  /** Elapsed share of the time, 0 to 1. */
   elapsed: () => number
-  /** Names of gifts, besides those that the file names. */
+  /** Additional gifts by name. */
   gifts?: readonly string[]
 }
 
 export interface WantListAnswer {
-  /** Items that have a list. */
+  /** Items with a list. */
   items: number
-  /** Pairs of two people's items where the first one's list names the second, directly or through dummies. */
+  /** Pairs of items of two people, wanted directly or through dummies. */
   arcs: number
-  /** Names of items, each of which is given for the next, the last for the first. */
+  /** Names; each item is given for the next. */
   loops: string[][]
-  /** Names of a gift and further items, each of which is given to the owner of the next. The last stays with its owner, and is used up. */
+  /** Names; each item is given to the owner of the next, and the last is used up. */
   chains: string[][]
   /** Items that change hands. */
   traded: number
-  /** Different people who receive something. */
+  /** Different receivers. */
   people: number
-  /** Whether it is proved that nothing is better. */
   optimal: boolean
-  /** No answer can have more items, or people where these are the goal. */
+  /** Upper bound in the unit of the goal. */
   bound: number
 }
 
-/** Loops and chains as item numbers, and what is known of them. */
+/** As item numbers. */
 interface Solved extends Pick<WantListAnswer, 'optimal' | 'bound'> {
   loops: readonly (readonly number[])[]
   chains: readonly (readonly number[])[]
 }
 
-/** The part of the time that is left for solving, however long it takes to read the file. */
+/** Minimum share of the time for solving. */
 const SOLVING = 0.5
-/** Edges that are looked at in search of more people, at most: some 4 s. */
+/** Maximum visited edges in search of more people, about 4 s. */
 const WORK = 300_000_000
-/** What people are worth, in items, when chains are looked for; see `Search`. */
+/** Value of people in items for chains; see `Search`. */
 const WORTHS = {
   items: [{ item: 1, person: 0 }],
   people: [
@@ -61,9 +60,8 @@ const WORTHS = {
 }
 
 /**
- * Chooses the loops and chains by which most items, or people, trade.
- *
- * @throws WantListError if the file is not one of want lists; UnknownGift.
+ * Chooses cycles and chains with most items or people.
+ * @throws WantListError invalid file; UnknownGift
  */
 export function answerWantLists(
   bytes: Uint8Array,
@@ -80,7 +78,7 @@ export function answerWantLists(
         ? solveWithChains(lists, longest, goal, solving)
         : solveLoops(lists, longest, goal, solving)
   const receiving = [...loops.flat(), ...chains.flatMap((chain) => chain.slice(1))]
-  // Each begins with the item that comes first in the file.
+  // Each starts with its first item in the file.
   const ordered = loops.map((loop) => fromLowest(loop)).toSorted((a, b) => a[0]! - b[0]!)
   const named = (items: readonly number[]) => items.map((item) => names[item]!)
   return {
@@ -107,9 +105,9 @@ function solveLoops(lists: WantListMarket, longest: number, goal: Goal, solving:
   const loops = solution.chosen.map((candidate) => candidates.list[candidate]!.items)
   const traded = loops.reduce((sum, loop) => sum + loop.length, 0)
   const value = goal === 'items' ? traded : new Set(loops.flat().map((item) => market.owner[item]!)).size
-  // Items without all of their arcs may seem to be in no loop.
+  // With dropped edges, tradeable items may seem isolated.
   const most = lists.complete ? tradeable(market) : { items: names.length, people }
-  // Where dummies are things too, there are more of these than items.
+  // Dummies count as items in the packing.
   const bound = complete ? Math.min(solution.bound, most[goal]) : most[goal]
   return {
     loops,
@@ -119,7 +117,7 @@ function solveLoops(lists: WantListMarket, longest: number, goal: Goal, solving:
   }
 }
 
-/** Limited loops next to chains. There are too many to list, so the bound comes from prices. */
+/** Cycles and chains of limited length. Chains are too many to list, so the bound comes from prices. */
 function solveWithChains(lists: WantListMarket, longest: number, goal: Goal, solving: () => number): Solved {
   const late = () => solving() >= 1
   const { market, wants, gift } = lists
@@ -129,7 +127,7 @@ function solveWithChains(lists: WantListMarket, longest: number, goal: Goal, sol
   const { chosen, items, people } = solve(candidates.finish(), goal, late)
   const picked = chosen.map((candidate) => candidates.list[candidate]!)
   const of = (isChain: boolean) => picked.filter((one) => one.isChain === isChain).map((one) => one.items)
-  // Of loops that are not listed the prices know nothing.
+  // The prices do not cover unlisted cycles.
   const priced = (at: number) => (complete ? Math.floor(bounds[at]! + ROUNDING) : Number.POSITIVE_INFINITY)
   if (goal === 'items') {
     const anyLength = solveAnyLength(

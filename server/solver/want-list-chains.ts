@@ -6,24 +6,23 @@ import type { RouteFinder } from './routes.ts'
 import type { WantListCandidates } from './want-list-loops.ts'
 import type { WantListMarket } from './want-list-market.ts'
 
-/** Rounds of better prices before chains are looked for, and how often that is done. */
+/** Subgradient rounds before each pass, and number of passes. */
 const ROUNDS = 80
 const PASSES = 5
-/** Chains that are added for each gift in a pass, at most, and steps of the search for them. */
+/** Maximum chains per gift and pass, and search steps. */
 const EACH = 400
 const STEPS = 100_000
-/** Chains that lose less than this at the present prices are added; in items. */
+/** Chains with a smaller loss are added; in items. */
 const WINDOW = 1.5
-/** Ways through dummies that are added of one chain. */
+/** Paths through dummies per chain. */
 const WAYS = 3
 
-/** What items and people are worth. */
+/** Value of items and people. */
 export interface Worth {
   item: number
   person: number
 }
 
-/** A packing whose candidates are worth what `worth` says. Without people it is quicker. */
 const priced = (candidates: Packing, { item, person }: Worth): Packing => ({
   ...candidates,
   ...(person === 0 && { people: new Int32Array(), peopleFrom: candidates.peopleFrom.map(() => 0) }),
@@ -31,10 +30,7 @@ const priced = (candidates: Packing, { item, person }: Worth): Packing => ({
   bonus: candidates.bonus.map(() => person),
 })
 
-/**
- * Finds chains of want lists that may be in a good choice, by column generation: there are too many to list all. Prices are lowered for the
- * candidates known so far, the chains that are most profitable at these prices become candidates, and so on.
- */
+/** Column generation: lowers prices for the known candidates, adds the most profitable chains, and repeats. */
 export class WantListChains {
   readonly #lists: WantListMarket
   readonly #gifts: readonly number[]
@@ -52,9 +48,8 @@ export class WantListChains {
   }
 
   /**
-   * Adds chains to the candidates.
-   *
-   * @returns the value that no choice exceeds, in the sense of `worth`.
+   * Adds chains.
+   * @returns an upper bound in the sense of `worth`.
    */
   add(worth: Worth, late: () => boolean): number {
     let prices: Prices | undefined
@@ -71,7 +66,7 @@ export class WantListChains {
     return bound
   }
 
-  /** @returns by how much the chains that are no candidates yet may exceed the bound of the prices. */
+  /** @returns the possible excess of unlisted chains over the bound. */
   #addProfitable(prices: Prices, { item, person }: Worth, late: () => boolean): number {
     const { market } = this.#lists
     const passed = Float64Array.from(market.owner, (owner, thing) => {

@@ -1,13 +1,13 @@
 import { type LineRules, namesIn, readWantList, type WantList, WantListError } from './want-list-line.ts'
 import { linesOf } from './want-list-text.ts'
 
-/** The contents of a file of want lists, before names are looked up. */
+/** A parsed file, before names are resolved. */
 export interface WantListFile {
   caseSensitive: boolean
-  /** Names of the items that may have a list, each with its owner, or null where the file names none; null without official names. */
+  /** Official item names with their owners (null if unknown); null without official names. */
   official: Map<string, string | null> | null
   lists: WantList[]
-  /** Names of items that are gifts. */
+  /** Names. */
   gifts: string[]
 }
 
@@ -15,7 +15,7 @@ const BEGIN_NAMES = '!BEGIN-OFFICIAL-NAMES'
 const END_NAMES = '!END-OFFICIAL-NAMES'
 const GIFTS = /^!GIFTS(\s|$)/i
 
-/** `0001-LAMP ==> 1. "Lamp" (from Ada)`: the name, and Ada. The title before may have brackets of its own. */
+/** `0001-LAMP ==> 1. "Lamp" (from Ada)`: name and owner. The title may contain brackets. */
 function readOfficialName(text: string, line: number): [name: string, user: string | null] {
   const [name] = /^[^\s:]+/.exec(text) ?? []
   if (name === undefined) throw new WantListError(line, 'it begins with a colon')
@@ -25,9 +25,8 @@ function readOfficialName(text: string, line: number): [name: string, user: stri
 }
 
 /**
- * Reads a file of want lists in TradeMaximizer's format.
- *
- * @throws WantListError at the first line that is wrong, and where there is no want list at all.
+ * Parses want lists in TradeMaximizer's format.
+ * @throws WantListError first invalid line, or no list
  */
 export function readWantLists(bytes: Uint8Array): WantListFile {
   const options = new Set<string>()
@@ -35,7 +34,7 @@ export function readWantLists(bytes: Uint8Array): WantListFile {
   const lists: WantList[] = []
   const gifts: string[] = []
   let official: Map<string, string | null> | null = null
-  /** The line where the official names began; 0 outside them. */
+  /** First line of the official names; 0 outside. */
   let namesSince = 0
   let anyList = false
   let line = 0

@@ -1,6 +1,5 @@
 import { trimmed } from './want-list-text.ts'
 
-/** What is wrong with a file of want lists, and in which line. */
 export class WantListError extends Error {
   readonly line: number
 
@@ -10,23 +9,23 @@ export class WantListError extends Error {
   }
 }
 
-/** One line: somebody gives `name` for any one of `wants`. */
+/** `user` gives `name` for any one of `wants`. */
 export interface WantList {
-  /** Its line in the file, from 1. */
+  /** From 1. */
   line: number
   user: string | null
   name: string
   wants: string[]
 }
 
-/** What the options of a file require of each of its lines. */
+/** Requirements set by the file's options. */
 export interface LineRules {
   requireColons: boolean
   requireUsernames: boolean
 }
 
 const SEPARATORS = /[\s;]+/
-/** "A=15" is read as A: the priority is ignored. */
+/** "A=15": the priority is ignored. */
 const PRIORITY = /=\d+$/
 
 export const namesIn = (text: string): string[] =>
@@ -35,16 +34,16 @@ export const namesIn = (text: string): string[] =>
     .map((token) => token.replace(PRIORITY, ''))
     .filter((name) => name !== '')
 
-/** "$20" is money, "CA$H" a name like any other. */
+/** "$20" is money, "CA$H" is a name. */
 const isMoney = (name: string) => name.startsWith('$')
 
 export const isDummy = (name: string): boolean => name.startsWith('%')
 
-/** Whether a list is about money: what somebody would pay for something, or how much in all ("LIMIT: $50"). */
+/** True for lists about money, such as "LIMIT: $50". */
 const isOfMoney = (name: string, wants: string[]): boolean =>
   isMoney(name) || (name.toUpperCase() === 'LIMIT' && wants.length > 0 && wants.every(isMoney))
 
-/** Splits "(Ada) 0001-LAMP : …" into the user and the rest; the user is null where none is named. */
+/** Splits "(Ada) 0001-LAMP : …" into user (null for none) and rest. */
 function splitUser(text: string, line: number): { user: string | null; rest: string } {
   if (!text.startsWith('(')) return { user: null, rest: text }
   const end = text.indexOf(')')
@@ -58,16 +57,15 @@ function splitUser(text: string, line: number): { user: string | null; rest: str
 }
 
 /**
- * Reads one want list. Names of money among its wants are left out.
- *
- * @returns null for a line that is about money alone.
- * @throws WantListError where the line has no meaning, or lacks what `rules` ask for.
+ * Parses a want list without its money entries.
+ * @returns null for a line about money only.
+ * @throws WantListError invalid, or violating `rules`
  */
 export function readWantList(text: string, line: number, rules: LineRules): WantList | null {
   const { user, rest } = splitUser(text, line)
   if (/[()]/.test(rest)) throw new WantListError(line, 'a bracket stands elsewhere than around a user name')
   if (rest.startsWith(':')) throw new WantListError(line, 'it begins with a colon')
-  // TradeMaximizer refuses it too. Read as names, the words of the comment would be wants.
+  // TradeMaximizer rejects it too: words of the comment would become wants.
   if (/(?:^|[\s;])#/.test(rest)) throw new WantListError(line, 'a comment behind a list')
   const parts = rest.split(':')
   if (parts.length > 2) throw new WantListError(line, 'two colons')

@@ -4,20 +4,19 @@ import { type Packing, PackingDraft } from './packing.ts'
 import { RouteFinder } from './routes.ts'
 import type { WantListMarket } from './want-list-market.ts'
 
-/** Most loops, about, from which is chosen; real lists have a tenth of that. Where there are more, some of each item are listed. */
+/** Approximate maximum of cycles; real lists have a tenth. Beyond it, cycles are sampled. */
 const MOST_LOOPS = 100_000
-/** Most ways of one loop through different dummies. Once so many are known of all loops together, further ones have one way each. */
+/** Maximum variants of a cycle through different dummies; beyond the total, one each. */
 const WAYS = 64
 const MOST_WAYS = 100_000
 
-/** A loop or chain of want lists. */
 export interface Candidate {
-  /** In a loop each is given for the next, in a chain each to the owner of the next. */
+  /** In a cycle each is given for the next, in a chain to the owner of the next. */
   items: readonly number[]
   isChain: boolean
 }
 
-/** The loops and chains of want lists that may be chosen, each in every way that it can go through dummies: items and dummies are its things. */
+/** Candidate cycles and chains with their variants; items and dummies are used at most once. */
 export class WantListCandidates {
   readonly #lists: WantListMarket
   readonly #draft = new PackingDraft()
@@ -27,12 +26,12 @@ export class WantListCandidates {
     this.#lists = lists
   }
 
-  /** Adds a loop that passes some dummies. It is worth its number of items. */
+  /** Worth its number of items. */
   addLoop(items: readonly number[], dummies: readonly number[]): void {
     this.#add(items, dummies, false, items)
   }
 
-  /** Adds a chain that passes some dummies. It is worth the items that move, all but the last. Only receivers are its people. */
+  /** Worth the items that move, all but the last. Only receivers count as people. */
   addChain(items: readonly number[], dummies: readonly number[]): void {
     this.#add(items, dummies, true, items.slice(1))
   }
@@ -49,7 +48,6 @@ export class WantListCandidates {
     this.list.push({ items, isChain })
   }
 
-  /** The packing of all candidates so far. */
   finish(): Packing {
     return this.#draft.finish(this.#lists.wants.length, this.#lists.people)
   }
@@ -58,11 +56,11 @@ export class WantListCandidates {
 export interface WantListLoops {
   candidates: WantListCandidates
   routes: RouteFinder
-  /** Whether these are all loops, in all ways. */
+  /** True if these are all, with all variants. */
   complete: boolean
 }
 
-/** Lists the loops of 2 to `longest` items; only a part of them where there are too many, or it gets late. */
+/** Lists cycles of 2 to `longest`; partial if too many or late. */
 export function loopsOf(lists: WantListMarket, longest: number, elapsed: () => number): WantListLoops {
   const { market, wants } = lists
   const candidates = new WantListCandidates(lists)
@@ -77,7 +75,7 @@ export function loopsOf(lists: WantListMarket, longest: number, elapsed: () => n
       const steps = routes.between(item, loop[(at + 1) % length]!)
       ways = ways.flatMap((way) => steps.ways.map((step) => [...way, ...step]))
       if (!steps.complete || ways.length > most) allWays = false
-      // Limited after each item: four items with 16 ways each would make 65,536 of one loop.
+      // Limited per step: four items with 16 paths each would make 65,536 variants.
       ways = ways.slice(0, most)
     }
     for (const way of ways) candidates.addLoop(loop, way)

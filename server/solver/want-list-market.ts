@@ -2,33 +2,33 @@ import type { Market } from './market.ts'
 import type { WantListFile } from './want-list-file.ts'
 import { isDummy, type WantList } from './want-list-line.ts'
 
-/** Arcs that are kept in memory; further ones are counted, and no loop passes through them. */
+/** Maximum stored edges; further ones are counted and ignored. */
 const KEPT_ARCS = 20_000_000
 
-/** Want lists with all names looked up. Items and dummies are nodes with numbers from 0; those of items come first. */
+/** Resolved want lists. Nodes are items, then dummies. */
 export interface WantListMarket {
   market: Market
-  /** The name of each item, as its own list writes it. */
+  /** As in its own list. */
   names: string[]
   people: number
-  /** Pairs of two people's items where the first one's list names the second, directly or through dummies. */
+  /** Pairs of items of two people, wanted directly or through dummies. */
   arcs: number
-  /** Whether all arcs were kept. */
+  /** True if all edges are stored. */
   complete: boolean
-  /** By item: 1 for a gift, which has no wants. */
+  /** By item: 1 for a gift. */
   gift: Uint8Array
-  /** The nodes that each node's list names. */
+  /** Successors per node. */
   wants: Int32Array[]
 }
 
-/** A gift that is named has no list. */
+/** The gift has no list. */
 export class UnknownGift extends Error {
   constructor(name: string) {
     super(`--gifts names ${name}, which has no want list`)
   }
 }
 
-/** Gives each new name the next number. */
+/** Assigns consecutive numbers to names. */
 class Numbers {
   readonly numbers = new Map<string, number>()
 
@@ -41,7 +41,7 @@ class Numbers {
 
 const lower = (name: string) => name.toLowerCase()
 
-/** The lists that count, each with its owner: the first one for each item or dummy; for items only official names, if the file has any. */
+/** Effective lists with owners: the first per item or dummy; only official items, if the file has names. */
 function listsThatCount({ caseSensitive, official, lists }: WantListFile) {
   const folded = caseSensitive ? (name: string) => name : lower
   const ownersByName = official && new Map([...official].map(([name, user]) => [folded(name), user]))
@@ -66,7 +66,7 @@ function listsThatCount({ caseSensitive, official, lists }: WantListFile) {
       items.push({ list, owner: people.of(user == null ? `item ${name}` : `user ${lower(user)}`) })
     }
   }
-  /** The node that a name in a list of `owner` means; undefined where it has no list of its own. */
+  /** Undefined if the name has no list. */
   const nodeOf = (name: string, owner: number): number | undefined => {
     if (!isDummy(name)) return itemNodes.get(folded(name))
     const dummy = dummyNodes.get(dummyKey(owner, name))
@@ -82,10 +82,9 @@ function listsThatCount({ caseSensitive, official, lists }: WantListFile) {
 }
 
 /**
- * Looks up all names of a file of want lists. Leaves out wants for names that have no list, for items of the same person, and of gifts.
- *
- * @param gifts names of gifts besides those that the file names.
- * @throws UnknownGift if one of these has no list.
+ * Resolves names; drops wants without a list, of the same person, and of gifts.
+ * @param gifts additional names.
+ * @throws UnknownGift one has no list
  */
 export function marketOf(file: WantListFile, gifts: readonly string[] = []): WantListMarket {
   const { items, dummies, people, nodeOf, itemOf } = listsThatCount(file)
@@ -115,7 +114,7 @@ export function marketOf(file: WantListFile, gifts: readonly string[] = []): Wan
   }
 }
 
-/** Follows dummies to the items behind them. Items of one person with the same wants share their arcs. */
+/** Expands dummies to items. Items with the same wants share edges. */
 function withArcs(owner: Int32Array, wants: Int32Array[]) {
   const items = owner.length
   const from = new Int32Array(items)
@@ -126,10 +125,8 @@ function withArcs(owner: Int32Array, wants: Int32Array[]) {
   let [arcs, complete] = [0, true]
 
   /**
-   * Adds the items that an item's list leads to, in the order of the lists. Uses a stack instead of recursion: dummies may be nested deeper
-   * than the call stack allows.
-   *
-   * @returns how many there are, also of those that were not kept.
+   * Collects reachable items in list order, with an explicit stack, because dummies may be nested deeper than the call stack.
+   * @returns their number, including ignored ones.
    */
   function collect(item: number): number {
     let found = 0

@@ -4,7 +4,7 @@ const BLANK = /[\s\p{Cc}]/u
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const latin1 = new TextDecoder('latin1')
 
-/** Decodes a line as UTF-8 or, where it is not valid UTF-8, as Latin-1: real files have comments in that. */
+/** UTF-8, or Latin-1 if invalid: real files have such comments. */
 function decoded(line: Uint8Array): string {
   try {
     return utf8.decode(line)
@@ -13,7 +13,7 @@ function decoded(line: Uint8Array): string {
   }
 }
 
-/** A text without whitespace and control characters at its ends, such as a carriage return or the end-of-file mark of DOS. */
+/** Trims whitespace and control characters, such as CR and DOS end-of-file. */
 export function trimmed(text: string): string {
   let [from, until] = [0, text.length]
   while (from < until && BLANK.test(text[from]!)) from++
@@ -21,7 +21,7 @@ export function trimmed(text: string): string {
   return text.slice(from, until)
 }
 
-/** The lines of a file, decoded and trimmed, in order; the first one is line 1. */
+/** Trimmed lines; the first is line 1. */
 export function* linesOf(bytes: Uint8Array): Generator<string> {
   let from = 0
   while (from < bytes.length) {
