@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONDITIONS, type Condition } from '../market/items/condition-shared.ts'
 
-/** One item that somebody in the demo town offers. */
+/** An item of the demo town. */
 export interface Listing {
-  /** A name of drawings/scene.ts. */
+  /** Key of `MOTIFS` in drawings/scene.ts. */
   motif: string
-  /** A name of server/site/content/defaults/categories.ts. */
+  /** Default category of server/site/content/defaults/categories.ts. */
   category: string
   name: string
   condition: Condition
@@ -35,10 +35,7 @@ function readListings(text: string): Listing[] {
   return listings
 }
 
-/**
- * Reads the items of catalogue/*.txt: under a line `# motif | category`, for each thing a line
- * `name | condition | what the owner would take` and a line of description.
- */
+/** Parses catalogue/*.txt: after `# motif | category`, per item a line `name | condition | trade preferences` and a description line. */
 export function readCatalogue(): Listing[] {
   return globSync('*.txt', { cwd: FOLDER })
     .sort()

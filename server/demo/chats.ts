@@ -18,7 +18,7 @@ interface Line {
   readAt: Date | null
 }
 
-/** Number of conversations of the first person, and of those among the others. */
+/** Conversations of the first user, and among the others. */
 const OWN = 7
 const OTHERS = 12
 
@@ -26,7 +26,7 @@ const SCRIPTS = readFileSync(join(import.meta.dirname, 'chats.txt'), 'utf8')
   .split('\n\n')
   .map((script) => script.split('\n').filter(Boolean))
 
-/** Pairs of a person who asks about an item and its owner; the first person is now the one, now the other. */
+/** Pairs of asker and owner; the first user alternates between both roles. */
 function pairs(): [asker: number, owner: number][] {
   const random = randomFrom('chats')
   const people = random.shuffled(PEOPLE.map((_, at) => at).slice(1))
@@ -39,7 +39,7 @@ function pairs(): [asker: number, owner: number][] {
   )
 }
 
-/** What the two talk of: the item of a request between them, else one of the owner's that no request is about, so that it is still there. */
+/** Item of a conversation: that of a request between the two, else an unrequested item of the owner, which is still available. */
 function itemBetween(
   [asker, owner]: [asker: number, owner: number],
   town: readonly DemoItem[],
@@ -54,10 +54,7 @@ function itemBetween(
   return random.pick(town.filter((item, at) => item.owner === owner && !taken.has(at)))
 }
 
-/**
- * Adds conversations in which somebody asks about an item of the other. In two of those of the first person the last
- * message is unread.
- */
+/** Adds conversations about items. Two of the first user's end with an unread message. */
 export function addChats(
   db: Db,
   town: readonly DemoItem[],

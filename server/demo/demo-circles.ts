@@ -5,7 +5,7 @@ import { acceptCircle } from '../trading/circles/circles-service.ts'
 import { proposeCircle } from '../trading/circles/propose-circle.ts'
 import { backdate, lastNotification } from './replay.ts'
 
-/** The circles of the first person: places of the people in each, indexes of those who have said yes, and minutes before now. */
+/** Circles of the first user: positions in PEOPLE, indexes of acceptances, minutes before now. */
 const CIRCLES = [
   { people: [0, 6, 9, 2], yes: [0, 1, 2, 3], minutes: 30 },
   { people: [0, 5, 8], yes: [1, 2], minutes: 25 },
@@ -23,15 +23,14 @@ const freeItem = prepared((db) =>
 )
 
 /**
- * Adds a match (a circle of two), a circle of three that waits only for the first person's yes, and one of four that is agreed.
- *
- * @param people ids of the town's people, by place.
+ * Adds a pair, a circle of three that waits for the first user, and an agreed circle of four.
+ * @param people ids by position.
  */
 export function addCircles(db: Db, people: readonly number[], now: number): void {
   for (const { people: places, yes, minutes } of CIRCLES) {
     const ids = places.map((place) => people[place]!)
     const items = ids.flatMap((ownerId) => freeItem(db).get({ ownerId }) ?? [])
-    // Where somebody has no item left for it, the circle is left out.
+    // Skipped if a user has no free item.
     if (items.length < ids.length) continue
     for (const [at, accountId] of ids.entries()) {
       const of = { accountId, itemId: items[(at + 1) % items.length]! }

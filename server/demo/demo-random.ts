@@ -1,10 +1,10 @@
 import { seededRandom } from '../solver/seeded-random.ts'
 
-/** Pseudo-random numbers, the same in every run. */
+/** Deterministic pseudorandom numbers. */
 export interface Random {
-  /** At least 0, below 1. */
+  /** In [0, 1). */
   next(): number
-  /** A whole number from `from` to `to`, both included. */
+  /** Inclusive. */
   whole(from: number, to: number): number
   between(from: number, to: number): number
   chance(probability: number): boolean
@@ -18,7 +18,7 @@ function seedOf(text: string): number {
   return hash >>> 0
 }
 
-/** Pseudo-random numbers from a text as seed, by its FNV-1a hash. */
+/** Seeded by the FNV-1a hash of a text. */
 export function randomFrom(seed: string): Random {
   const next = seededRandom(seedOf(seed))
   const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))

@@ -3,7 +3,7 @@ import { favourites } from '../../db/schema/index.ts'
 import { randomFrom } from './demo-random.ts'
 import type { DemoItem } from './items.ts'
 
-/** Gives everybody some favourites among the items of others; the first person enough for two pages of the dashboard. */
+/** Adds favourites; the first user gets two pages of them. */
 export function addFavourites(
   db: Db,
   people: readonly number[],

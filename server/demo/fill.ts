@@ -22,7 +22,7 @@ import { demoRequests } from './requests.ts'
 import { decide } from './state.ts'
 import { addWishesAndWants } from './wishes-and-wants.ts'
 
-/** Width of the drawn portraits, in pixels. */
+/** Pixels. */
 const AVATAR_WIDTH = 192
 
 function addPeople(db: Db, avatars: readonly number[], passwordHash: string, now: number): number[] {
@@ -35,7 +35,7 @@ function addPeople(db: Db, avatars: readonly number[], passwordHash: string, now
         email: demoEmail(at),
         phoneNumber: `+1217555${String(100 + at).padStart(4, '0')}`,
         address: STREETS[at % STREETS.length]!,
-        // Every fourth person has written nothing about themselves.
+        // Every fourth user has no text.
         about: at % 4 === 3 ? '' : ABOUTS[at % ABOUTS.length]!,
         avatarImageId: avatars[at]!,
         passwordHash,
@@ -84,12 +84,10 @@ function addItems(
 }
 
 /**
- * Fills a database that has nothing but its defaults with a town of people, items, favourites, requests and
- * messages (decisions, section 7). The rows are written in one transaction at the end: if it is killed before, the next
- * start begins anew. The same every time but for the times, which are counted back from now.
- *
- * @param progress called often, with how many pictures of how many are stored.
- * @param itemWidth pixels of the pictures of items: what a card shows on a fine screen.
+ * Fills an empty database with a demo town (decisions, section 7), in one transaction at the end, so an interrupted start repeats it.
+ * Deterministic except for times, which are relative to now.
+ * @param progress called with the numbers of stored and all images.
+ * @param itemWidth of item images in pixels.
  */
 export async function fillDemo(
   db: Db,

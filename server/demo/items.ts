@@ -4,23 +4,23 @@ import { randomFrom } from './demo-random.ts'
 import { VIEWS } from './drawings/scene.ts'
 import { CLOSINGS, OWNER_MESSAGES, PEOPLE, VIDEOS } from './people.ts'
 
-/** An item of the demo town, before it has ids. */
+/** A demo item without ids. */
 export interface DemoItem extends Listing {
-  /** Place of the owner among PEOPLE. */
+  /** Position in PEOPLE. */
   owner: number
   /** Milliseconds before now. */
   age: number
   message: string
   videoLinks: string[]
   pinned: boolean
-  /** Numbers of the views of the drawing that are its pictures, in order. */
+  /** Views of the drawing used as images, in order. */
   views: number[]
 }
 
-/** Age of the oldest item, in days. */
+/** Age of the oldest item in days. */
 const SPAN = 38
 
-/** Names of the items that a first visitor sees first. */
+/** Items that appear first on the home page. */
 const PINNED = new Set([
   '35 mm film camera, one lens',
   'Town bicycle, 54 cm frame',
@@ -28,7 +28,7 @@ const PINNED = new Set([
   'Reading lamp, warm light',
 ])
 
-/** Mixes the items so that two of a kind seldom stand side by side: each round takes one of every kind. */
+/** Interleaves the kinds of items: each round takes one of every kind. */
 function mixedUp(listings: readonly Listing[]): Listing[] {
   const random = randomFrom('order')
   const rounds: Listing[][] = []
@@ -38,7 +38,7 @@ function mixedUp(listings: readonly Listing[]): Listing[] {
       rounds[round].push(listing)
     }
   }
-  // Short rounds come first, so that the newest items are the most varied.
+  // Short rounds first, so that the newest items are the most varied.
   const mixed = rounds.reverse().flatMap((round) => random.shuffled(round))
   const [recent, rest] = [true, false].map((wanted) =>
     mixed.filter(({ name }) => PINNED.has(name) === wanted),
@@ -46,7 +46,6 @@ function mixedUp(listings: readonly Listing[]): Listing[] {
   return [...rest!.slice(0, -12), ...recent!, ...rest!.slice(-12)]
 }
 
-/** The items of the demo town, oldest first. */
 export function demoItems(catalogue: readonly Listing[]): DemoItem[] {
   const listings = mixedUp(catalogue)
   const random = randomFrom('items')

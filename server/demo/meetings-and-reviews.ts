@@ -35,12 +35,11 @@ const swapsOf = (db: Db, state: Swap['state']): number[] =>
     .pluck()
     .all(state)
 
-/** Adds the reviews that two people have written some hours after a swap. Of some recent swaps only one has written so far. */
+/** Adds reviews some hours after a swap; for some recent swaps only one. */
 function addReviews(db: Db, swap: Swap, nth: number, now: number): void {
   const random = randomFrom(`review ${nth}`)
   const [requester, owner] = swap.parties.map(({ accountId }) => accountId) as [number, number]
   const isYoung = now - swap.endedAt! < REVIEW_TIME
-  // So the first person has a review to write, and some that others wrote of them.
   for (const [place, byId] of (isYoung && nth % 2 === 0 ? [requester] : [requester, owner]).entries()) {
     const at = new Date(Math.min(swap.endedAt! + (place + 1) * random.between(2, 20) * HOUR, now - HOUR / 2))
     const again = !random.chance(0.1)
@@ -62,7 +61,7 @@ function addReviews(db: Db, swap: Swap, nth: number, now: number): void {
   }
 }
 
-/** Adds the meeting of two people who have agreed to swap: proposed by the one, and mostly agreed to by the other. */
+/** Adds a proposed and usually accepted meeting of an agreed swap. */
 function addHandover(db: Db, swap: Swap, nth: number, now: number): void {
   const random = randomFrom(`handover ${nth}`)
   const [requester, owner] = swap.parties.map(({ accountId }) => accountId) as [number, number]
@@ -76,11 +75,11 @@ function addHandover(db: Db, swap: Swap, nth: number, now: number): void {
     revision: 0,
   })
   if (nth % 3 !== 0) agreeToHandover(db, owner, swap.id, { revision: 1 })
-  // Later than all steps of requests, and before the circles.
+  // After all events of requests and before the circles.
   backdate(db, swap.id, now, last, new Date(now - 0.6 * HOUR))
 }
 
-/** Adds meeting places, the meetings of agreed swaps, and the reviews of completed ones. */
+/** Adds meeting places, meetings and reviews. */
 export function addMeetingsAndReviews(db: Db, now: number): void {
   db.insert(meetingPlaces)
     .values(PLACES.map((name, at) => ({ name, position: at + 1 })))
@@ -90,7 +89,7 @@ export function addMeetingsAndReviews(db: Db, now: number): void {
     swap.legs.every(({ givenAt, receivedAt }) => givenAt === null && receivedAt === null)
   const agreed = swapsOf(db, 'agreed').map((id) => findSwap(db, id)!)
   for (const [nth, swap] of agreed.filter(isOpen).entries()) {
-    // One in four agreed swaps has no meeting yet.
+    // One in four has no meeting.
     if (nth % 4 !== 3) addHandover(db, swap, nth, now)
   }
 }

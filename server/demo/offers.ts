@@ -1,4 +1,3 @@
-/** Messages with which people ask for a swap. */
 export const OFFER_MESSAGES = [
   'I have been looking for one of these since autumn. Would mine be of use to you?',
   'Hello neighbour! I think that these two should change places. I can come by any evening.',
@@ -12,16 +11,15 @@ export const OFFER_MESSAGES = [
   'Mine was a present that I never used. Yours I would use every day.',
 ] as const
 
-/** Message of a counter-offer that asks for one item more. */
+/** Asks for one more item. */
 export const COUNTER_MESSAGE = 'I like it, but mine is worth a little more. Would you add this one?'
 
-/** Reasons why an agreed swap was called off. */
 export const REASONS = [
   'It does not fit through our door after all. I am sorry!',
   'My sister needs it herself now. I hope you understand.',
 ] as const
 
-/** Things that are offered without being listed as items. */
+/** Free-text items. */
 export const BY_HAND = [
   {
     motif: 'yarn',
@@ -54,8 +52,8 @@ type Way = readonly (readonly [move: Move, share: number])[]
 const accept = ['accept', 0.7] as const
 
 /**
- * The steps of a request, by the state that it ends in; there is one for each state. `share` is the part of the request's age that is
- * left at the step. A request whose item goes to somebody else ends by itself.
+ * Events of a request by its final state. `share` is the remaining part of its age at the event. Requests for items traded elsewhere end
+ * automatically.
  */
 const WAYS = {
   pending: [],
@@ -80,7 +78,7 @@ export type StateName = keyof typeof WAYS
 
 export const STEPS: Record<StateName, Way> = WAYS
 
-/** States of the requests that the first person has received and sent. */
+/** Final states of the first user's received and sent requests. */
 export const FIRST_INCOMING: StateName[] = [
   ...(['pending', 'pending', 'bundle', 'pending', 'accepted', 'requesterDone'] as const),
   ...(['completed', 'declined', 'calledOff'] as const),

@@ -1,4 +1,4 @@
-/** The people of the demo town and how their portraits are drawn; the first signs in as first@demo.test. */
+/** Names and portrait looks; the first signs in as first@demo.test. */
 export const PEOPLE = [
   ['Robin Castellan', 'w1'],
   ['Maya Okafor', 'w5'],
@@ -59,7 +59,7 @@ export const STREETS = [
 
 export const DEMO_PASSWORD = 'swapyard-demo'
 
-/** Texts that people write about themselves. */
+/** Profile texts. */
 export const ABOUTS = [
   'I mend more than I buy. Tools, books and plants are always welcome, and the kettle is on.',
   'Two children who grow faster than I can swap. Looking for anything a size larger.',
@@ -68,7 +68,7 @@ export const ABOUTS = [
   'I like things that have a story. Tell me yours.',
 ] as const
 
-/** Messages of owners to whoever looks at their item. */
+/** Owner messages. */
 export const OWNER_MESSAGES = [
   'Evenings after six suit me best. Ring twice, the bell is shy.',
   'Happy to send more pictures. I can meet at the market on Saturdays.',
@@ -79,7 +79,7 @@ export const OWNER_MESSAGES = [
   'If you need it soon, write me a line and I will keep it until Friday.',
 ] as const
 
-/** Sentences that some owners add to a description. */
+/** Closing sentences of some descriptions. */
 export const CLOSINGS = [
   'Pick-up is easiest on weekday evenings. I can hold the door and, if need be, the other end.',
   'I can bring it to the Saturday market if you tell me by Thursday.',
@@ -92,7 +92,7 @@ export const CLOSINGS = [
   'We are four doors down from the bakery, so you can make a morning of it.',
 ] as const
 
-/** Blender's open films and films about their making, which everybody may show. */
+/** Blender's open movies and making-of films (free licenses). */
 export const VIDEOS = [
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'https://youtu.be/eRsGyueVLvQ',
@@ -100,7 +100,7 @@ export const VIDEOS = [
   'https://youtu.be/WhWc3b3KhnY',
 ] as const
 
-/** The email of the person at a place: first@demo.test for the first, else by first name, as maya@demo.test. No two have the same. */
+/** first@demo.test for the first user, else by first name, as maya@demo.test; unique. */
 export const demoEmail = (at: number): string => {
   if (at === 0) return 'first@demo.test'
   const given = PEOPLE[at]![0].split(' ')[0]!

@@ -1,21 +1,19 @@
 import { type ImageStore, releaseImages, storeImage } from '../platform/images/images-service.ts'
 
-/** Drawings that are stored at a time: enough to keep the worker busy. */
+/** Parallel drawings; enough to keep the worker busy. */
 const AT_A_TIME = 6
 
-/** A drawing to store as a picture. Its height follows from its width and the SVG. */
+/** A drawing to store; its height follows from the SVG. */
 export interface Sketch {
   svg: string
-  /** Width of the picture in pixels. */
+  /** Pixels. */
   width: number
 }
 
 /**
- * Rasterises the project's own drawings and stores them as people's pictures are stored. The store takes no
- * SVG, and nobody else's SVG ever comes here.
- *
- * @param progress is called after each drawing, with the number of those that are done.
- * @returns ids of the pictures in the order of the sketches; `release` them when rows point at them.
+ * Rasterizes the project's own SVG drawings and stores them as images; untrusted SVG never reaches this code.
+ * @param progress called after each with the number done.
+ * @returns image ids in order; call `release` once rows reference them.
  */
 export async function storeSketches(
   store: ImageStore,

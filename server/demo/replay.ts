@@ -17,15 +17,14 @@ import type { DemoItem } from './items.ts'
 import { BY_HAND, COUNTER_MESSAGE, type Move, STEPS } from './offers.ts'
 import type { DemoRequest } from './requests.ts'
 
-/** Ids of the rows of the demo town, by place. */
 export interface DemoIds {
   people: readonly number[]
   items: readonly number[]
-  /** Ids of the pictures of the things in BY_HAND. */
+  /** Image ids of BY_HAND. */
   byHand: readonly number[]
 }
 
-/** Notifications older than this, in milliseconds, have been read. */
+/** Milliseconds after which notifications are read. */
 const READ_AFTER = 26 * HOUR
 
 const MOVES: Record<
@@ -65,7 +64,7 @@ function send(db: Db, request: DemoRequest, town: readonly DemoItem[], ids: Demo
   return createRequest(db, ids.people[requester]!, body, byHand ? [ids.byHand[offered.byHand]!] : [])
 }
 
-/** Makes the owner's counter-offer, which asks for all items in `offered`. */
+/** Makes a counter-offer that asks for all items in `offered`. */
 function counter(db: Db, id: number, { owner, wanted, offered }: DemoRequest, ids: DemoIds): void {
   counterRequest(db, ids.people[owner]!, id, {
     revision: 1,
@@ -76,7 +75,7 @@ function counter(db: Db, id: number, { owner, wanted, offered }: DemoRequest, id
   })
 }
 
-/** By table: the column with the swap's id, and the columns with times, which `backdate` moves. */
+/** By table: the swap id column and the time columns for `backdate`. */
 const MOMENTS = {
   swaps: ['id', ['created_at', 'updated_at', 'waiting_since', 'agreed_at', 'ended_at']],
   swap_revisions: ['swap_id', ['created_at']],
@@ -84,11 +83,11 @@ const MOMENTS = {
   completed_pairs: ['swap_id', ['completed_at']],
 } as const
 
-/** Id of the newest notification; 0 for none. */
+/** 0 for none. */
 export const lastNotification = (db: Db): number =>
   db.select({ id: sql<number>`coalesce(max(id), 0)` }).from(notifications).get()!.id
 
-/** Moves the times of a swap that were written since `start` back to `at`, since the services only write the present time. */
+/** Moves the times of a swap written since `start` to `at`, because the services use the current time. */
 export function backdate(db: Db, id: number, start: number, lastNotification: number, at: Date): void {
   for (const [table, [key, columns]] of Object.entries(MOMENTS)) {
     const then = columns.map((column) => `${column} = iif(${column} >= :start, :at, ${column})`)
@@ -106,7 +105,7 @@ export function backdate(db: Db, id: number, start: number, lastNotification: nu
     .run()
 }
 
-/** Sends, accepts, declines and confirms the requests of the town by the services, in the order of their times. */
+/** Replays the requests in order of time through the services. */
 export function replayRequests(
   db: Db,
   requests: readonly DemoRequest[],

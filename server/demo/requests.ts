@@ -4,14 +4,13 @@ import type { DemoItem } from './items.ts'
 import { FIRST_INCOMING, FIRST_OUTGOING, OFFER_MESSAGES, REASONS, STEPS, type StateName } from './offers.ts'
 import { PEOPLE } from './people.ts'
 
-/** A request of the demo town: people and items by their places. */
+/** A demo request; users and items by position. */
 export interface DemoRequest {
   state: StateName
   requester: number
   owner: number
-  /** Place of the item that is asked for. */
   wanted: number
-  /** Places of the items that are offered, or in the end asked for, or of the thing in BY_HAND. */
+  /** Positions of the offered items (after a counter-offer, all requested ones), or an index of BY_HAND. */
   offered: { items: readonly number[] } | { byHand: number }
   message: string
   reason: string
@@ -19,13 +18,12 @@ export interface DemoRequest {
   age: number
 }
 
-/** When the pending requests to the first person came in, in hours before now: today, yesterday, earlier. */
+/** Ages in hours of pending requests to the first user: today, yesterday, earlier. */
 const RECENT = [0.6, 4, 23, 30]
-/** Requests among the other people. */
 const OTHERS = 26
-/** An agreed swap that only one side confirms ends after 14 days. */
+/** Agreed swaps confirmed by one party expire after 14 days. */
 const EXPIRED_AGE = 17 * DAY
-/** Greatest age, in milliseconds, of requests that have not ended, so that they do not end soon (SWAP_DEADLINE). */
+/** Maximum age in milliseconds of open requests, so that they do not expire soon (SWAP_DEADLINE). */
 const OLDEST: Partial<Record<StateName, number>> = {
   pending: 10 * DAY,
   bundle: 10 * DAY,
@@ -35,10 +33,10 @@ const OLDEST: Partial<Record<StateName, number>> = {
   requesterDone: 20 * DAY,
 }
 
-/** Items that the requester offers, where it is not one: of a bundle the owner takes all but one, a counter-offer asks for a second. */
+/** Number of offered items if not 1: from a bundle the owner takes all but one; a counter-offer asks for a second. */
 const OFFERED: Partial<Record<StateName, number>> = { bundle: 3, countered: 2 }
 
-/** Hands out the items of each person once, so that no two requests are about the same item. */
+/** Assigns each item to at most one request. */
 function supply(items: readonly DemoItem[], random: Random) {
   const free = new Set(random.shuffled(items.map((_, at) => at)))
   return (owner: number, minAge: number): number | undefined => {
@@ -52,7 +50,7 @@ function supply(items: readonly DemoItem[], random: Random) {
   }
 }
 
-/** The requests of the demo town, oldest first. */
+/** Oldest first. */
 export function demoRequests(items: readonly DemoItem[]): DemoRequest[] {
   const random = randomFrom('requests')
   const take = supply(items, random)
@@ -98,7 +96,7 @@ export function demoRequests(items: readonly DemoItem[]): DemoRequest[] {
     const [requester, owner] = random.shuffled(people) as [number, number]
     add(requester, owner, states[at % states.length]!, {})
   }
-  // Requests of others for items that were then traded: they end because the item is gone.
+  // Requests for items traded elsewhere, which end automatically.
   for (const { wanted, owner, requester, age } of requests
     .filter(({ state }) => state === 'completed')
     .slice(0, 3)) {

@@ -5,7 +5,7 @@ import { deleteCommand } from '../site/backups/restore-command.ts'
 import { DEMO_PASSWORD, demoEmail } from './people.ts'
 import { decide, hasDemoPeople, hasOtherPeople, isDecided, isEmpty } from './state.ts'
 
-/** Where progress is written: to a terminal one line that counts up, to a log file a few lines. */
+/** Output for progress: a terminal line that is updated, or a few log lines. */
 export interface Terminal {
   isTTY?: boolean
   write(text: string): unknown
@@ -24,7 +24,6 @@ function counter(terminal: Terminal) {
   }
 }
 
-/** Fills the database with demo data and shows on the terminal how far it has come. */
 export async function fillWithProgress(db: Db, store: ImageStore, terminal: Terminal): Promise<void> {
   const { fillDemo } = await import('./fill.ts')
   const { people, items } = await fillDemo(db, store, counter(terminal))
@@ -34,10 +33,7 @@ export async function fillWithProgress(db: Db, store: ImageStore, terminal: Term
   )
 }
 
-/**
- * Gives a new database demo data where `wanted`, and notes for all later starts that it has been decided: only
- * a new database ever gets it (decisions, section 7).
- */
+/** Adds demo data to a new database if `wanted` and records the decision: later starts never add any (decisions, section 7). */
 export async function demoAtFirstStart(
   db: Db,
   store: ImageStore,
@@ -49,10 +45,7 @@ export async function demoAtFirstStart(
   else decide(db, 'off')
 }
 
-/**
- * Says in the log that demo people stay in a database that was filled with them, whatever DEMO_DATA says at later starts. How to
- * begin anew is told only where nobody would lose anything by it.
- */
+/** Logs a warning if demo accounts remain although DEMO_DATA is off. Suggests a reset only if nothing would be lost. */
 export function warnOfDemo({ config, db, log }: Pick<FastifyInstance, 'config' | 'db' | 'log'>): void {
   if (config.demoData || !hasDemoPeople(db)) return
   const stays = 'this database holds the demo market, whose people stay in it'

@@ -4,7 +4,7 @@ import { makeWish } from '../market/wishes/wishes-service.ts'
 import { randomFrom } from './demo-random.ts'
 import type { DemoItem } from './items.ts'
 
-/** Words that find something in the catalogue. */
+/** Match items of the catalogue. */
 const WISHES = [
   'a bicycle',
   'a camera',
@@ -22,12 +22,12 @@ const WISHES = [
   'a teapot',
 ]
 
-/** Number of wishes of each person, and of wants of each but the first. */
+/** Wishes per user, and wants per user except the first. */
 const EACH = { wishes: 2, wants: 3 }
 
 /**
- * Adds wishes and wants. People want only items of those before them in the list, so that wants alone close no circle. Every fourth
- * person wants an item of the first one.
+ * Adds wishes and wants. Users only want items of users before them, so wants alone form no cycle. Every fourth user wants an item of the
+ * first.
  */
 export function addWishesAndWants(
   db: Db,

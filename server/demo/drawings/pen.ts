@@ -1,7 +1,5 @@
 import type { Random } from '../demo-random.ts'
 
-// The few shapes that all drawings are made of, as SVG. The canvas is 320 wide and 272 high.
-
 export const rect = (x: number, y: number, w: number, h: number, fill: string, r = 0) =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" fill="${fill}"/>`
 
@@ -22,13 +20,12 @@ export const line = (d: string, colour: string, width: number) =>
 export const turned = (degrees: number, x: number, y: number, ...parts: string[]) =>
   `<g transform="rotate(${degrees} ${x} ${y})">${parts.join('')}</g>`
 
-/** `count` pieces, each drawn by its place from 0. */
 export const row = (count: number, draw: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => draw(at)).join('')
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** Two colours (#rrggbb) mixed; `share` of the second, 0 to 1. */
+/** Mixes two colors (#rrggbb); `share` of the second, 0 to 1. */
 function mix(colour: string, other: string, share: number): string {
   const theirs = channels(other)
   const mixed = channels(colour).map((own, at) => Math.round(own + (theirs[at]! - own) * share))
@@ -38,13 +35,13 @@ function mix(colour: string, other: string, share: number): string {
 export const darker = (colour: string, share = 0.18) => mix(colour, '#1b2423', share)
 export const lighter = (colour: string, share = 0.3) => mix(colour, '#fffaf0', share)
 
-/** How far two colours are apart, from 0 to some 440. */
+/** Distance of two colors, 0 to about 440. */
 export function distance(colour: string, other: string): number {
   const theirs = channels(other)
   return Math.hypot(...channels(colour).map((own, at) => own - theirs[at]!))
 }
 
-/** Colours that mean a material and stay what they are. */
+/** Fixed material colors. */
 export const INK = '#2b3a39'
 export const NIGHT = '#1b2423'
 export const CREAM = '#f7f2e7'
@@ -58,7 +55,7 @@ export const BRASS = '#e0a43b'
 export const GLASS = '#a9d3d6'
 export const SKY = '#6fa7a0'
 
-/** What a motif draws with: its two colours, and numbers for what may differ from one thing to the next. */
+/** Colors and random numbers of a drawing. */
 interface Pen {
   main: string
   second: string
@@ -67,13 +64,13 @@ interface Pen {
 
 export interface Motif {
   draw(pen: Pen): string
-  /** Pairs of main and second colour that suit it; the usual ones where left out. */
+  /** Suitable pairs of main and second color; default: COLOURS. */
   colours?: readonly (readonly [string, string])[]
-  /** Lies or hangs, so it may be turned a little and throws no shadow on a floor. */
+  /** Lies flat or hangs: may be rotated, no floor shadow. */
   floats?: boolean
-  /** Never mirrored: letters stand on it. */
+  /** Never mirrored, because it contains letters. */
   oneWay?: boolean
-  /** Where it touches the floor, and half the width of its shadow. */
+  /** Position on the floor, and half the width of the shadow. */
   ground?: readonly [y: number, halfWidth: number]
 }
 

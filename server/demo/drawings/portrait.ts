@@ -17,7 +17,7 @@ const SHIRTS = [
 ]
 const PAPERS = ['#f3c9a5', '#bfe0d2', '#f4e2a9', '#d7d3f0', '#c9dcec', '#f2bfc0', '#d3e2b6', '#ecd0e2']
 
-/** Each draws what is behind the head and what is before it. */
+/** Each draws behind and in front of the head. */
 const STYLES: ((hair: string) => [behind: string, before: string])[] = [
   (hair) => [
     '',
@@ -70,13 +70,12 @@ function face(random: Random, skin: string, hair: string): string {
   ].join('')
 }
 
-/** Which styles go with the first letter of a look; `w` has the longer hair. */
+/** Styles by the first character of a look; `w` has longer hair. */
 const STYLES_OF: Record<string, readonly number[]> = { w: [1, 2, 3, 5, 6], m: [0, 0, 4, 7] }
 
 /**
- * A person as SVG, 320 by 320; the same values give the same person.
- *
- * @param look `w` or `m` for the hair, and a shade of skin from 0 to 5.
+ * Portrait as SVG, 320 by 320; deterministic.
+ * @param look `w` or `m` for the hair, and a skin tone from 0 to 5.
  */
 export function portrait(seed: string, look: string): string {
   const random = randomFrom(`portrait ${seed}`)

@@ -27,7 +27,7 @@ import { sports } from './sports.ts'
 import { tools } from './tools.ts'
 import { wheels } from './wheels.ts'
 
-/** All things that can be drawn, by name. */
+/** All drawings by name. */
 export const MOTIFS: Motifs = {
   ...music,
   ...electronics,
@@ -45,7 +45,7 @@ export const MOTIFS: Motifs = {
   ...petsAndTravel,
 }
 
-/** Main and second colours of what has none of its own. */
+/** Default pairs of main and second color. */
 const COLOURS = [
   ['#d9603b', '#22443c'],
   ['#3f6f68', '#f0b44c'],
@@ -76,7 +76,7 @@ const PAPERS = [
   '#f6dcb8',
 ] as const
 
-/** What is behind the thing; each fills the canvas. */
+/** Backgrounds that fill the canvas. */
 const SCENES: readonly ((paper: string, ground: number) => string)[] = [
   (paper) => rect(0, 0, 320, 272, paper),
   (paper) => rect(0, 0, 320, 272, paper),
@@ -107,13 +107,12 @@ const SCENES: readonly ((paper: string, ground: number) => string)[] = [
   (paper) => rect(0, 0, 320, 272, paper) + shape('M0 272L320 60v212z', lighter(paper, 0.28)),
 ]
 
-/** The pictures of one thing: in full, from close by, through a glass, from the other side, further away. */
+/** Views per item: full, close-up, through a glass, mirrored, from further away. */
 export const VIEWS = 5
 
 export interface Drawing {
-  /** A name of `MOTIFS`. */
   motif: string
-  /** Another seed gives other colours, details and backgrounds. */
+  /** Determines colors, details and background. */
   seed: string
   /** 0 to VIEWS - 1. */
   view?: number
@@ -121,7 +120,7 @@ export interface Drawing {
 
 function backdrop(motif: Motif, main: string, seed: string, view: number): string {
   const random = randomFrom(`${seed} paper`)
-  // The six that are furthest from the thing's own colour, so that it stands out.
+  // The 6 with the most contrast to the item's color.
   const papers = [...PAPERS].sort((a, b) => distance(b, main) - distance(a, main)).slice(0, 6)
   const paper = random.pick(papers)
   const scenes = motif.floats ? [0, 1, 3, 5, 8, 8] : [0, 2, 3, 4, 6, 7, 8]
@@ -139,7 +138,7 @@ function thing(motif: Motif, pen: { main: string; second: string }, seed: string
 const about = (x: number, y: number, transform: string, inside: string) =>
   `<g transform="translate(${x} ${y}) ${transform} translate(${-x} ${-y})">${inside}</g>`
 
-/** One drawing as SVG, 320 by 272. The same values give the same drawing. */
+/** A drawing as SVG, 320 by 272; deterministic. */
 export function drawing({ motif: name, seed, view = 0 }: Drawing): string {
   const motif = MOTIFS[name]
   if (!motif) throw new Error(`There is no drawing of "${name}"`)
