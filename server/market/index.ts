@@ -24,7 +24,6 @@ import { wantsApi } from './wants/wants-api.ts'
 import { wishMatching } from './wishes/wish-matching.ts'
 import { wishesApi } from './wishes/wishes-api.ts'
 
-/** Items, wishes, wants, favourites, reviews, user pages and the home page. */
 export const market = fp(async (app, { watcher }: { watcher: WantWatcher }) => {
   await app.register(oldWants)
   await app.register(wishMatching)

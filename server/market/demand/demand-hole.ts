@@ -2,7 +2,6 @@ import type { HoleTeller } from '../../site/pages/hole-tellers.ts'
 import { DEMAND_SHOWS, demandOf, demandViews } from './demand-service.ts'
 import type { DemandView } from './demand-shared.ts'
 
-/** What is looked for here: the same for all members, in each place where a page shows it. */
 export const demandHole: HoleTeller<DemandView[]> = {
   reads: DEMAND_SHOWS,
   tell(db, _viewerId, places) {

@@ -6,12 +6,12 @@ export interface LookedForRow {
   id: number
   accountId: number
   text: string
-  /** `text` in lower case and without accents. */
+  /** Folded `text`. */
   key: string
   categoryId: number | null
 }
 
-/** Open wishes above an id, of members who are neither suspended nor waiting for approval, in order. */
+/** Open wishes above an id, in order, without suspended and waiting users. */
 export const lookedForAfter = prepared((db) =>
   db.$client.prepare<{ after: number }, LookedForRow>(
     `SELECT wishes.id, wishes.account_id AS accountId, wishes.text, wishes.key, wishes.category_id AS categoryId
@@ -21,7 +21,7 @@ export const lookedForAfter = prepared((db) =>
   ),
 )
 
-/** Whether more open wishes exist than are read at once. */
+/** True if there are more open wishes than are read at once. */
 export const hasManyWishes = prepared((db) =>
   db.$client
     .prepare<[], number>(`SELECT 1 FROM wishes WHERE ${IS_OPEN} LIMIT 1 OFFSET ${DEMAND.atOnce}`)

@@ -7,15 +7,14 @@ import { categoryNames, hasManyWishes } from './demand-queries.ts'
 import type { DemandView } from './demand-shared.ts'
 import { type Demand, findDemand } from './find-demand.ts'
 
-/** Tables that the list depends on. */
 export const DEMAND_SHOWS: readonly Noun[] = ['accounts', 'categories', 'items', 'wishes']
 
-/** Milliseconds of work between two other requests. */
+/** Milliseconds of work between yields to other requests. */
 const SLICE = 10
 
 /**
- * What is looked for here. A list is used again while nothing has changed, for DEMAND.kept at most. In a market with few wishes it is
- * made when it is asked for; in a large one it is made in the background, and pages show the last one.
+ * Cached list of what is looked for, rebuilt after changes and after DEMAND.kept. With few wishes it is built on demand; otherwise in the
+ * background, and pages show the last one.
  */
 class DemandList {
   readonly #db: Db
@@ -40,7 +39,7 @@ class DemandList {
     return this.#last && !this.#isOld ? this.#last.demand : this.#makeInSlices()
   }
 
-  /** For pages, which do not wait; empty until the first list of a large market is made. */
+  /** For pages, which do not wait; empty until the first list of a large market is built. */
   ready(): Demand[] {
     if (this.#isMadeAtOnce()) {
       if (this.#isOld || this.#last!.version !== this.#version) {
@@ -90,7 +89,7 @@ class DemandList {
 
 export const demandOf = prepared((db: Db) => new DemandList(db))
 
-/** With the names of categories as the reader has them. */
+/** With localized category names. */
 export function demandViews(db: Db, demand: Demand[]): DemandView[] {
   const names = new Map(
     categoryNames(db)

@@ -3,11 +3,11 @@ import { z } from 'zod'
 /** Words or a category that several members look for and that no available item matches. */
 export const DemandView = z
   .object({
-    /** In the most common spelling; null for a category alone. */
+    /** The most common spelling; null for a category only. */
     text: z.string().nullable(),
-    /** Null for words in any category. */
+    /** Null for any category. */
     category: z.object({ id: z.int(), name: z.string() }).nullable(),
-    /** Different members who look for it. */
+    /** Number of members. */
     people: z.int(),
   })
   .meta({ id: 'Demand' })

@@ -10,18 +10,18 @@ export interface Demand {
   people: number
 }
 
-/** Wishes with the same words, apart from case and accents, in the same category. */
+/** Wishes with equal folded words and category. */
 interface Variant {
   key: string
   categoryId: number | null
   wishes: number
 }
 
-/** Wishes that mean the same, in the same category. */
+/** Wishes with the same meaning and category. */
 interface Group {
   categoryId: number | null
   people: Set<number>
-  /** Who writes it in which way. */
+  /** Users by spelling. */
   spellings: Map<string, Set<number>>
   wishes: number
 }
@@ -51,7 +51,7 @@ function* variantsOf(db: Db): Generator<void, Variant[]> {
   return [...variants.values()].sort((one, other) => other.wishes - one.wishes)
 }
 
-/** The group of each variant, by its name; only groups of enough wishes. */
+/** Groups by variant; only those with enough wishes. */
 function* groupsOf(db: Db, variants: Variant[]): Generator<void, Map<string, Group>> {
   const meaning = new SameMeaning(db)
   const groups = new Map<string, Group>()
@@ -70,7 +70,7 @@ function* groupsOf(db: Db, variants: Variant[]): Generator<void, Map<string, Gro
   return new Map([...byVariant].filter(([, group]) => group.wishes >= DEMAND.people))
 }
 
-/** Notes who looks for each group, and in which spelling. */
+/** Collects the users and spellings of each group. */
 function* askWho(db: Db, groups: ReadonlyMap<string, Group>): Generator<void> {
   for (const rows of inPages(db)) {
     for (const row of rows) {
@@ -84,7 +84,7 @@ function* askWho(db: Db, groups: ReadonlyMap<string, Group>): Generator<void> {
   }
 }
 
-/** The spellings of a group, the most common first; of equal ones the oldest. */
+/** Most common first; ties by age. */
 const spellingsOf = ({ spellings }: Group): string[] =>
   [...spellings].sort(([, one], [, other]) => other.size - one.size).map(([text]) => text)
 
@@ -96,8 +96,8 @@ const isThere = (db: Db, { categoryId }: Group, spellings: string[]): boolean =>
         .some((text) => findsUncorrected(db, { text, categoryId: categoryId ?? undefined }))
 
 /**
- * Words and categories that at least DEMAND.people members look for and that no available item matches, most people first. It stops
- * between steps of a few milliseconds, so the caller may serve others.
+ * Words and categories that at least DEMAND.people members look for and no available item matches, most members first. A generator, so
+ * that the caller can serve requests between steps of a few milliseconds.
  */
 export function* findDemand(db: Db): Generator<void, Demand[]> {
   const byVariant = yield* groupsOf(db, yield* variantsOf(db))

@@ -8,8 +8,8 @@ import { stemOf, writtenIn } from '../../platform/search/stems.ts'
 import { keyOf, synonymsOf } from '../../platform/search/synonyms-queries.ts'
 
 /**
- * What words that hang together mean, the surest first: their stems in the languages that have them (in all languages of the site, if
- * none has), the concepts of the lexicon, and the synonym lists of admins.
+ * Meanings of words that belong together, most certain first: stems, lexicon concepts, and admins' synonyms. Unknown words are stemmed in
+ * all languages of the site.
  */
 function meaningsOf(db: Db, words: readonly string[]): string[] {
   const languages = spokenLanguages(db)
@@ -30,10 +30,10 @@ function meaningsOf(db: Db, words: readonly string[]): string[] {
   ]
 }
 
-/** Texts that were read last: many members use the same words. */
+/** Cache, because many members use the same words. */
 const read = prepared((_db: Db) => new LRUCache<string, string[][]>({ max: 5000, ttl: DEMAND.kept }))
 
-/** For each thing that a text names, what its words mean; nothing for a text without words. */
+/** Meanings of each concept in a text; empty without words. */
 function termsOf(db: Db, text: string): string[][] {
   const before = read(db).get(text)
   if (before) return before
@@ -43,8 +43,8 @@ function termsOf(db: Db, text: string): string[][] {
 }
 
 /**
- * Numbers things that texts name. A thing gets the number of the first earlier one that shares a meaning, so the most common texts
- * have to come first: a rare word with two meanings then joins one group, and does not join two groups with each other.
+ * Numbers concepts by their first shared meaning. Process the most common texts first, so that a rare ambiguous word joins one group
+ * instead of merging two.
  */
 export class SameMeaning {
   readonly #db: Db
@@ -55,7 +55,7 @@ export class SameMeaning {
     this.#db = db
   }
 
-  /** Equal for texts that ask for the same, in any order of words; null for a text without words. */
+  /** Equal for texts with the same meaning in any word order; null without words. */
   keyOf(text: string): string | null {
     const numbers = new Set(termsOf(this.#db, text).map((meanings) => this.#numberOf(meanings)))
     return numbers.size === 0 ? null : [...numbers].sort((one, other) => one - other).join(' ')

@@ -1,7 +1,6 @@
 import type { HoleTeller } from '../../site/pages/hole-tellers.ts'
 import { favouritesAmong } from '../items/cards-queries.ts'
 
-/** Hearts: which of the items on a page the viewer has marked. */
 export const favouriteHole: HoleTeller<true> = {
   reads: ['favourites'],
   tell: (db, viewerId, ids) => new Map([...favouritesAmong(db, viewerId, ids)].map((id) => [id, true])),

@@ -6,7 +6,6 @@ import { mayBeAsked } from '../wants/wants-service.ts'
 import { favouritesContract } from './favourites-contract.ts'
 import { favouriteItems, toggleFavourite } from './favourites-service.ts'
 
-/** One's favourite items. */
 export const favouritesApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 

@@ -21,7 +21,7 @@ export const removeFavourite = prepared((db) =>
     .prepare(),
 )
 
-/** Without what is hidden, and what a suspended person has promised or traded. */
+/** Without hidden items and those of suspended users. */
 const shownFavourites = sql`${favourites.accountId} = ${placeholder('accountId')} AND ${items.status} <> 'hidden'
   AND ${accounts.suspendedAt} IS NULL`
 
@@ -35,7 +35,7 @@ export const favouritesCount = prepared((db) =>
     .prepare(),
 )
 
-/** Ids of an account's favourites, the last marked first. */
+/** Last added first. */
 export const favouritesPage = prepared((db) =>
   db
     .select({ id: items.id })

@@ -9,11 +9,10 @@ import type { CardView } from '../items/items-shared.ts'
 import { addFavourite, favouritesCount, favouritesPage, removeFavourite } from './favourites-queries.ts'
 
 /**
- * Marks an item, or takes the mark off.
- *
- * @param wanted whether it is to be a favourite; left out, whatever it is not. A call whose answer was lost may be made again.
- * @returns whether it is a favourite now.
- * @throws AppError 404 where there is no item that this person may see.
+ * Adds or removes a favourite.
+ * @param wanted the target state, for idempotent retries; default: toggle.
+ * @returns the new state.
+ * @throws AppError 404 not found or no access
  */
 export function toggleFavourite(db: Db, accountId: number, itemId: number, wanted?: boolean): boolean {
   return immediate(db, () => {
@@ -25,7 +24,7 @@ export function toggleFavourite(db: Db, accountId: number, itemId: number, wante
   })
 }
 
-/** One page of a person's favourites, the last marked first. What strangers cannot see is left out. */
+/** Last added first, without inaccessible items. */
 export function favouriteItems(
   db: Db,
   accountId: number,

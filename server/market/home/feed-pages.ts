@@ -7,7 +7,7 @@ interface Kept {
   version: number
   text: string
   etag: string
-  /** When the text became what it is, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   changedAt: number
 }
 
@@ -16,15 +16,15 @@ const SECOND = 1000
 const etagOf = (text: string) => `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
 /**
- * When a text became what it is that was `before` until now. Not what its items say: one that is taken off leaves older ones, and
- * who asks with If-Modified-Since alone would go on showing it. Headers count seconds, so two texts are a second apart at least.
+ * Time of the last change of the text. Item dates are not suitable: after a deletion the newest remaining date is older, so
+ * If-Modified-Since would miss the change. At least 1 second apart, the resolution of HTTP dates.
  */
 function changedAt(etag: string, before: Kept | undefined): number {
   if (!before) return Date.now()
   return before.etag === etag ? before.changedAt : Math.max(Date.now(), before.changedAt + SECOND)
 }
 
-/** The newest items for feed readers, which ask again and again: who has it is answered 304. Made anew when something changes. */
+/** Atom feed of the newest items; supports 304 and is rebuilt after changes. */
 export async function feedPages(app: FastifyInstance) {
   let kept: Kept | undefined
 

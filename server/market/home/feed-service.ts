@@ -31,7 +31,7 @@ const feedItems = prepared((db) =>
   ),
 )
 
-/** The newest available items, shared among owners. */
+/** Spread over owners. */
 function newestItems(db: Db): FeedItem[] {
   const read = (limit: number, offset: number) =>
     allPages
@@ -42,7 +42,7 @@ function newestItems(db: Db): FeedItem[] {
   return feedItems(db).all({ ids: JSON.stringify(ids) })
 }
 
-/** Text in XML 1.0, which has no place for most control characters. */
+/** Removes control characters, which XML 1.0 forbids, and escapes. */
 const xml = (text: string) =>
   escaped(
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
@@ -63,7 +63,7 @@ function entry(item: FeedItem, origin: string): string {
   )
 }
 
-/** The newest available items (RFC 4287). */
+/** RFC 4287. */
 export function feed(db: Db, origin: string): string {
   const { site: lang } = siteLanguages(db)
   const { name, tagline } = speaking(lang, () => siteView(db))

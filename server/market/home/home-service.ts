@@ -8,17 +8,15 @@ import {
 import { featuredItems, type ViewerId } from '../items/items-service.ts'
 import type { HomeView } from './home-shared.ts'
 
-/** What stands beside a service that the community has given no picture: in turn, as the page draws them. */
 const DRAWINGS = ['swap', 'heart', 'people']
 
-/** As visitors see the services: each has a picture. */
 const services = (db: Db): HomeView['service_section'] =>
   serviceSection(db)?.map((service, index) => ({
     ...service,
     image: service.image ?? `/services/${DRAWINGS[index % DRAWINGS.length]}.svg`,
   })) ?? null
 
-/** The home page with one page of its featured items. A part that the community has broken or deleted is null. */
+/** The home page with a page of featured items. Invalid parts are null. */
 export function homeView(db: Db, page: number, viewer?: ViewerId): HomeView {
   const { products, pagination } = featuredItems(db, page, viewer)
   return {

@@ -12,7 +12,7 @@ const compress = promisify(gzip)
 
 interface SitemapFile {
   whole: Buffer
-  /** Made when first asked for. */
+  /** Compressed on demand. */
   packed?: Promise<Buffer>
 }
 
@@ -23,7 +23,7 @@ const Part = z.object({
     .transform(Number),
 })
 
-/** For search engines. A sitemap may be ten minutes old; building one of a large market takes some milliseconds. */
+/** Cached for 10 minutes, because building it for a large market takes some milliseconds. */
 export const sitemapPages: FastifyPluginAsyncZod = async (app) => {
   const origin = app.config.publicUrl
   const files = new LRUCache<string, SitemapFile>({

@@ -9,7 +9,7 @@ export const newestItemId = prepared((db) =>
     .prepare(),
 )
 
-/** Available items with `after` < id ≤ `upTo`. */
+/** Available items with `after` < id <= `upTo`. */
 export const itemsBetween = prepared((db) =>
   db
     .select({ id: items.id, updatedAt: items.updatedAt })

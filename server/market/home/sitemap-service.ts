@@ -21,7 +21,7 @@ function urlset(origin: string, entries: Entry[]): string {
   return `${HEADER}<urlset ${XMLNS}>\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** What is not an item. A category's page changes with every item in it, so no date of change is claimed. */
+/** Without lastmod, because category pages change with every item. */
 const fixedEntries = (db: Db): Entry[] => [
   ...['/', '/browse', '/payment'].map((path) => ({ path })),
   ...categoryIds(db)
@@ -37,10 +37,10 @@ const itemEntries = (db: Db, part: number): Entry[] =>
     .all({ after: (part - 1) * SITEMAP_ITEMS, upTo: part * SITEMAP_ITEMS })
     .map(({ id, updatedAt }) => ({ path: `/productdetails/${id}`, changed: updatedAt }))
 
-/** Parts are ranges of ids, so that none is found by counting past the others. */
+/** Parts are id ranges, so no part is found by an offset. */
 const countParts = (db: Db) => Math.ceil((newestItemId(db).get()?.id ?? 0) / SITEMAP_ITEMS)
 
-/** /sitemap.xml: all addresses worth indexing, or, where these are too many for one file, an index of parts. */
+/** /sitemap.xml: all URLs, or an index of parts if there are too many. */
 export function sitemap(db: Db, origin: string): string {
   const parts = countParts(db)
   if (parts <= 1) return urlset(origin, [...fixedEntries(db), ...itemEntries(db, 1)])
@@ -52,16 +52,15 @@ export function sitemap(db: Db, origin: string): string {
 }
 
 /**
- * /sitemap-{part}.xml: part 0 has what is no item, the others a range of items each.
- *
- * @throws AppError 404 for a part that the index does not name.
+ * /sitemap-{part}.xml: part 0 for general pages, others for a range of items.
+ * @throws AppError 404 no such part
  */
 export function sitemapPart(db: Db, origin: string, part: number): string {
   if (part > countParts(db)) throw notFound()
   return urlset(origin, part === 0 ? fixedEntries(db) : itemEntries(db, part))
 }
 
-/** /robots.txt: what is private, personal or endless stays out of indexes. */
+/** /robots.txt: excludes private, personal and unlimited pages. */
 export const robots = (origin: string) =>
   `User-agent: *
 Disallow: /api/
@@ -80,5 +79,5 @@ Disallow: /verification
 Sitemap: ${origin}/sitemap.xml
 `
 
-/** /robots.txt of a site that members alone read. */
+/** /robots.txt of a members-only site. */
 export const ROBOTS_OF_MEMBERS = 'User-agent: *\nDisallow: /\n'

@@ -3,7 +3,7 @@ import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
 import { importsContract } from './imports-contract.ts'
 import { itemsCsv, itemsZip } from './item-export.ts'
 
-/** A user's items out of the site and into it, as a table or a ZIP. */
+/** Export and import of the user's items, as CSV or ZIP. */
 export const importsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 
@@ -18,7 +18,7 @@ export const importsApi: FastifyPluginAsyncZod = async (app) => {
         reply
           .type(type)
           .header('content-disposition', `attachment; filename="${file}"`)
-          // The schema of the response is that of a text.
+          // The response schema expects a string.
           .send(make(app, viewerOf(request).id) as never),
     })
   }

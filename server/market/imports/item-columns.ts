@@ -1,4 +1,4 @@
-/** Columns of exported items, in their order. The header is English on every site. */
+/** Columns in order. The header is English in every language. */
 export const ITEM_COLUMNS = [
   'id',
   'client_id',
@@ -20,8 +20,8 @@ export const ITEM_COLUMNS = [
 ] as const
 export type ItemColumn = (typeof ITEM_COLUMNS)[number]
 
-/** Between several values of one cell. */
+/** Separator of several values in a cell. */
 export const VALUES = ' | '
 
-/** The table in a ZIP. */
+/** File name within the ZIP. */
 export const TABLE = 'items.csv'

@@ -1,6 +1,6 @@
 import { prepared } from '../../../db/open.ts'
 
-/** Ids of a user's items above `after`, whatever their status. */
+/** Of any status, in order. */
 export const itemIdsAfter = prepared((db) =>
   db.$client
     .prepare<{ ownerId: number; after: number; limit: number }, number>(

@@ -16,16 +16,15 @@ import { itemIdsAfter } from './item-export-queries.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db'>
 
-/** A stored picture of an item: its widest rendition. */
 interface Picture {
   hash: string
   width: number
 }
 
-/** Items whose ids are in memory at a time. */
+/** Items read per query. */
 const PAGE = 200
 
-/** Ids of a user's items, the oldest first. */
+/** Oldest first. */
 function* idsOf(db: Db, ownerId: number): Generator<number> {
   for (let after = 0; ; ) {
     const ids = itemIdsAfter(db).all({ ownerId, after, limit: PAGE })
@@ -35,7 +34,7 @@ function* idsOf(db: Db, ownerId: number): Generator<number> {
   }
 }
 
-/** One row; undefined if the item was deleted while the file is sent. */
+/** Undefined if the item was deleted meanwhile. */
 function rowOf(
   db: Db,
   id: number,
@@ -66,7 +65,7 @@ function rowOf(
   return csvRow(ITEM_COLUMNS.map((column) => guarded(cells[column])))
 }
 
-/** Names in the reader's language, found before the file is sent: a stream has no language. */
+/** Read before streaming, because a stream has no language context. */
 const categoryNames = (db: Db) => new Map(listCategories(db).map(({ id, name }) => [id, name]))
 
 function* rows(
@@ -82,7 +81,7 @@ function* rows(
   }
 }
 
-/** A user's items as CSV, made while it is sent. `images` are paths on this site. */
+/** Streams the items as CSV. `images` are paths on this site. */
 export const itemsCsv = ({ db }: Site, ownerId: number): Readable =>
   Readable.from(
     rows(db, ownerId, categoryNames(db), ({ hash, width }) => imageUrl(hash, width)),
@@ -91,7 +90,7 @@ export const itemsCsv = ({ db }: Site, ownerId: number): Readable =>
 
 const nameInZip = ({ hash, width }: Picture) => `pictures/${hash}-${width}.webp`
 
-/** A user's items and their pictures as a ZIP, made while it is sent. A missing file is left out, as after a restore without uploads. */
+/** Streams items and images as a ZIP. Missing files are skipped. */
 export function itemsZip({ config, db }: Site, ownerId: number): Readable {
   const categories = categoryNames(db)
   return zipStream((pack) => {

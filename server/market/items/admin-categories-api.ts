@@ -15,7 +15,6 @@ import {
 
 const preValidation = [readForm({ images: 1 }), jsonOfForm]
 
-/** The categories. Every call answers all of them, in order. */
 export const adminCategoriesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...adminCategoriesContract['GET /api/admin/categories'],

@@ -39,10 +39,9 @@ const rowView = ({ id, name, image, item_count }: CategoryCountView): CategoryRo
   item_count,
 })
 
-/** All categories in order. */
 export const categoryRows = (db: Db): CategoriesView => ({ categories: writtenCategories(db).map(rowView) })
 
-/** The category, as the admin saw it. @throws AppError 404; 409 where it has changed since, with `end` as the last words. */
+/** @throws AppError 404 no such category; 409 changed since `seen`, with the text ending `end` */
 function getSeen(db: Db, id: number, seen: CategorySeen['seen'], end?: string): CategoryRowView {
   const category = writtenCategory(db, id)
   if (!category) throw notFound(m.admin_there_is_no_such_category())
@@ -51,20 +50,19 @@ function getSeen(db: Db, id: number, seen: CategorySeen['seen'], end?: string): 
   return now
 }
 
-/** Two categories of one name could not be told apart, whatever their letters' case. */
+/** Names are unique, ignoring case. */
 function checkName(db: Db, name: string, id = 0): void {
   const rows = db.select({ id: categories.id, name: categories.name }).from(categories).all()
   if (isNameTaken(rows, name, id)) throw invalid({ name: [m.admin_category_name_taken()] })
 }
 
-/** The id of the picture in a form. @throws AppError 422 where there is no such picture. */
+/** @throws AppError 422 no such image */
 const imageIdOf = (db: Db, image: string | null, newIds: readonly number[]): number | null =>
   imageIdsIn(db, placed(db, { image }, newIds, 'image').image ?? '')[0] ?? null
 
 /**
- * Adds a category at the end.
- *
- * @throws AppError 409 too many, 422 a name that is taken, and what `withImages` throws.
+ * Appends a category.
+ * @throws AppError 409 too many; 422 name taken; what `withImages` throws
  */
 export async function addCategory(
   site: Site,
@@ -98,12 +96,7 @@ export async function addCategory(
   )
 }
 
-/**
- * Renames a category and gives it a picture, or takes it off.
- *
- * @throws AppError 404, 409 it is not as the admin saw it any more, 422 a name that is taken, and what `withImages`
- * throws.
- */
+/** @throws AppError 404 no such category; 409 changed since `seen`; 422 name taken; what `withImages` throws */
 export async function changeCategory(
   site: Site,
   admin: ViewerView,
@@ -141,9 +134,8 @@ export async function changeCategory(
 }
 
 /**
- * Puts the categories in this order; the first is the one that /browse opens with.
- *
- * @throws AppError 409 where these are not all the categories there are, or they do not stand as the admin saw them.
+ * /browse opens with the first category.
+ * @throws AppError 409 the ids or their previous order are stale
  */
 export function orderCategories(site: Site, admin: ViewerView, order: Order): CategoriesView {
   const { db } = site
@@ -159,12 +151,7 @@ export function orderCategories(site: Site, admin: ViewerView, order: Order): Ca
   })
 }
 
-/**
- * Deletes a category.
- *
- * @throws AppError 404, 409 it is not as the admin saw it any more, while an item or a thing of a swap is in it, and for the
- * last one.
- */
+/** @throws AppError 404 no such category; 409 changed since `seen`, in use, or the last one */
 export function deleteCategory(
   site: Site,
   admin: ViewerView,

@@ -5,7 +5,6 @@ import { viewerOf } from '../../platform/sessions/session.ts'
 import { adminItemsContract } from './admin-items-contract.ts'
 import { pinItem } from './admin-items-service.ts'
 
-/** What admins do about items. */
 export const adminItemsApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...adminItemsContract['POST /api/admin/items/:id/pin'],

@@ -13,7 +13,6 @@ const Query = BeforeQuery.extend({
   owner: Id.optional(),
 })
 
-/** Items of any status. */
 export const adminItemsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/items', { schema: { querystring: Query } }, (request, reply) =>
     reply.page('admin/items', AdminItemsView, () => listItems(app, viewerOf(request), request.query)),

@@ -32,10 +32,7 @@ const pages = (whose: string) => ({
   pinned: page(FILTERS.pinned, whose),
 })
 
-/**
- * Ids of items of any status whose name holds a text, the newest first. The search of visitors knows the available
- * ones alone; this one reads names until a page is full.
- */
+/** Items of any status by name, newest first. The search index only has available items, so this scans names until a page is full. */
 export const itemsOfAll = pages('AND :ownerId IS NULL')
 export const itemsOfOwner = pages('AND owner_id = :ownerId')
 

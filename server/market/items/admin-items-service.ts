@@ -17,7 +17,7 @@ import { itemById } from './own-items-queries.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
-/** Items as an admin or a moderator sees them, in the order of `ids`. */
+/** In the order of `ids`. */
 export function adminItems(site: Site, viewer: Pick<ViewerView, 'id'>, ids: number[]): AdminItem[] {
   const { db } = site
   const marks = new Map(
@@ -35,9 +35,8 @@ export function adminItems(site: Site, viewer: Pick<ViewerView, 'id'>, ids: numb
 }
 
 /**
- * Items by a part of their name or by Ad ID, whatever their status, the newest first.
- *
- * @throws AppError 404 for an owner who is not there.
+ * Items of any status by name or id, newest first.
+ * @throws AppError 404 no such owner
  */
 export function listItems(
   site: Site,
@@ -66,10 +65,9 @@ export function listItems(
   }
 }
 
-/** What the audit log calls an item. */
 export const aboutItem = (id: number, ownerId: number) => ({ noun: 'item', id, personId: ownerId })
 
-/** @throws AppError 404 */
+/** @throws AppError 404 no such item */
 export function getItem({ db }: Site, id: number) {
   const item = itemById(db).get({ id })
   if (!item) throw notFound(m.admin_there_is_no_such_item())
@@ -77,9 +75,8 @@ export function getItem({ db }: Site, id: number) {
 }
 
 /**
- * Puts an available item before all others among the featured ones, or takes it back among them.
- *
- * @throws AppError 404 no such item; 409 one that is not available, or is as asked already.
+ * Pins or unpins a featured item.
+ * @throws AppError 404 no such item; 409 not available, or unchanged
  */
 export function pinItem(site: Site, admin: ViewerView, id: number, isPinned: boolean): void {
   const { db } = site

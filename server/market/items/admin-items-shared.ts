@@ -3,7 +3,6 @@ import { ITEM_STATUSES } from './items-shared.ts'
 
 export const ITEM_FILTERS = ['all', 'hidden', 'pinned'] as const
 
-/** An item as admins see it in a list. */
 export const AdminItem = z.object({
   id: z.int(),
   name: z.string(),
@@ -11,23 +10,23 @@ export const AdminItem = z.object({
   image_placeholder: z.string(),
   status: z.enum(ITEM_STATUSES),
   created_at: z.iso.datetime(),
-  /** By a moderator or an admin; hidden without it is what a suspended person had for all to see. */
+  /** Hidden by a moderator; otherwise hidden because of the owner's suspension. */
   is_taken_down: z.boolean(),
   is_pinned: z.boolean(),
-  /** Whether its page is there for everybody. */
+  /** True if its page is public. */
   is_shown: z.boolean(),
-  /** Whether who looks may take it down and show it again. */
+  /** True if the viewer may hide and show it. */
   may_judge: z.boolean(),
   owner: z.object({ id: z.int(), name: z.string() }),
   category: z.object({ id: z.int(), name: z.string() }),
 })
 export type AdminItem = z.infer<typeof AdminItem>
 
-/** /admin/items: the newest first; older ones come with `?before=<next_before>`. */
+/** Newest first; `?before=<next_before>` requests older ones. */
 export const AdminItemsView = z.object({
   q: z.string(),
   show: z.enum(ITEM_FILTERS),
-  /** Whose items alone; null for everybody's. */
+  /** Filter by owner; null for all. */
   owner: z.object({ id: z.int(), name: z.string() }).nullable(),
   items: z.array(AdminItem),
   is_older: z.boolean(),

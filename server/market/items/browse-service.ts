@@ -16,9 +16,8 @@ import { allItems, categoryItems, type SearchPage, searchItems } from './items-s
 import type { BrowseView, CategoryCountView } from './items-shared.ts'
 
 /**
- * Categories with a word of the text in their name, whichever form of it: "bicycles" is not in it, "bike" and "bikes" are.
- *
- * @param languages of the names: the reader's, and of those that admins have given the site's.
+ * Categories whose name contains a word of the text in any inflection: "bike" or "bikes", but not "bicycles".
+ * @param languages of the reader and of the site.
  */
 function categoriesNamed(
   categories: CategoryCountView[],
@@ -30,7 +29,7 @@ function categoriesNamed(
   return categories.filter(({ name }) => searchWords(name).some(isNamed))
 }
 
-/** Ways on from a search: the categories that it names, and after a dead end those with most to see. */
+/** Suggested categories: those named in the search, else after no results the largest. */
 function suggestedCategories(db: Db, categories: CategoryCountView[], text: string, found: boolean) {
   const named = text === '' ? [] : categoriesNamed(categories, text, [language(), siteLanguages(db).site])
   if (named.length > 0 || found || text === '') return named.slice(0, SUGGESTED_CATEGORIES)
@@ -42,7 +41,7 @@ function suggestedCategories(db: Db, categories: CategoryCountView[], text: stri
 
 type Query = z.output<typeof BrowseQuery>
 
-/** What is narrowed to, besides the text; nothing chosen and no text shows the first category. */
+/** The first category if nothing is chosen and there is no text. */
 function chosenCategory(db: Db, { category: chosen, gifts }: Query, text: string): CategoryCountView | null {
   if (chosen === 'all') return null
   if (chosen === undefined) return (text === '' && !gifts && firstCategory(db)) || null
@@ -51,7 +50,7 @@ function chosenCategory(db: Db, { category: chosen, gifts }: Query, text: string
   return category
 }
 
-/** The items of the page, and the category that it is about. */
+/** Results and their category. */
 function found(db: Db, query: Query, text: string): SearchPage & { category: CategoryCountView | null } {
   const { condition, exact, gifts, page, place, sort = null, category: chosen } = query
   const category = chosenCategory(db, query, text)
@@ -73,13 +72,12 @@ function found(db: Db, query: Query, text: string): SearchPage & { category: Cat
 }
 
 /**
- * What /browse shows. Text alone searches all categories, text and category narrow together, neither shows the first
- * category (decisions, section 3). A text longer than is searched for finds nothing and `problem` says why.
- *
- * @throws AppError 404 for a category that is not there.
+ * /browse: a text searches all categories, text and category narrow together, neither shows the first category (decisions, section 3). An
+ * overlong text finds nothing and sets `problem`.
+ * @throws AppError 404 no such category
  */
 export function browseView(db: Db, query: Query): BrowseView {
-  // A control character has no place in a page, and is not nothing either.
+  // Replaced, not removed, so that the text does not become empty.
   const text = (query.product ?? '').trim().replaceAll(/\p{Cc}/gu, '\uFFFD')
   const { category, products, pagination, corrected, terms } = found(db, query, text)
   const categories = listCategories(db)

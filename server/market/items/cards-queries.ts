@@ -31,8 +31,7 @@ interface CardRow {
   neighbourhood_name: string | null
 }
 
-// The busiest query of the site is SQL by hand: drizzle takes as long to make objects of the rows as SQLite to
-// find them (docs/performance.md).
+// Raw SQL for the most frequent query: drizzle would double its time (docs/performance.md).
 const cardRows = prepared((db) =>
   db.$client.prepare<[ids: string], CardRow>(
     `SELECT items.id, items.name, items.condition, items.status, items.is_gift, items.location, items.trade_preferences,
@@ -53,7 +52,7 @@ const cardRows = prepared((db) =>
   ),
 )
 
-// SQL by hand, too: every page that a signed-in person opens waits for it.
+// Raw SQL, because every page of signed-in users waits for it.
 const amongIds = prepared((db) =>
   db.$client
     .prepare<[accountId: number, ids: string], number>(
@@ -62,7 +61,7 @@ const amongIds = prepared((db) =>
     .pluck(),
 )
 
-/** Those of the items that the account has favourited, in one query; none for a visitor (undefined). */
+/** Favourites among the items; none for a visitor (undefined). */
 export function favouritesAmong(
   db: Db,
   accountId: number | undefined,
@@ -73,9 +72,8 @@ export function favouritesAmong(
 }
 
 /**
- * The cards of these items, in the order of `ids`; an id without an item is left out.
- *
- * @param viewerId whose favourites are marked; left out on pages, where hearts are holes.
+ * In the order of `ids`; missing ones are omitted.
+ * @param viewerId for favourites; undefined on pages, where hearts are slots.
  */
 export function cardsOf(db: Db, ids: number[], viewerId?: number): CardView[] {
   const rows = new Map(
@@ -102,7 +100,7 @@ export function cardsOf(db: Db, ids: number[], viewerId?: number): CardView[] {
         row.neighbourhood_id === null ? null : { id: row.neighbourhood_id, name: row.neighbourhood_name! },
       created_at: new Date(row.created_at).toISOString(),
       is_favorite: liked.has(id),
-      // The specification's default, but for gifts.
+      // The specification's default, except for gifts.
       badge: isGift(row) ? m.items_free() : m.items_swap(),
       is_gift: isGift(row),
       status: row.status,

@@ -36,7 +36,7 @@ const availableTotal = prepared((db) =>
 
 type Row = NonNullable<ReturnType<ReturnType<typeof byId>['get']>>
 
-/** The drawing of a category that has neither a picture nor a drawing of its own. */
+/** Default drawing. */
 const ANY_DRAWING = 'lantern'
 
 const viewed = ({ id, name, image, drawing, itemCount }: Row, word = shown): CategoryCountView => ({
@@ -48,23 +48,23 @@ const viewed = ({ id, name, image, drawing, itemCount }: Row, word = shown): Cat
 
 const categoryView = (row: Row) => viewed(row)
 
-/** All categories as admins wrote them. */
+/** For editing. */
 export const writtenCategories = (db: Db): CategoryCountView[] =>
   inOrder(db)
     .all({ limit: -1 })
     .map((row) => viewed(row, worded))
 
-/** One category as admins wrote it. */
+/** For editing. */
 export function writtenCategory(db: Db, id: number): CategoryCountView | undefined {
   const row = byId(db).get({ id })
   return row && viewed(row, worded)
 }
 
-/** All categories in the order that the community gave them, each beside the number of its available items. */
+/** In the community's order, with item counts. */
 export const listCategories = (db: Db): CategoryCountView[] =>
   inOrder(db).all({ limit: -1 }).map(categoryView)
 
-/** The category that /browse opens with; undefined where there is none at all. */
+/** The category that /browse opens with; undefined for none. */
 export const firstCategory = (db: Db): CategoryCountView | undefined =>
   inOrder(db).all({ limit: 1 }).map(categoryView)[0]
 
@@ -73,5 +73,5 @@ export function findCategory(db: Db, id: number): CategoryCountView | undefined 
   return row && categoryView(row)
 }
 
-/** The number of available items on the whole site. */
+/** Number of available items. */
 export const countAvailable = (db: Db): number => availableTotal(db).get()!.total

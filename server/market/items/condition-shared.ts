@@ -1,3 +1,3 @@
-/** Conditions of a thing (decisions, section 3). Apart from any library, for schemas that browsers get too. */
+/** Conditions of an item (decisions, section 3). Without dependencies, for the browser. */
 export const CONDITIONS = ['New', 'LikeNew', 'Old'] as const
 export type Condition = (typeof CONDITIONS)[number]

@@ -18,14 +18,12 @@ import { ItemFields, ItemImages } from './item-fields-shared.ts'
 const NewItem = z.extend(ItemFields, { image_ids: ItemImages })
 
 export interface ItemInput extends ItemFields {
-  /** Ids of processed pictures, in order, 1 to 10; `images` must hold them already. */
   image_ids: number[]
 }
 
 /**
- * A description as it is stored: safe HTML, and its plain text.
- *
- * @throws AppError 422 when nothing readable is left.
+ * Sanitized HTML and its plain text.
+ * @throws AppError 422 no readable text
  */
 export function cleanDescription(typed: string): { description: string; descriptionText: string } {
   const description = safeHtml(typed)
@@ -34,24 +32,21 @@ export function cleanDescription(typed: string): { description: string; descript
   return { description, descriptionText }
 }
 
-/** @throws AppError 422 for a gift while the site has none. */
+/** @throws AppError 422 gifts are disabled */
 export function checkGift(db: Db, isGift: boolean | undefined): void {
   if (isGift && !giftsAreOn(db)) throw invalid({ is_gift: [m.gifts_switched_off()] })
 }
 
-/** @throws AppError 422 for a category that is not there. */
+/** @throws AppError 422 no such category */
 export function checkCategory(db: Db, id: number): void {
   if (!findCategory(db, id)) throw invalid({ product_category_id: [m.items_there_is_no_such_category()] })
 }
 
 /**
- * Lists an item for an account and gives its id. The description is cleaned here; the search index and the
- * category's count follow by triggers.
- *
- * @param more.createdAt for demo data alone, whose items seem to be older than the site.
- * @param more.clientId the sender's own id of this posting, stored once for each owner.
- * @throws AppError 422 for fields that break the rules or a category that is not there; 401 for a suspended owner; 409
- * for more wishes than a person may have.
+ * Creates an item and returns its id. Triggers update the search index and category count.
+ * @param more.createdAt for demo data.
+ * @param more.clientId idempotency key, unique per owner.
+ * @throws AppError 422 invalid fields or unknown category; 401 suspended owner; 409 too many wishes
  */
 export function createItem(
   db: Db,

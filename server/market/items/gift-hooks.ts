@@ -1,11 +1,11 @@
 import { type Db, prepared } from '../../../db/open.ts'
 
-// What depends on gifts is above this module, registers here, and acts within the transaction of the change.
+// Hooks for the gifts module, which this module cannot import; called within the transaction.
 
 export interface GiftHooks {
-  /** A gift can no longer be asked for: it is an ordinary item, hidden, or about to be deleted. */
+  /** The item is no longer a gift, is hidden, or is about to be deleted. */
   giftEnds(db: Db, itemId: number): void
-  /** A chain may no longer begin with a gift. */
+  /** The gift may no longer start chains. */
   chainEnds(db: Db, itemId: number): void
 }
 

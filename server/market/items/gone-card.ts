@@ -1,7 +1,7 @@
 import { cardImageOf } from '../../platform/images/image-view.ts'
 import type { CardView } from './items-shared.ts'
 
-/** The card of an item that was deleted, from the copy of it that is left. */
+/** Card of a deleted item, from a stored copy. */
 export function goneCard(
   copy: { name: string; condition?: CardView['condition'] | null } & Partial<
     Parameters<typeof cardImageOf>[0]

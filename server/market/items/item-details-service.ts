@@ -22,10 +22,7 @@ const noSuchItem = () => notFound(m.items_there_is_no_such_item())
 const isParty = (db: Db, itemId: number, viewer: ViewerId) =>
   viewer !== undefined && isPartyOfItsSwap(db).get({ itemId, accountId: viewer }) !== undefined
 
-/**
- * Whether this person may see the item. A hidden one is there for its owner alone; one that a suspended person has
- * promised or traded, for the other people of that swap too.
- */
+/** True if the viewer may see the item. Hidden items: only the owner. Held items of suspended users: also the other parties. */
 export function canSeeItem(db: Db, id: number, viewer?: ViewerId): boolean {
   const item = itemVisibility(db).get({ id })
   if (!item) return false
@@ -34,10 +31,8 @@ export function canSeeItem(db: Db, id: number, viewer?: ViewerId): boolean {
   return item.ownerSuspendedAt === null || isParty(db, id, viewer)
 }
 
-/** Id of the owner; undefined where there is no such item. */
 export const ownerOf = (db: Db, id: number): number | undefined => itemVisibility(db).get({ id })?.ownerId
 
-/** Up to 8 other available items: of the same category first, then the newest, shared among owners (`spreadPart`). */
 function suggestedIds(db: Db, id: number, categoryId: number): number[] {
   const newest = (most: number) => {
     const same = categoryPages
@@ -53,11 +48,10 @@ function suggestedIds(db: Db, id: number, categoryId: number): number[] {
 }
 
 /**
- * An item in full, whoever may see it.
- *
- * @param hidden what `contactHidden` says of the owner.
- * @param viewer whose favourites are marked; left out on pages, where hearts are holes.
- * @throws AppError 404 where there is none.
+ * The item without an access check.
+ * @param hidden from `contactHidden`.
+ * @param viewer for favourites; undefined on pages, where hearts are slots.
+ * @throws AppError 404 no such item
  */
 export function itemView(db: Db, id: number, hidden: ContactHidden, viewer?: ViewerId): ProductPageView {
   const row = itemDetails(db).get({ id })
@@ -100,9 +94,8 @@ export function itemView(db: Db, id: number, hidden: ContactHidden, viewer?: Vie
 }
 
 /**
- * An item as this reader may see it.
- *
- * @throws AppError 404 where there is none for them.
+ * The item with an access check.
+ * @throws AppError 404 not found or no access
  */
 export function getItem(db: Db, id: number, reader: Reader): ProductPageView {
   const viewer = 'id' in reader ? reader.id : undefined

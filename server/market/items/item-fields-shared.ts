@@ -23,7 +23,7 @@ import { withScheme, youtubeId } from './youtube-shared.ts'
 export { VIDEO_LINKS }
 
 export const Name = requiredLine(LONGEST.itemName, m.items_the_name, MISSING.name)
-/** Plain text or simple HTML, as typed. */
+/** Plain text or HTML, as typed. */
 export const Description = requiredText(LONGEST.itemDescription, m.items_the_description, MISSING.description)
 export const CategoryId = positiveNumber(MISSING.product_category_id)
 export const ItemId = positiveNumber(m.items_choose_an_item)
@@ -38,7 +38,7 @@ const NOT_ON_YOUTUBE = { error: () => m.items_only_youtube_links_can_be_added() 
 export const VideoLink = z
   .string()
   .check(z.trim(), z.refine(onYoutube, NOT_ON_YOUTUBE), z.overwrite(withScheme))
-/** A form cannot send an empty list: one of blanks stands for it. */
+/** Forms send blanks for an empty list. */
 const VideoLinks = listOf(
   z
     .array(
@@ -55,24 +55,23 @@ const VideoLinks = listOf(
     ),
 )
 
-/** What an owner says of a new item, whatever form or call it comes by. */
+/** Fields of a new item, for all forms and calls. */
 export const ItemFields = z.object({
   name: Name,
   description: Description,
   product_category_id: CategoryId,
   condition: ConditionChoice,
   trade_preferences: optionalElse(TradePreferences, ''),
-  /** What is looked for in exchange for it. */
+  /** Trade preferences as wishes. */
   wishes: optionalElse(ItemWishes, []),
   message: optionalElse(Message, ''),
   phone: optionalElse(Phone, ''),
   location: optionalElse(Location, ''),
-  /** Null for none; left out, that of its owner. */
+  /** Null for none; default: the owner's. */
   neighbourhood_id: z.optional(NeighbourhoodChoice),
   video_links: optionalElse(VideoLinks, []),
-  /** Given away: others ask for it, and nothing is given in return. */
   is_gift: optionalElse(yesOrNo(m.form_yes_or_no), false),
-  /** Whether a chain of swaps may begin with it; ignored for what is no gift. */
+  /** True if it may start a chain; only for gifts. */
   starts_chain: optionalElse(yesOrNo(m.form_yes_or_no), true),
 })
 export type ItemFields = z.input<typeof ItemFields>
@@ -85,14 +84,14 @@ export const PictureUrls = listOf(
   ),
 )
 
-/** What an owner may change of an item; what is left out stays, and so does a category or condition that is left empty. */
+/** Partial update; a blank category or condition is also unchanged. */
 export const ItemChanges = z.object({
   name: optional(Name),
   description: optional(Description),
   product_category_id: optionalPositiveNumber(MISSING.product_category_id),
   condition: optionalOrBlank(ConditionChoice),
   trade_preferences: optional(TradePreferences),
-  /** In the place of all wishes for it; none where the list is empty. */
+  /** Replaces all wishes of the item. */
   wishes: optional(ItemWishes),
   message: optional(Message),
   phone: optional(Phone),
@@ -101,11 +100,11 @@ export const ItemChanges = z.object({
   video_links: optional(VideoLinks),
   is_gift: optional(yesOrNo(m.form_yes_or_no)),
   starts_chain: optional(yesOrNo(m.form_yes_or_no)),
-  /** Addresses of pictures to take off. */
+  /** URLs. */
   removed_images: optional(PictureUrls),
-  /** Addresses of stored pictures in their new order, the cover first; those left out keep theirs, after them. */
+  /** URLs in the new order, the cover first; others follow. */
   image_order: optional(PictureUrls),
-  /** The version that was edited: 409 if there is a newer one. Left out, the edit replaces whatever is stored. */
+  /** 409 if there is a newer version; undefined overwrites. */
   version: EditVersionField,
 })
 export type ItemChanges = z.output<typeof ItemChanges>
@@ -113,7 +112,7 @@ export type ItemChanges = z.output<typeof ItemChanges>
 export const NO_PICTURE = MISSING.images
 export const TOO_MANY_PICTURES = () => m.items_at_most_pictures_can_be_added({ perItem: PICTURE.perItem })
 
-/** Pictures of an item: rows of `images`, in the owner's order. */
+/** Ids in `images`, in order. */
 export const ItemImages = z
   .array(z.int())
   .check(z.minLength(1, { error: NO_PICTURE }), z.maxLength(PICTURE.perItem, { error: TOO_MANY_PICTURES }))

@@ -14,7 +14,7 @@ const other = (label: string, value: unknown): EditedField => ({
   isText: false,
 })
 
-/** All that an owner can edit of an item, by field of the call that changes it. */
+/** Editable fields by field of the call. */
 export function editedFieldsOf(db: Db, id: number): EditedFields {
   const item = itemById(db).get({ id })!
   const { neighbourhoodId } = item

@@ -8,7 +8,7 @@ import { itemsContract } from './items-contract.ts'
 import { isDeadEnd, listItems } from './items-service.ts'
 import { suggestionsFor } from './suggestions-service.ts'
 
-/** Reading items and categories: open to visitors; a token adds `is_favorite` (decisions, section 1). */
+/** Public item calls; a token adds `is_favorite` (decisions, section 1). */
 export const itemsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onReady', async () => {
     marketWords(app.db)

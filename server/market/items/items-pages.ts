@@ -15,7 +15,7 @@ import { isDeadEnd } from './items-service.ts'
 import { BrowseView, ProductPage } from './items-shared.ts'
 import { wantedCount } from './wanted-queries.ts'
 
-/** Tables that an item's card shows. */
+/** Tables shown by item cards. */
 export const CARD_SHOWS: readonly Noun[] = [
   'items',
   'item_images',
@@ -27,10 +27,10 @@ export const CARD_SHOWS: readonly Noun[] = [
   'wish_items',
 ]
 
-/** Whether there is such a page. Pages beyond the last have no end, and kept, would push those that are read out of the cache. */
+/** False after the last page: caching unlimited page numbers would evict real pages. */
 export const isThere = ({ current_page: page, last_page: last }: Pagination) => page <= last
 
-/** An item's page is kept in each form in which readers may see how its owner is reached; the owner always goes by the route. */
+/** Cached per contact visibility; the owner bypasses the cache. */
 const seenBy = (ownerId: number) => ({
   formFor: (request: FastifyRequest) => contactHiddenFrom(request, ownerId) ?? 'all',
   isReadyFor: ({ viewer }: FastifyRequest) => viewer?.id !== ownerId,
@@ -45,13 +45,13 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
       return view
     }
     return reply.page('browse', BrowseView, load, {
-      // There is no end of texts to search for.
+      // Search texts are unlimited.
       ...(product === undefined
         ? {
             cache: {
               key: `${category} ${condition} ${gifts} ${place} ${sort} ${page}`,
               shows: CARD_SHOWS,
-              // Nor of numbers of neighbourhoods that do not exist.
+              // So are invalid neighbourhood ids.
               keep: ({ pagination, places }) =>
                 isThere(pagination) && (place === undefined || places.some(({ id }) => id === place)),
             },
@@ -60,7 +60,7 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
     })
   })
 
-  // What cannot be an item's number is answered by the page itself, so nothing is refused here.
+  // Invalid ids show the page's own 404.
   app.get('/productdetails/:id', (request, reply) => {
     const viewer = request.viewer?.id
     const { data: id = 0 } = Id.safeParse((request.params as { id: string }).id)
@@ -74,10 +74,10 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
     }
     try {
       const ownerId = ownerOf(app.db, id)
-      // As its owner sees it, the page differs in more than holes.
+      // The owner's page differs in more than slots.
       if (viewer !== undefined && viewer === ownerId) return reply.page('productdetails', ProductPage, load)
       return reply.page('productdetails', ProductPage, load, {
-        // What only some may see is not kept for all.
+        // Restricted items are not cached.
         cache: {
           key: String(id),
           shows: [...CARD_SHOWS, ...FIGURES_SHOW],

@@ -5,8 +5,8 @@ import { prepared } from '../../../db/open.ts'
 import { accounts, categories, images, itemImages, items, neighbourhoods } from '../../../db/schema/index.ts'
 import type { Sort } from '../../platform/search/sort-shared.ts'
 
-// Lists page over a covering partial index and give ids alone; cards-queries.ts joins the few that are shown.
-// The partial indexes are taken only where the status stands in the query to the letter.
+// Lists read ids from covering partial indexes; cards-queries.ts joins the few shown. SQLite only uses a partial index if its condition is
+// a literal in the query.
 
 const { placeholder } = sql
 const available = sql`${items.status} = 'available'`
@@ -39,19 +39,16 @@ const inEachOrder = (where: SQL) =>
     alphabetical_desc: page(where, ORDERS.alphabetical_desc),
   }) satisfies Record<Sort, unknown>
 
-/** Ids of the available items of a category, in each order of /browse. */
+/** By sort order. */
 export const categoryPages = inEachOrder(inCategory)
 
-/** Ids of all available items, in each order of /browse. */
+/** By sort order. */
 export const allPages = inEachOrder(available)
 
-/** Ids of all available items: those that an admin has pinned first, then the newest. */
+/** Pinned items first, then the newest. */
 export const featuredPage = page(available, sql`${items.pinnedAt} DESC, ${items.id} DESC`)
 
-/**
- * Ids of the newest available items of other categories. By row id: each index there is has them in another order,
- * and SQLite would read and sort it whole.
- */
+/** Newest available items of other categories. NOT INDEXED uses row ids, because any index would need a full sort. */
 export const newestElsewhere = prepared((db) =>
   db.$client.prepare<{ categoryId: number; limit: number }, { id: number }>(
     `SELECT id FROM items NOT INDEXED WHERE status = 'available' AND category_id <> :categoryId
@@ -59,7 +56,7 @@ export const newestElsewhere = prepared((db) =>
   ),
 )
 
-/** What decides whether somebody may see an item. */
+/** Data for access checks. */
 export const itemVisibility = prepared((db) =>
   db
     .select({ status: items.status, ownerId: items.ownerId, ownerSuspendedAt: accounts.suspendedAt })
@@ -111,7 +108,6 @@ export const itemDetails = prepared((db) =>
     .prepare(),
 )
 
-/** Pictures of an item in its owner's order. */
 export const picturesOf = prepared((db) =>
   db
     .select({

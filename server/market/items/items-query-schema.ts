@@ -7,7 +7,7 @@ import { PageNumber } from '../../platform/schemas/pagination-shared.ts'
 import { SORTS } from '../../platform/search/sort-shared.ts'
 import { CONDITIONS, type Condition } from './condition-shared.ts'
 
-/** The names that older lists use; they are taken in filters and nowhere else (decisions, section 3). */
+/** Synonyms that only filters accept (decisions, section 3). */
 const OLDER_CONDITIONS: Record<string, Condition> = { new: 'New', used: 'Old', refurbished: 'LikeNew' }
 
 const ConditionFilter = z
@@ -21,18 +21,17 @@ export const TEXT_TOO_LONG = () =>
 
 const Text = z.string({ error: () => m.items_please_give_one_search_text() })
 
-/** `exact=1` takes a text to the letter: no other forms, synonyms or nearest words. */
+/** `exact=1` disables inflections, synonyms and spelling correction. */
 const Exact = z
   .enum(['0', '1'], { error: () => m.items_exact_is_1_or_0() })
   .transform((value) => value === '1')
 
-/** A category's id, or all of them. */
+/** Category id or "all". */
 const CategoryFilter = z.union([z.literal('all'), Id])
 
-/** A neighbourhood's id. */
 const PlaceFilter = Id
 
-/** What `GET /api/home/search` and `GET /api/home/products/filter` take; all that is given narrows. */
+/** Filters of `GET /api/home/search` and `GET /api/home/products/filter`. */
 export const ListQuery = z.object({
   product: optionalOrBlank(Text.max(LONGEST.searchText, { error: TEXT_TOO_LONG })),
   product_category_id: optionalOrBlank(CategoryFilter),
@@ -44,7 +43,7 @@ export const ListQuery = z.object({
   page: PageNumber.default(1),
 })
 
-/** What `/browse` takes. Its text has no bound here: a long one is said to be too long on the page itself. */
+/** Query of `/browse`; it reports overlong texts on the page. */
 export const BrowseQuery = z.object({
   product: optionalOrBlank(Text),
   category: optionalOrBlank(CategoryFilter),

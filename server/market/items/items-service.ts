@@ -14,13 +14,12 @@ import type { ListQuery } from './items-query-schema.ts'
 import type { CardView, CategoryCountView } from './items-shared.ts'
 import { spreadPart } from './owner-spread.ts'
 
-/** One page of cards with its figures. */
 export interface CardPage {
   products: CardView[]
   pagination: Pagination
 }
 
-/** Who asks; undefined is a visitor, and a page that is cached for everybody. */
+/** Undefined for visitors and cached pages. */
 export type ViewerId = number | undefined
 
 const PER_PAGE = PAGE_SIZE.grid
@@ -38,21 +37,21 @@ function cardPage(
 
 type Read = (limit: number, offset: number) => { id: number }[]
 
-/** Ids of one page. Of the newest the first page is shared among owners (`spreadPart`). */
+/** The first page of newest items is spread over owners (`spreadPart`). */
 function pageIds(db: Db, sort: Sort | null, read: Read, offset: number, pinnedFirst = false): number[] {
   const ids = (limit: number, from: number) => read(limit, from).map(({ id }) => id)
   if (sort !== null && sort !== 'newest') return ids(PER_PAGE, offset)
   return spreadPart(db, ids, { limit: PER_PAGE, offset, pinnedFirst })
 }
 
-/** Available items: those that an admin has pinned first, then the newest (decisions, section 3). */
+/** Pinned items first, then the newest (decisions, section 3). */
 export function featuredItems(db: Db, page: number, viewer?: ViewerId): CardPage {
   const pagination = paginate(page, PER_PAGE, countAvailable(db))
   const read: Read = (limit, offset) => featuredPage(db).all({ limit, offset })
   return cardPage(db, pagination, viewer, (offset) => pageIds(db, null, read, offset, true))
 }
 
-/** Available items of one category, the newest first unless told otherwise; null has none. */
+/** Newest first by default; null category for none. */
 export function categoryItems(
   db: Db,
   category: CategoryCountView | null,
@@ -66,7 +65,7 @@ export function categoryItems(
   return cardPage(db, pagination, viewer, (offset) => pageIds(db, sort, read, offset))
 }
 
-/** All available items, the newest first unless told otherwise. */
+/** Newest first by default. */
 export function allItems(
   db: Db,
   { sort, page }: { sort: Sort | null; page: number },
@@ -77,28 +76,28 @@ export function allItems(
   return cardPage(db, pagination, viewer, (offset) => pageIds(db, sort, read, offset))
 }
 
-/** What narrows a list; `text` is what a person typed, empty without a search. */
+/** Filters; `text` is empty without a search. */
 interface Narrowing {
   text: string
   categoryId?: number | undefined
   condition?: Condition | undefined
   neighbourhoodId?: number | undefined
-  /** Gifts alone. */
+  /** Only gifts. */
   gifts?: boolean | undefined
-  /** Takes the text to the letter. */
+  /** Disables alternatives. */
   exact?: boolean | undefined
   sort: Sort | null
   page: number
 }
 
-/** A page of what a search found; `corrected` is the text that was looked for instead of the one that was typed. */
+/** `corrected` is the text used instead of the typed one. */
 export interface SearchPage extends CardPage {
   corrected: string | null
-  /** What was looked for. */
+  /** The parsed search. */
   terms: SearchTerm[]
 }
 
-/** Available items that a search finds, see `searchFor`. Counts to SEARCH_CAP. */
+/** See `searchFor`; counts to SEARCH_CAP. */
 export function searchItems(db: Db, { page, ...search }: Narrowing, viewer?: ViewerId): SearchPage {
   if (search.gifts && !giftsAreOn(db)) {
     return { ...cardPage(db, paginate(page, PER_PAGE, 0), viewer, () => []), corrected: null, terms: [] }
@@ -107,7 +106,7 @@ export function searchItems(db: Db, { page, ...search }: Narrowing, viewer?: Vie
   const pagination = paginateSearch(page, PER_PAGE, ids.length)
   const read: Read = (limit, offset) =>
     ids.slice(offset, Math.min(offset + limit, SEARCH_CAP)).map((id) => ({ id }))
-  // A text has an order of its own, by how well items fit.
+  // Searches rank by relevance unless sorted.
   const isNewest = search.text === '' || search.sort === 'newest'
   const found = cardPage(db, pagination, viewer, (offset) =>
     isNewest ? pageIds(db, search.sort, read, offset) : read(PER_PAGE, offset).map(({ id }) => id),
@@ -115,10 +114,7 @@ export function searchItems(db: Db, { page, ...search }: Narrowing, viewer?: Vie
   return { ...found, corrected, terms }
 }
 
-/**
- * What the list calls answer: items by text, by category, or by both; without either an empty list and null
- * (specification, section 5).
- */
+/** List calls: by text, category or both; an empty list and null without either (specification, section 5). */
 export function listItems(
   db: Db,
   query: z.output<typeof ListQuery>,
@@ -146,7 +142,7 @@ export function listItems(
   return found
 }
 
-/** Whether nothing was found for a text, nor for one instead of it; one that is taken to the letter may be a slip. */
+/** True if a search, except an exact one, found nothing even with corrections. */
 export const isDeadEnd = (
   { product, exact }: { product?: string | undefined; exact?: boolean | undefined },
   { pagination, corrected }: { pagination: Pagination | null; corrected: string | null },

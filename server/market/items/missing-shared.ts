@@ -1,6 +1,6 @@
 import * as m from '../../platform/catalogues/messages.ts'
 
-/** What is said where a required field of a thing or an offer is empty. Apart from zod for pages that are sent none. */
+/** Errors of required fields; without zod for pages that do not load it. */
 export const MISSING = {
   name: m.items_name_is_required,
   description: m.items_description_is_required,

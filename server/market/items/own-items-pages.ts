@@ -13,7 +13,7 @@ const UploadView = z.object({
   has_gifts: z.boolean(),
 })
 
-/** GET /uploaditem: where an item is posted. A visitor is sent to sign in and back. */
+/** GET /uploaditem; visitors are redirected to sign in. */
 export const ownItemsPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/uploaditem', { onRequest: requireViewerPage }, (_request, reply) =>
     reply.page(

@@ -13,7 +13,7 @@ export const ownItemsCount = prepared((db) =>
     .prepare(),
 )
 
-/** Ids of a person's items, the newest first, whatever their status. */
+/** Of any status, newest first. */
 export const ownItemsPage = prepared((db) =>
   db
     .select({ id: items.id })
@@ -25,7 +25,7 @@ export const ownItemsPage = prepared((db) =>
     .prepare(),
 )
 
-/** What an owner may edit of these items, beside what their cards show. */
+/** Editable fields that cards do not have. */
 export const editableFields = prepared((db) =>
   db
     .select({
@@ -61,7 +61,6 @@ export const itemById = prepared((db) =>
     .prepare(),
 )
 
-/** Pictures of an item in order, by row. */
 export const imageRowsOf = prepared((db) =>
   db
     .select({ imageId: itemImages.imageId, hash: images.hash })

@@ -36,7 +36,6 @@ import { wantedCount } from './wanted-queries.ts'
 
 type Site = Pick<FastifyInstance, 'db' | 'images'>
 
-/** One page of a person's own items, the newest first, whatever their status. */
 export function ownItems(
   db: Db,
   ownerId: number,
@@ -89,21 +88,17 @@ function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
   })
 }
 
-/** Whether an item is neither promised nor traded. One that was taken down may be promised all the same. */
+/** True if no swap holds the item; hidden items may be held. */
 const isChangeable = (db: Db, { id, status }: Pick<OwnItemView, 'id' | 'status'>): boolean =>
   (status === 'available' || status === 'hidden') && heldBy(db).get({ itemId: id }) === undefined
 
-/** A person's own item as they may change it now; null for all others. */
+/** Null if it is not the user's or not changeable. */
 export function changeableItem(db: Db, ownerId: number, id: number): OwnItemView | null {
   const item = itemById(db).get({ id })
   return item?.ownerId === ownerId && isChangeable(db, item) ? ownItemViews(db, ownerId, [id])[0]! : null
 }
 
-/**
- * The person's own item.
- *
- * @throws AppError 404 where there is none that they may see, 403 for somebody else's.
- */
+/** @throws AppError 404 not found or no access; 403 another user's */
 function getOwnItem(db: Db, ownerId: number, id: number) {
   if (!canSeeItem(db, id, ownerId)) {
     throw notFound(m.items_there_is_no_such_item_perhaps_it_was_2())
@@ -113,7 +108,7 @@ function getOwnItem(db: Db, ownerId: number, id: number) {
   return item
 }
 
-/** @throws as `getOwnItem`, and 409 for an item that is promised or gone. */
+/** @throws AppError as `getOwnItem`; 409 held or traded */
 function getChangeableItem(db: Db, ownerId: number, id: number) {
   const item = getOwnItem(db, ownerId, id)
   if (item.status === 'traded') throw conflict(m.items_this_item_has_been_traded_and_stays_as())
@@ -122,7 +117,7 @@ function getChangeableItem(db: Db, ownerId: number, id: number) {
   return item
 }
 
-/** Refuses changes that cannot be made before any picture is read. @throws as `updateItem`. */
+/** Checked before images are read. @throws as `updateItem` */
 function checkChanges(db: Db, ownerId: number, id: number, changes: ItemChanges): void {
   checkActive(db, ownerId)
   const item = getChangeableItem(db, ownerId, id)
@@ -133,14 +128,14 @@ function checkChanges(db: Db, ownerId: number, id: number, changes: ItemChanges)
   if (changes.description !== undefined) cleanDescription(changes.description)
 }
 
-/** All of an item by which somebody decides to take it, to see whether an edit has changed any of that. */
+/** Fields relevant for accepting the item, to detect whether an edit changes the terms. */
 function shownOf(db: Db, id: number): string {
   const { name, description, condition, categoryId } = itemById(db).get({ id })!
   const pictures = imageRowsOf(db).all({ id })
   return JSON.stringify([name, description, condition, categoryId, pictures])
 }
 
-/** What follows once an item is given away, or no longer is. */
+/** Effects of becoming or ceasing to be a gift. */
 function giftChanged(
   db: Db,
   was: NonNullable<ReturnType<ReturnType<typeof itemById>['get']>>,
@@ -153,20 +148,18 @@ function giftChanged(
   } else if (was.isGift && was.startsChain && startsChain === false) chainEnds(db, was.id)
 }
 
-/** Trade preferences to store: empty where a form only sends back what it showed, which was made of the wishes. */
+/** Empty if a form only sends back the text derived from wishes. */
 function writtenPreferences(db: Db, id: number, sent: string | undefined): string | undefined {
   const isSaid = sent !== undefined && sent === preferencesOf('', wishesWith(db, [id]).get(id))
   return isSaid ? '' : sent
 }
 
 /**
- * Changes an own item: what is left out stays, removed pictures go, the others take the order asked for, new ones
- * come last. Proposed swaps that name it have new terms where it is shown otherwise than before.
- *
- * @param addedImages ids of processed pictures.
- * @returns ids of pictures that may be used by nothing any more.
- * @throws AppError 404 no such item, 403 not one's own, 409 reserved or traded, or edited since `version`, 422 fields that break the rules, or
- * no picture left, or more than 10; 401 for a suspended owner.
+ * Updates an item; new images are appended. Proposed swaps get new terms if visible fields change.
+ * @param addedImages image ids.
+ * @returns image ids that may be unreferenced.
+ * @throws AppError 404 no such item; 403 another user's; 409 held, traded, or edited since `version`; 422 invalid fields, no image or more
+ * than 10; 401 suspended
  */
 export function updateItem(
   db: Db,
@@ -231,10 +224,9 @@ export function updateItem(
 }
 
 /**
- * As `updateItem`, with pictures as they were sent; those that it takes off go.
- *
- * @param files the pictures to add.
- * @throws as `updateItem` and `withImages`.
+ * `updateItem` with uploaded files; deletes removed images.
+ * @param files to add.
+ * @throws as `updateItem` and `withImages`
  */
 export async function changeItem(
   { db, images }: Site,
@@ -250,10 +242,9 @@ export async function changeItem(
 }
 
 /**
- * Deletes an own item. Proposed swaps that name it end, and who loses by that is told.
- *
- * @returns ids of pictures that may be used by nothing any more.
- * @throws AppError 404 no such item, 403 not one's own, 409 for one that is promised in an agreed swap or traded.
+ * Deletes an item, ends proposals with it and notifies the affected users.
+ * @returns image ids that may be unreferenced.
+ * @throws AppError 404 no such item; 403 another user's; 409 held or traded
  */
 export function deleteItem(db: Db, ownerId: number, id: number): number[] {
   return immediate(db, () => {
@@ -269,7 +260,7 @@ export function deleteItem(db: Db, ownerId: number, id: number): number[] {
   })
 }
 
-/** As `deleteItem`; its pictures go as well. */
+/** `deleteItem`, with its images. */
 export function removeItem({ db, images }: Site, ownerId: number, id: number): void {
   dropUnusedImages(images, deleteItem(db, ownerId, id))
 }

@@ -4,7 +4,7 @@ import { OWNER_SPREAD } from '../../platform/limits.ts'
 interface Owned {
   id: number
   ownerId: number
-  /** 1 if an admin has pinned the item. */
+  /** 1 if pinned. */
   isPinned: 0 | 1
 }
 
@@ -15,21 +15,21 @@ const ownersOf = prepared((db) =>
   ),
 )
 
-/** Ids of a list in its own order. */
+/** Reads ids of a list in order. */
 type Read = (limit: number, offset: number) => number[]
 
 interface Part {
   limit: number
   offset?: number
-  /** Length of the beginning in which owners are limited: one page, unless given. */
+  /** Length of the limited start; default: one page. */
   beginning?: number
-  /** Items of one owner in the beginning. */
+  /** Items per owner. */
   most?: number
-  /** Pinned items count for nobody: an admin chose them. */
+  /** Pinned items are exempt. */
   pinnedFirst?: boolean
 }
 
-/** Splits ids into those within the limit of their owner and the rest. */
+/** Splits ids by the owner limit. */
 function byLimit(db: Db, ids: number[], most: number, pinnedFirst: boolean) {
   const rows = new Map(
     ownersOf(db)
@@ -50,9 +50,8 @@ function byLimit(db: Db, ids: number[], most: number, pinnedFirst: boolean) {
 }
 
 /**
- * A part of a list of items whose beginning has at most OWNER_SPREAD.most items of one owner, as long as other owners have
- * any: one account must not push the items of all others off the first page. Items that give way follow on the next pages,
- * so pages together still have each item once. Within the beginning the order of the list holds.
+ * Limits items per owner at the start of a list to OWNER_SPREAD.most while other owners have any, so that one account cannot fill the
+ * first page. Displaced items follow later; every item appears once. The order within the start is kept.
  */
 export function spreadPart(db: Db, read: Read, part: Part): number[] {
   const { limit, offset = 0, beginning = limit, most = OWNER_SPREAD.most, pinnedFirst = false } = part

@@ -16,7 +16,7 @@ import { itemByClientId } from './own-items-queries.ts'
 
 type Posting = z.output<typeof StoreBody>
 
-/** Refuses what cannot be posted before any picture is read. */
+/** Checked before images are read. */
 function checkPosting(db: Db, ownerId: number, posting: Posting, pictures: number): void {
   checkActive(db, ownerId)
   checkMayPost(db, ownerId)
@@ -29,11 +29,10 @@ function checkPosting(db: Db, ownerId: number, posting: Posting, pictures: numbe
 }
 
 /**
- * Lists what an owner posts, once for each `client_id` of theirs.
- *
- * @param files its pictures, in order.
- * @returns id of the item.
- * @throws as `createItem` and `withImages`; AppError 403 where the address has to be proved first.
+ * Creates an item, idempotent by `client_id`.
+ * @param files images in order.
+ * @returns its id.
+ * @throws as `createItem` and `withImages`; AppError 403 unverified email
  */
 export function postItem(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
@@ -48,7 +47,7 @@ export function postItem(
       checkPosting(db, ownerId, posting, files.length)
       return withImages(sentBy(images, ownerId), files, (image_ids) =>
         unlessDone(() => {
-          // Asked again: of several that are posted at once, all may have passed the first check.
+          // Checked again, because parallel requests may pass the first check.
           checkNewcomer(db, ownerId, 'items')
           return createItem(db, ownerId, { ...fields, image_ids }, { clientId })
         }),

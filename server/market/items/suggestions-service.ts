@@ -4,13 +4,10 @@ import { completionsOf, hasBeginning, isCompleted } from '../../platform/search/
 import { listCategories } from './categories-queries.ts'
 import type { SuggestionView } from './items-shared.ts'
 
-/** Categories among what is suggested, so that words have a place beside them. */
+/** Maximum suggested categories. */
 const CATEGORIES = 3
 
-/**
- * What a search that is being typed may become, at most COMPLETIONS.most: categories with a word that begins so, each with the number
- * of its items, then the text with its last word as a word of items' names here. Nothing for a single letter.
- */
+/** Autocomplete, at most COMPLETIONS.most: matching categories, then completions of the last word. None for a single letter. */
 export function suggestionsFor(db: Db, typed: string): SuggestionView[] {
   if (!isCompleted(typed)) return []
   const categories = listCategories(db)

@@ -11,8 +11,8 @@ const wanted = prepared((db) =>
 )
 
 /**
- * About how many people would swap for an item. It is for the owner, who must not find out who they are: it is noisy, in steps of
- * MASK.step, and changes once a week, so nobody's answer, account deletion or block shows in it.
+ * Approximate number of users who want an item. Randomized, rounded to MASK.step and constant for a week, so the owner cannot identify
+ * them.
  */
 export const wantedCount = (db: Db, id: number, at?: DrawnAt): number =>
   shownFigure(db, `wanted ${id}`, () => wanted(db).get({ id })!, at)

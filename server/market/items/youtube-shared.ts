@@ -6,17 +6,14 @@ const YOUTUBE_HOSTS = new Set([
   'www.youtube-nocookie.com',
 ])
 const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be'])
-/** First parts of a path that are followed by the id. */
+/** Path prefixes before a video id. */
 const BEFORE_ID = new Set(['shorts', 'embed', 'live', 'v'])
 
-/** A link with its scheme: people copy or type `youtu.be/…` and `//youtu.be/…`. */
+/** Adds https: to links such as `youtu.be/…` and `//youtu.be/…`. */
 export const withScheme = (link: string): string =>
   /^[a-z][a-z\d+.-]*:/i.test(link) || link === '' ? link : `https://${link.replace(/^\/\//, '')}`
 
-/**
- * The id of the video that a YouTube link (watch, youtu.be, shorts, embed, live) leads to, with or without its scheme. Null for any
- * other link (decisions, section 3).
- */
+/** Video id of a YouTube link (watch, youtu.be, shorts, embed, live); null for others (decisions, section 3). */
 export function youtubeId(link: string): string | null {
   const whole = withScheme(link)
   if (!URL.canParse(whole)) return null

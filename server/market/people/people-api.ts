@@ -3,7 +3,6 @@ import { ok } from '../../platform/http/envelope.ts'
 import { peopleContract } from './people-contract.ts'
 import { getPerson, itemsOfPerson, reviewsOfPerson } from './people-service.ts'
 
-/** People as others see them. Open to visitors, as their items are. */
 export const peopleApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...peopleContract['GET /api/people/:id'],

@@ -2,13 +2,13 @@ import { prepared } from '../../../db/open.ts'
 
 interface Asked {
   personId: number
-  /** 1 for all of a person's items, 0 for what is available. */
+  /** 1 for all items, 0 for available ones. */
   all: number
 }
 
 const FOUND = "FROM items WHERE owner_id = :personId AND (status = 'available' OR :all)"
 
-/** Ids of a person's items: what is available first, each part the newest first. */
+/** Available first, then newest. */
 export const itemsPageOf = prepared((db) =>
   db.$client.prepare<Asked & { limit: number; offset: number }, { id: number }>(
     `SELECT id ${FOUND} ORDER BY status <> 'available', id DESC LIMIT :limit OFFSET :offset`,
@@ -19,16 +19,13 @@ export const itemsCountOf = prepared((db) =>
   db.$client.prepare<Asked, { total: number }>(`SELECT count(*) AS total ${FOUND}`),
 )
 
-/** How many answers are looked at: the newest of each kind. */
+/** Newest answers per kind. */
 const ANSWERS = 50
 
-/** Messages of a conversation among which the first answer is looked for: whoever writes on and on slows nobody's page. */
+/** Limits the messages scanned per conversation. */
 const BEFORE_ANSWER = 100
 
-/**
- * How long a person took to answer, in milliseconds: their first word to somebody who had written first, and their first
- * move in a request to them. What is not answered says nothing.
- */
+/** Response times in milliseconds: first reply to a message, and first answer to a request. Unanswered ones do not count. */
 export const answerTimes = prepared((db) =>
   db.$client
     .prepare<{ id: number }, number>(

@@ -23,10 +23,10 @@ const hasBlocked = (db: Db, person: number, viewer: number) =>
     .all({ me: viewer, other: person })
     .some(({ blockerId }) => blockerId === person)
 
-/** The longest that is called so. */
+/** Upper bounds. */
 const REPLIES = { hour: HOUR, day: DAY, week: 7 * DAY } as const
 
-/** Within what half of a person's answers came; null for fewer than `ANSWERS_NEEDED`, and where it takes longer than a week. */
+/** Median response time; null for fewer than `ANSWERS_NEEDED` answers or over a week. */
 function repliesWithin(db: Db, id: number): PersonView['replies_within'] {
   const times = answerTimes(db)
     .all({ id })
@@ -37,9 +37,8 @@ function repliesWithin(db: Db, id: number): PersonView['replies_within'] {
 }
 
 /**
- * A person whom somebody may see who has nothing to do with them yet.
- *
- * @throws AppError 404 where there is no such person, they are suspended or not let in yet, or they have blocked the viewer.
+ * Access check for users without previous contact.
+ * @throws AppError 404 unknown, suspended, waiting, or has blocked the viewer
  */
 export function getVisiblePerson(db: Db, personId: number, viewer: ViewerId) {
   const person = findAccount(db, personId)
@@ -51,11 +50,7 @@ export function getVisiblePerson(db: Db, personId: number, viewer: ViewerId) {
   return person
 }
 
-/**
- * A person as others see them.
- *
- * @throws AppError 404 as `getVisiblePerson`.
- */
+/** @throws AppError 404 as `getVisiblePerson` */
 export function getPerson(db: Db, personId: number, viewer?: ViewerId): PersonView {
   const { id, name, avatar, about, address, neighbourhoodId, createdAt } = getVisiblePerson(
     db,
@@ -79,9 +74,8 @@ export function getPerson(db: Db, personId: number, viewer?: ViewerId): PersonVi
 }
 
 /**
- * One page of what is said of a person, the newest first.
- *
- * @throws AppError 404 as `getVisiblePerson`.
+ * Newest first.
+ * @throws AppError 404 as `getVisiblePerson`
  */
 export function reviewsOfPerson(
   db: Db,
@@ -102,9 +96,8 @@ export function reviewsOfPerson(
 }
 
 /**
- * One page of a person's items: what is available, the newest first; to themselves the rest after it.
- *
- * @throws AppError 404 as `getVisiblePerson`.
+ * Available items, newest first; for the owner also others.
+ * @throws AppError 404 as `getVisiblePerson`
  */
 export function itemsOfPerson(db: Db, personId: number, page: number, viewer?: ViewerId): CardPage {
   getVisiblePerson(db, personId, viewer)

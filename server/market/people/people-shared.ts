@@ -5,10 +5,9 @@ import { Figures } from '../reviews/figures-shared.ts'
 import { ReviewView } from '../reviews/reviews-shared.ts'
 import { WishView } from '../wishes/wishes-shared.ts'
 
-/** Within what a person usually answers. */
+/** Usual response times. */
 export const REPLY_TIMES = ['hour', 'day', 'week'] as const
 
-/** A person as others see them. */
 export const PersonView = z
   .object({
     id: z.int(),
@@ -19,18 +18,17 @@ export const PersonView = z
     place: z.string(),
     member_since: z.iso.datetime(),
     ...Figures.shape,
-    /** Null where it is known of fewer than five answers, or takes longer. */
+    /** Null if unknown or longer. */
     replies_within: z.enum(REPLY_TIMES).nullable(),
-    /** What they look for. */
     wishes: z.array(WishView),
     is_me: z.boolean(),
-    /** Whether the one who asks has blocked them. */
+    /** True if the viewer has blocked them. */
     is_blocked: z.boolean(),
   })
   .meta({ id: 'PersonInFull' })
 export type PersonView = z.infer<typeof PersonView>
 
-/** /people/{id}: the person, a page of what they have, and one of what is said of them. */
+/** /people/{id} */
 export const PersonPage = z.object({
   person: PersonView,
   items: z.object({ products: z.array(CardView), pagination: Pagination }),

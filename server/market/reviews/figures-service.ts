@@ -3,10 +3,9 @@ import type { Noun } from '../../../db/versions.ts'
 import type { Figures } from './figures-shared.ts'
 import { figuresOf, reviewsOver } from './reviews-queries.ts'
 
-/** Tables that the figures are made of. */
+/** Tables of the figures. */
 export const FIGURES_SHOW: readonly Noun[] = ['completed_pairs', 'reviews', 'swap_day_moves', 'swap_days']
 
-/** What is known of how some people swap, by their ids. */
 export function figuresAmong(db: Db, ids: readonly number[]): Map<number, Figures> {
   const rows = figuresOf(db).all({ ids: JSON.stringify(ids), over: reviewsOver(Date.now()) })
   return new Map(
@@ -17,5 +16,4 @@ export function figuresAmong(db: Db, ids: readonly number[]): Map<number, Figure
   )
 }
 
-/** What is known of how a person swaps. */
 export const figures = (db: Db, id: number): Figures => figuresAmong(db, [id]).get(id)!

@@ -7,7 +7,6 @@ import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
 import { reviewsContract } from './reviews-contract.ts'
 import { answerReview, review, tellOfReviews } from './reviews-service.ts'
 
-/** What people say of each other after a swap. */
 export const reviewsApi: FastifyPluginAsyncZod = async (app) => {
   every(app, SWAP_DEADLINE.lookEvery, 'reviews', () => tellOfReviews(app.db, Date.now()))
   const limit = app.limitByViewer(RATE.reviews)

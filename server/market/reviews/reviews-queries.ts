@@ -1,16 +1,12 @@
 import { prepared } from '../../../db/open.ts'
 import { REVIEW_TIME } from '../../platform/limits.ts'
 
-/** Parameters of queries that ask what is shown; `over` is `reviewsOver`. */
 type At = { over: number }
 
-/** Swaps that were completed until then take no reviews any more, and those that they have are shown. */
+/** Swaps completed before this time accept no reviews; theirs are published. */
 export const reviewsOver = (now: number): number => now - REVIEW_TIME
 
-/**
- * Whether a review is shown, as SQL over `reviews` and its `swaps`: both have written or the time for it is over, and it is
- * not hidden.
- */
+/** SQL condition: both have written or the time is over, and it is not hidden. */
 const IS_SHOWN = `reviews.hidden_at IS NULL AND (swaps.ended_at <= :over OR EXISTS (SELECT 1 FROM reviews AS back
   WHERE back.swap_id = reviews.swap_id AND back.by_id = reviews.about_id AND back.about_id = reviews.by_id))`
 
@@ -36,7 +32,7 @@ const SELECT = `SELECT reviews.id, swap_id AS swapId, about_id AS aboutId, by_id
   FROM reviews JOIN swaps ON swaps.id = swap_id JOIN accounts ON accounts.id = by_id
   LEFT JOIN images ON images.id = accounts.avatar_image_id`
 
-/** What is shown about a person, the newest first. */
+/** Published reviews, newest first. */
 export const shownAbout = {
   page: prepared((db) =>
     db.$client.prepare<At & { aboutId: number; limit: number; offset: number }, ReviewRow>(
@@ -51,31 +47,30 @@ export const shownAbout = {
   ),
 }
 
-/** What is shown of a swap, the oldest first. */
+/** Published reviews, oldest first. */
 export const shownOfSwap = prepared((db) =>
   db.$client.prepare<At & { swapId: number }, ReviewRow>(
     `${SELECT} WHERE swap_id = :swapId AND ${IS_SHOWN} ORDER BY reviews.created_at, reviews.id`,
   ),
 )
 
-/** One that is shown. */
+/** Only if published. */
 export const shownReview = prepared((db) =>
   db.$client.prepare<At & { id: number }, ReviewRow>(`${SELECT} WHERE reviews.id IN (:id) AND ${IS_SHOWN}`),
 )
 
-/** One, whether it is shown or not. */
 export const reviewById = prepared((db) =>
   db.$client.prepare<{ id: number }, ReviewRow>(`${SELECT} WHERE reviews.id IN (:id)`),
 )
 
-/** What one of two has written of the other after a swap. */
+/** A party's review of another. */
 export const reviewBy = prepared((db) =>
   db.$client.prepare<{ swapId: number; byId: number; aboutId: number }, ReviewRow>(
     `${SELECT} WHERE swap_id = :swapId AND by_id = :byId AND about_id = :aboutId`,
   ),
 )
 
-/** Writes a review with the given id, or changes the one that is there, which keeps its own; returns its id. */
+/** Upserts a review; an existing one keeps its id. Returns the id. */
 export const writeReview = prepared((db) =>
   db.$client.prepare<
     {
@@ -97,7 +92,7 @@ export const writeReview = prepared((db) =>
   ),
 )
 
-/** Answers a review that has no answer yet. */
+/** Only if there is no reply yet. */
 export const writeAnswer = prepared((db) =>
   db.$client.prepare<{ id: number; text: string; now: number }>(
     `UPDATE reviews SET answer = :text, answered_at = :now, updated_at = :now WHERE id = :id AND answer IS NULL`,
@@ -110,10 +105,7 @@ export const setHidden = prepared((db) =>
   ),
 )
 
-/**
- * Reviews that are shown since their time was over, and of which nobody was told yet. Their index is named, since to order them SQLite
- * would read all reviews.
- */
+/** Reviews published by time without a notification. INDEXED BY avoids scanning all reviews for the order. */
 export const untoldReviews = prepared((db) =>
   db.$client.prepare<At & { limit: number }, { id: number }>(
     `SELECT reviews.id FROM reviews INDEXED BY reviews_untold JOIN swaps ON swaps.id = swap_id
@@ -125,10 +117,7 @@ export const markTold = prepared((db) =>
   db.$client.prepare<{ id: number; now: number }>('UPDATE reviews SET told_at = :now WHERE id = :id'),
 )
 
-/**
- * Swaps of people that count, and what is said of them: of each pair's swaps that count once, the newest review. A row for
- * each of `ids`, a JSON list: of twenty people at once, since asking alone costs more than counting.
- */
+/** Statistics for `ids` (JSON), in one query, because the call costs more than the counting. */
 export const figuresOf = prepared((db) =>
   db.$client.prepare<At & { ids: string }, { id: number; swaps: number; yes: number; total: number }>(
     `SELECT value AS id,

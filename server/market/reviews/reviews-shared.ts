@@ -8,9 +8,9 @@ import { optionalText, requiredText } from '../../platform/schemas/text-shared.t
 const WHO = m.common_say_whom_you_review
 const AGAIN = m.common_say_whether_you_would_swap_with_them
 
-/** POST /api/swaps/:id/reviews. Forms send all as text. */
+/** POST /api/swaps/:id/reviews; forms send text. */
 export const ReviewBody = z.object({
-  /** Id of the person. */
+  /** User id. */
   about: positiveNumber(WHO),
   would_swap_again: yesOrNo(AGAIN),
   text: optionalText(LONGEST.review, m.common_the_text),
@@ -22,14 +22,14 @@ export const AnswerBody = z.object({
   text: requiredText(LONGEST.review, m.common_the_answer, m.common_write_an_answer),
 })
 
-/** What one of two people says of the other after a completed swap. */
+/** A review after a completed swap. */
 export const ReviewView = z
   .object({
     id: z.int(),
     by: z.object({ id: z.int(), name: z.string(), avatar: z.nullable(z.string()) }),
     would_swap_again: z.boolean(),
     text: z.string(),
-    /** What the reviewed person says to it. */
+    /** Reply of the reviewed user. */
     answer: z.nullable(z.string()),
     created_at: z.iso.datetime(),
   })

@@ -6,7 +6,7 @@ import { thingsOf } from '../../site/notifications/event-values.ts'
 import { notify } from '../../site/notifications/notifications-service.ts'
 import { markAsked, peopleToAsk } from './wants-queries.ts'
 
-/** Asks people, once for all that is due, whether what they have said WANT.asked ago still holds. It does until they say otherwise. */
+/** Asks users whether wants older than WANT.asked are current. They remain valid until changed. */
 export function askAboutOldWants(db: Db, now = Date.now()): void {
   const before = now - WANT.asked
   for (const accountId of peopleToAsk(db).all({ before, most: WANT.atOnce })) {

@@ -1,7 +1,6 @@
 import type { HoleTeller } from '../../site/pages/hole-tellers.ts'
 import { answerOf } from './wants-service.ts'
 
-/** Whether the viewer has said that they would swap for the item of a page. */
 export const wantHole: HoleTeller<true> = {
   reads: ['wants'],
   tell: (db, viewerId, ids) =>

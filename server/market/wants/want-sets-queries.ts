@@ -7,7 +7,7 @@ export interface WantSetRow {
   accountId: number
   name: string
   most: number
-  /** Swaps that use it, and those of them whose use is final. */
+  /** Swaps using the set, and those with a final use. */
   used: number
   final: number
 }
@@ -33,11 +33,10 @@ export const setByClientId = prepared((db) =>
     .pluck(),
 )
 
-/** SQL over `wants`, `items` and `accounts`: a want that the list of wants shows, of an item that can still be had. */
+/** SQL condition: a want of an item that is still available. */
 const CURRENT = `answer = 'yes' AND items.status NOT IN ('traded', 'hidden') AND ${OWNER_IS_HERE}`
 const FROM = `FROM wants JOIN items ON items.id = wants.item_id JOIN accounts ON accounts.id = items.owner_id`
 
-/** The items of a set that are current wants. */
 export const itemsOfSet = prepared((db) =>
   db.$client
     .prepare<{ id: number }, number>(
@@ -46,7 +45,7 @@ export const itemsOfSet = prepared((db) =>
     .pluck(),
 )
 
-/** Those of the items `ids` (JSON) that are current wants of a user, each with its set. */
+/** Current wants among the item ids (JSON), with their sets. */
 export const currentWants = prepared((db) =>
   db.$client.prepare<{ accountId: number; ids: string }, { itemId: number; setId: number | null }>(
     `SELECT item_id AS itemId, set_id AS setId ${FROM}
@@ -72,7 +71,7 @@ export const deleteSet = prepared((db) =>
   db.$client.prepare<{ id: number }>('DELETE FROM want_sets WHERE id = :id'),
 )
 
-/** Puts wants into a set; a set that loses its last want by it ends. */
+/** Moves wants to a set; emptied sets are deleted. */
 export const joinSet = prepared((db) =>
   db.$client.prepare<{ id: number; accountId: number; ids: string }>(
     `UPDATE wants SET set_id = :id WHERE account_id = :accountId AND answer = 'yes'
@@ -80,14 +79,12 @@ export const joinSet = prepared((db) =>
   ),
 )
 
-/** Takes all wants but these out of a set. */
 export const leaveSet = prepared((db) =>
   db.$client.prepare<{ id: number; ids: string }>(
     'UPDATE wants SET set_id = NULL WHERE set_id = :id AND item_id NOT IN (SELECT value FROM json_each(:ids))',
   ),
 )
 
-/** The wants of a set other than these. */
 export const wantsBeside = prepared((db) =>
   db.$client
     .prepare<{ id: number; ids: string }, number>(
@@ -96,7 +93,7 @@ export const wantsBeside = prepared((db) =>
     .pluck(),
 )
 
-/** Forgets uses of a set: all that are final, or those under way of items that it no longer has. */
+/** Deletes uses: final ones, or running ones of removed items. */
 export const dropSetUses = {
   final: prepared((db) =>
     db.$client.prepare<{ id: number }>("DELETE FROM uses WHERE set_id = :id AND state = 'final'"),
@@ -112,7 +109,7 @@ export const dropSetUses = {
   ),
 }
 
-/** Swaps under way that bring a user one of the items `ids` (JSON). */
+/** Running swaps that bring one of the items (JSON). */
 export const swapsBringing = prepared((db) =>
   db.$client.prepare<
     { accountId: number; ids: string },
@@ -125,7 +122,7 @@ export const swapsBringing = prepared((db) =>
   ),
 )
 
-/** Notes a use of a set by a swap under way. What the site has found is refused beyond the limit by a trigger. */
+/** Records a use. A trigger rejects circles beyond the limit. */
 export const noteSetUse = prepared((db) =>
   db.$client.prepare<{ id: number; swapId: number; itemId: number; isFound: 0 | 1 }>(
     `INSERT INTO uses (set_id, swap_id, item_id, is_found) VALUES (:id, :swapId, :itemId, :isFound) ON CONFLICT DO NOTHING`,

@@ -42,7 +42,7 @@ const viewOf = (db: Db, row: WantSetRow): WantSetView => ({
   product_ids: itemsOfSet(db).all({ id: row.id }),
 })
 
-/** A user's sets of wants, the oldest first. */
+/** Oldest first. */
 export const ownSets = (db: Db, me: number): WantSetView[] =>
   setsOf(db)
     .all({ accountId: me })
@@ -55,8 +55,8 @@ function getOwnSet(db: Db, me: number, id: number): WantSetRow {
 }
 
 /**
- * @param own the set that is replaced: its own wants are no conflict.
- * @throws AppError 422 an id twice, no current want, or a limit that leaves nothing to choose; 409 a want of another set.
+ * @param own the replaced set, whose wants do not conflict.
+ * @throws AppError 422 duplicate, not a current want, or limit too high; 409 want in another set
  */
 function checkWants(db: Db, me: number, { product_ids: ids, limit }: Body, own?: number): void {
   if (new Set(ids).size < ids.length) throw invalid({ product_ids: [m.wants_set_item_twice()] })
@@ -67,10 +67,8 @@ function checkWants(db: Db, me: number, { product_ids: ids, limit }: Body, own?:
 }
 
 /**
- * Notes the swaps under way that bring an item of the set.
- *
- * @throws AppError 409 if open proposals use the wants beyond the limit, with what to answer first; likewise for agreed swaps that
- * the site has found.
+ * Records running swaps that bring items of the set.
+ * @throws AppError 409 open proposals or agreed circles exceed the limit
  */
 function noteUses(db: Db, me: number, id: number, ids: string): void {
   const bringing = swapsBringing(db).all({ accountId: me, ids })
@@ -82,16 +80,15 @@ function noteUses(db: Db, me: number, id: number, ids: string): void {
     const names = listed((proposed.length > 0 ? proposed : found).map(({ name }) => name))
     throw conflict(m.wants_set_proposals_first({ names }))
   }
-  // What users have arranged themselves may exceed the limit, and comes after what the site has found.
+  // Requests may exceed the limit, so they are recorded after circles.
   for (const { swapId, itemId, isFound } of bringing.toReversed()) {
     noteSetUse(db).run({ id, swapId, itemId, isFound })
   }
 }
 
 /**
- * Creates a set, once for each `client_id`.
- *
- * @throws AppError 422 and 409 as `checkWants` and `noteUses`; 409 beyond WANT_SET.perPerson; 401 for a suspended user.
+ * Idempotent by `client_id`.
+ * @throws AppError 422 and 409 as `checkWants` and `noteUses`; 409 beyond WANT_SET.perPerson; 401 suspended
  */
 export function makeSet(db: Db, me: number, body: Body): WantSetView {
   return immediate(db, () => {
@@ -112,10 +109,8 @@ export function makeSet(db: Db, me: number, body: Body): WantSetView {
 }
 
 /**
- * Replaces a set. One that is used up is open again, with the wants that still hold: those that are not named are taken back. With
- * one id it ends, and the want is a single one again.
- *
- * @throws AppError 404 unknown or another user's; 422 and 409 as `checkWants` and `noteUses`; 401 for a suspended user.
+ * Replaces a set. A used-up set is reopened, and its wants that are not named are withdrawn. With one id the set ends.
+ * @throws AppError 404 not found; 422 and 409 as `checkWants` and `noteUses`; 401 suspended
  */
 export function replaceSet(
   site: FastifyInstance,
@@ -131,7 +126,7 @@ export function replaceSet(
     const usedUp = isUsedUp(before)
     const isSingle = usedUp && body.product_ids.length === 1
     if (!isSingle && body.product_ids.length < 2) throw invalid({ product_ids: [m.wants_set_choose_wants()] })
-    // The limit of a set that ends is of no matter.
+    // The limit is irrelevant for a set that ends.
     checkWants(db, me, isSingle ? { ...body, limit: 0 } : body, id)
     const ids = JSON.stringify(body.product_ids)
     if (usedUp) {
@@ -154,7 +149,7 @@ export function replaceSet(
   })
 }
 
-/** Deletes a set: its wants are single wants again. @throws AppError 404 unknown or another user's. */
+/** Its wants become single ones. @throws AppError 404 not found */
 export function dropSet(db: Db, me: number, id: number): void {
   immediate(db, () => {
     getOwnSet(db, me, id)

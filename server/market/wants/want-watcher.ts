@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A want: its owner would give any of `for`, or anything they have where that is null, for the item. */
+/** `for` are the offered items; null for any. */
 export interface Want {
   accountId: number
   itemId: number
   for: readonly number[] | null
 }
 
-/** What follows from wants, which the composition root gives. Both run in the transaction that changes the want. */
+/** Effects of wants, injected by the composition root; run in the transaction. */
 export interface WantWatcher {
-  /** A want stands, or stands for other things than before. Gives ids of the circles that it has closed. */
+  /** A want is new or changed; returns ids of created circles. */
   stands(site: FastifyInstance, want: Want): number[]
-  /** A want stands no more: it was taken back, or refused. */
+  /** A want was withdrawn or rejected. */
   ends(site: FastifyInstance, want: Pick<Want, 'accountId' | 'itemId'>): void
 }

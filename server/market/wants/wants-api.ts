@@ -9,7 +9,6 @@ import type { WantWatcher } from './want-watcher.ts'
 import { wantsContract } from './wants-contract.ts'
 import { dropWant, makeWant, ownWants, refuseItem } from './wants-service.ts'
 
-/** What one would swap for, and what not. Nobody else's business. */
 export const wantsApi: FastifyPluginAsyncZod<{ watcher: WantWatcher }> = async (app, { watcher }) => {
   app.addHook('onRequest', requireViewer)
 

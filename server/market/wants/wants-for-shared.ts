@@ -1,4 +1,4 @@
 import { WANT } from '../../platform/limits.ts'
 
-/** Own things that one may name for one that one wants. */
+/** Items that one want may name. */
 export const WANT_FOR = WANT.for

@@ -9,9 +9,9 @@ interface Of {
 interface WantRow {
   itemId: number
   answer: 'yes' | 'no'
-  /** 1 for anything its owner has. */
+  /** 1 for any item. */
   forAny: 0 | 1
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   heldAt: number
   askedAt: number | null
 }
@@ -19,21 +19,20 @@ interface WantRow {
 const COLUMNS =
   'wants.item_id AS itemId, answer, for_any AS forAny, wants.held_at AS heldAt, wants.asked_at AS askedAt'
 
-/** What somebody has answered about an item. */
 export const wantOf = prepared((db) =>
   db.$client.prepare<Of, WantRow>(
     `SELECT ${COLUMNS} FROM wants WHERE account_id = :accountId AND item_id = :itemId`,
   ),
 )
 
-/** SQL over `accounts`, the owners of wanted items: neither suspended nor gone. Guests of a swap day have suspended accounts. */
+/** SQL condition over `accounts`: not suspended or deleted. Guests of a swap day have suspended accounts. */
 export const OWNER_IS_HERE =
   '(accounts.suspended_at IS NULL OR accounts.id IN (SELECT account_id FROM swap_day_guests))'
 
 const SHOWN = `FROM wants JOIN items ON items.id = wants.item_id JOIN accounts ON accounts.id = items.owner_id
   WHERE wants.account_id = :accountId AND answer = 'yes' AND items.status <> 'hidden' AND ${OWNER_IS_HERE}`
 
-/** A person's wants, the last said first. */
+/** Last confirmed first. */
 export const wantsPage = prepared((db) =>
   db.$client.prepare<{ accountId: number; limit: number; offset: number }, WantRow>(
     `SELECT ${COLUMNS} ${SHOWN} ORDER BY wants.held_at DESC, wants.item_id DESC LIMIT :limit OFFSET :offset`,
@@ -44,7 +43,7 @@ export const wantsTotal = prepared((db) =>
   db.$client.prepare<{ accountId: number }, number>(`SELECT count(*) ${SHOWN}`).pluck(),
 )
 
-/** A person's wants of what can still be had. */
+/** Wants of items that are still available. */
 export const openWants = prepared((db) =>
   db.$client
     .prepare<{ accountId: number }, number>(
@@ -54,7 +53,7 @@ export const openWants = prepared((db) =>
     .pluck(),
 )
 
-/** Puts an answer in the place of the one before. */
+/** Replaces the previous answer. */
 export const setAnswer = prepared((db) =>
   db.$client.prepare<Of & { answer: 'yes' | 'no'; forAny: 0 | 1; now: number }>(
     `INSERT INTO wants (account_id, item_id, answer, for_any, held_at) VALUES (:accountId, :itemId, :answer, :forAny, :now)
@@ -78,7 +77,7 @@ const addFor = prepared((db) =>
   ),
 )
 
-/** What would be given for a wanted item. */
+/** Replaces the offered items. */
 export function setFor(db: Db, of: Of, ids: readonly number[]): void {
   clearFor(db).run(of)
   for (const forItemId of ids) addFor(db).run({ ...of, forItemId })
@@ -91,7 +90,7 @@ const forRows = prepared((db) =>
   ),
 )
 
-/** What somebody would give for each of these items, where they have named it. */
+/** Offered items by wanted item. */
 export function namedFor(db: Db, accountId: number, itemIds: readonly number[]): Map<number, number[]> {
   const rows = forRows(db).all({ accountId, ids: JSON.stringify(itemIds) })
   return new Map(
@@ -112,7 +111,7 @@ const nameable = prepared((db) =>
     .pluck(),
 )
 
-/** Whether all of these different items are this person's, and available or named for this want already. */
+/** True if all ids are own items that are available or already named. */
 export const mayBeNamed = (db: Db, of: Of, ids: readonly number[]): boolean =>
   nameable(db).get({ ...of, ids: JSON.stringify(ids) }) === ids.length
 
@@ -129,10 +128,7 @@ export const setWantDay = prepared((db) =>
   ),
 )
 
-/**
- * People with wants, of what they could have, that have stood since before `before` and were not asked about. By the index of the few
- * that are due: to tell people apart SQLite would rather read all wants there are.
- */
+/** Users with unconfirmed wants of available items before `before`. INDEXED BY, because SQLite would scan all wants for DISTINCT. */
 export const peopleToAsk = prepared((db) =>
   db.$client
     .prepare<{ before: number; most: number }, number>(
@@ -144,7 +140,7 @@ export const peopleToAsk = prepared((db) =>
     .pluck(),
 )
 
-/** Notes that somebody is asked about those wants; gives the items. */
+/** Marks them as asked; returns item names. */
 export const markAsked = prepared((db) =>
   db.$client.prepare<{ accountId: number; before: number; now: number }, { name: string }>(
     `UPDATE wants SET asked_at = :now WHERE account_id = :accountId AND answer = 'yes' AND asked_at IS NULL
@@ -154,7 +150,6 @@ export const markAsked = prepared((db) =>
   ),
 )
 
-/** Whether a guest of a swap day has this item. */
 export const isGuestsItem = prepared((db) =>
   db.$client.prepare<{ itemId: number }, { found: 1 }>(
     `SELECT 1 AS found FROM items JOIN swap_day_guests ON account_id = owner_id

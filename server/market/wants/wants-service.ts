@@ -30,11 +30,7 @@ import {
 } from './wants-queries.ts'
 import type { WantRowView, WantView } from './wants-shared.ts'
 
-/**
- * An item that one is asked about.
- *
- * @throws AppError 404 where there is none that this person may see, 422 for one's own.
- */
+/** @throws AppError 404 not found or no access; 422 own item */
 export function othersItem(db: Db, me: number, itemId: number) {
   if (!canSeeItem(db, itemId, me) && !isGuestsItem(db).get({ itemId }))
     throw notFound(m.wishes_there_is_no_such_item())
@@ -43,14 +39,14 @@ export function othersItem(db: Db, me: number, itemId: number) {
   return item
 }
 
-/** Counts a new want. @throws AppError 429 beyond WANT.perPerson in all and WANT.newInADay in 24 hours. */
+/** @throws AppError 429 beyond WANT.perPerson in total or WANT.newInADay in 24 hours */
 function countNew(db: Db, me: number): void {
   if (openWants(db).get({ accountId: me })! >= WANT.perPerson) {
     throw tooMany(DAY / 1000, m.wishes_you_would_swap_for_things_already_take({ perPerson: WANT.perPerson }))
   }
   const now = Date.now()
   const last = wantDay(db).get({ accountId: me })
-  // One that a clock running ahead has begun would last until that day has come.
+  // Ignores a day in the future, from a wrong clock.
   const day = last && Math.abs(now - last.since) < DAY ? last : { since: now, count: 0 }
   if (day.count >= WANT.newInADay) {
     throw tooMany(
@@ -62,12 +58,10 @@ function countNew(db: Db, me: number): void {
 }
 
 /**
- * Says that somebody would swap for an item, and for which of their own; said again it replaces what was said before.
- *
- * @returns the want, and ids of the circles that it has closed.
- * @throws AppError 404 no item that they may see, 422 their own, or things to give that are not theirs and available
- * (those that were named before may be kept), 403 where one has blocked the other, 409 for what is traded, 429 as `countNew`, 401 for a
- * suspended person.
+ * Creates or replaces a want.
+ * @returns the want, and ids of created circles.
+ * @throws AppError 404 not found or no access; 422 own item, or offered items not own and available; 403 blocked; 409 traded; 429 as
+ * `countNew`; 401 suspended
  */
 export function makeWant(
   site: FastifyInstance,
@@ -97,7 +91,7 @@ export function makeWant(
   })
 }
 
-/** Takes a want back. @throws AppError 404 where none stands. */
+/** Withdraws a want. @throws AppError 404 no such want */
 export function dropWant(site: FastifyInstance, watcher: WantWatcher, me: number, itemId: number): void {
   const of = { accountId: me, itemId }
   immediate(site.db, () => {
@@ -107,9 +101,8 @@ export function dropWant(site: FastifyInstance, watcher: WantWatcher, me: number
 }
 
 /**
- * Says that somebody would not swap for an item, whatever for. A want of it ends, and so does what waits for their yes to it.
- *
- * @throws AppError 404 no item that they may see, 422 their own, 401 for a suspended person.
+ * Stores a no: ends the want and proposals waiting for the user's yes.
+ * @throws AppError 404 not found or no access; 422 own item; 401 suspended
  */
 export function refuseItem(site: FastifyInstance, watcher: WantWatcher, me: number, itemId: number): void {
   const { db } = site
@@ -123,7 +116,7 @@ export function refuseItem(site: FastifyInstance, watcher: WantWatcher, me: numb
   })
 }
 
-/** One page of what a person would swap for, the last said first. What strangers cannot see is left out. */
+/** Last confirmed first, without inaccessible items. */
 export function ownWants(db: Db, me: number, page: number): { wants: WantRowView[]; pagination: Pagination } {
   const limit = PAGE_SIZE.wants
   const pagination = paginate(page, limit, wantsTotal(db).get({ accountId: me })!)
@@ -144,11 +137,11 @@ export function ownWants(db: Db, me: number, page: number): { wants: WantRowView
   return { wants, pagination }
 }
 
-/** What somebody has answered about an item so far; null for nothing. */
+/** Null for none. */
 export const answerOf = (db: Db, me: number, itemId: number | undefined): 'yes' | 'no' | null =>
   itemId === undefined ? null : (wantOf(db).get({ accountId: me, itemId })?.answer ?? null)
 
-/** Whether to ask somebody if they would swap for an item that they see: not their own, not gone, and not answered. */
+/** True for an available item of another user without an answer. */
 export function mayBeAsked(db: Db, me: number, itemId: number): boolean {
   const item = itemVisibility(db).get({ id: itemId })
   const isOpen =

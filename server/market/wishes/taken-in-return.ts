@@ -5,7 +5,7 @@ import { wishesIn } from './wish-fields-shared.ts'
 import { fitOfWish, wishTerms } from './wish-fit.ts'
 import { lookedAt, reachable } from './wish-matches-queries.ts'
 
-/** Letters of a word by which texts are chosen for a closer look: plurals and cases begin alike. */
+/** Prefix length for preselecting texts, because inflections share it. */
 const BEGINNING = 4
 
 const withPreferences = prepared((db) =>
@@ -20,8 +20,8 @@ const nameOf = prepared((db) =>
 )
 
 /**
- * Items of others whose owners wrote that they would take such an item in return, the newest first, at most `most`. Looks at the
- * newest WISH.looked items with such a text, and compares at most WISH.answered wishes in them.
+ * Items whose owner's wishes match this item, newest first. Checks the newest WISH.looked items with trade preferences and at most
+ * WISH.answered wishes.
  */
 export function itemsTakenInReturn(db: Db, itemId: number, most: number): number[] {
   const [item] = lookedAt(db, [itemId])

@@ -1,8 +1,8 @@
-/** SQL: how many different swaps, and moves of swap days, use what is in this column of `uses`. */
+/** SQL: number of swaps and swap day moves in this column of `uses`. */
 export const usedBy = (column: 'wish_id' | 'set_id', whose: string, states = "state <> 'ended'") =>
   `((SELECT count(DISTINCT swap_id) FROM uses WHERE ${column} = ${whose} AND ${states})
     + (SELECT count(*) FROM swap_day_uses WHERE ${column} = ${whose} AND ${states}))`
 
-/** SQL: ids of all wishes or sets that have a use. */
+/** SQL: ids with any use. */
 export const usedOnes = (column: 'wish_id' | 'set_id') =>
   `SELECT ${column} FROM uses WHERE state <> 'ended' UNION ALL SELECT ${column} FROM swap_day_uses WHERE state <> 'ended'`

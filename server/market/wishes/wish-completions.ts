@@ -7,10 +7,7 @@ const categoryNames = prepared((db) =>
   db.$client.prepare<[], string>('SELECT name FROM categories ORDER BY position, id').pluck(),
 )
 
-/**
- * What a wish that is being typed may become, at most COMPLETIONS.most: categories with a word that begins so, then the text
- * with its last word as a word that stands in the name of an item here. Nothing for a single letter.
- */
+/** Autocomplete of a wish, at most COMPLETIONS.most: matching categories, then completions of the last word. None for a single letter. */
 export function wishCompletions(db: Db, typed: string): string[] {
   if (!isCompleted(typed)) return []
   const categories = categoryNames(db)

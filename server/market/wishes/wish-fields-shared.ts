@@ -7,12 +7,10 @@ import { distinct, SEPARATOR } from './wish-text-shared.ts'
 const SPOKEN = /[\p{L}\p{N}]/u
 const UNSPOKEN = m.wishes_say_what_you_are_looking_for_in_words
 
-/** The words of a wish. */
 export const WishText = line(LONGEST.wish, m.wishes_what_you_look_for).check(
   z.refine((text) => text === '' || SPOKEN.test(text), { error: UNSPOKEN }),
 )
 
-/** Wishes for one item, as its form has them. */
 export const ItemWishes = z
   .array(WishText, { error: () => m.wishes_name_what_you_are_looking_for_as_a() })
   .check(
@@ -22,10 +20,10 @@ export const ItemWishes = z
     }),
   )
 
-/** Who wants it, before what people write about what they would take, in each language: "I'd", "ich", "j'". */
+/** First-person openings in each language: "I'd", "ich", "j'". */
 const WHO = "(?:i(?:['’]d| would|['’]m| am)?|we(?:['’]d| would)?|ich|wir|je|nous) |j['’]"
 
-/** How they say so: "love", "looking for", "suche gerne". */
+/** Verbs and fillers: "love", "looking for", "suche gerne". */
 const WANTS = [
   'love|like|take|looking for|look for|swap for|trade for|open to|maybe|perhaps|also|ideally|preferably',
   'suchen?|möchten?|hätten?|nehmen?|tauschen? gegen|gerne?|auch|vielleicht|am liebsten',
@@ -34,21 +32,18 @@ const WANTS = [
   'أبحث عن|نبحث عن|أريد|نريد|أود|ربما|أيض[ًا]+',
 ].join('|')
 
-/** Beginnings and ends of what people write about what they would take: "I'd love a kayak!" */
+/** Removed openings and endings: "I'd love a kayak!" */
 const AROUND = new RegExp(`^(?:${WHO})?(?:(?:${WANTS}) )*(?:to (?:get|have) )?|[.!?؟\\s]+$`, 'giu')
 
-/** What stands between two things, any of which would do: "or" and "and". */
+/** Conjunctions between alternatives. */
 const BETWEEN = /\/| (?:or|and|oder|und|o|y|ou|et|أو|او) /iu
 
-/** Words of what is taken for a list of things, and of one of them; more are a sentence. */
+/** Maximum words of a list and of an entry; longer ones are sentences. */
 const LONGEST_PART = { list: 8, thing: 6 }
 
 const countWords = (text: string) => text.split(/\s+/u).length
 
-/**
- * The wishes that a text about what somebody would take seems to name, for them to confirm: "ceramic pots, seedlings" is two.
- * Whole sentences name none that could be told.
- */
+/** Extracts suggested wishes from trade preferences: "ceramic pots, seedlings" is two. Full sentences give none. */
 export function wishesIn(text: string): string[] {
   const parts = text
     .split(SEPARATOR)

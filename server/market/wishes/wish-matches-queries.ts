@@ -25,24 +25,24 @@ const lookedRows = prepared((db) =>
 
 const beginningOf = (text: string) => text.split(/\s+/).slice(0, WISH.describing).join(' ')
 
-/** These items as wishes look at them, the newest first. */
+/** Newest first. */
 export const lookedAt = (db: Db, ids: number[]): Looked[] =>
   lookedRows(db)
     .all({ ids: JSON.stringify(ids) })
     .map(({ id, ownerId, categoryId, name, category, description }) => {
-      // Category names count in every language of the site.
+      // Category names in every language of the site.
       const named = lookedWords(name, ...inEveryLanguage(db, category))
       const words = new Set([...named, ...lookedWords(beginningOf(description))])
       return { id, ownerId, categoryId, named, words }
     })
 
-/** A wish that an item may fit. */
+/** A possibly matching wish. */
 export interface Candidate {
   id: number
   accountId: number
   text: string
   categoryId: number | null
-  /** 1 for anything its owner has. */
+  /** 1 for any item. */
   forAny: 0 | 1
 }
 
@@ -54,7 +54,7 @@ const wantedBy = prepared((db) =>
     .pluck(),
 )
 
-/** The items that a user wants, as wishes look at them. */
+/** Wanted items for matching. */
 export const lookedWants = (db: Db, accountId: number): Looked[] => {
   const ids = wantedBy(db).all({ accountId })
   return ids.length === 0 ? [] : lookedAt(db, ids)
@@ -62,10 +62,10 @@ export const lookedWants = (db: Db, accountId: number): Looked[] => {
 
 const CANDIDATE = `wishes.id, account_id AS accountId, text, category_id AS categoryId, for_any AS forAny`
 
-/** A candidate in the order of its query. */
+/** With the cursor of its query. */
 type Row = Candidate & { at: number }
 
-/** What a query gives, in parts of at most WISH.atOnce, each read when it is asked for: between two others may be served. */
+/** Reads a query lazily in batches of WISH.atOnce, so that requests are served between them. */
 function* inParts(rowsAfter: (after: number) => Row[]): Generator<Candidate[]> {
   for (let after = 0; ; ) {
     const rows = rowsAfter(after)
@@ -84,7 +84,7 @@ const usedKeys = prepared((db) =>
     .pluck(),
 )
 
-/** Those of these keys that any wish is looked up by, in their order: of the thousands of an item they are few. */
+/** Keys that any wish has, in order: a small subset. */
 export const keysInUse = (db: Db, keys: string[]): string[] =>
   usedKeys(db).all({ keys: JSON.stringify(keys) })
 
@@ -95,7 +95,7 @@ const byKey = prepared((db) =>
   ),
 )
 
-/** All wishes that are looked up by this key, those of the item's owner and for other categories among them. */
+/** Includes the owner's wishes and those for other categories. */
 export const wishesByKey = (db: Db, key: string) => inParts((after) => byKey(db).all({ key, after }))
 
 const byCategory = prepared((db) =>
@@ -106,7 +106,7 @@ const byCategory = prepared((db) =>
   ),
 )
 
-/** The wishes of others that name the category of an item alone. */
+/** Others' wishes for the category only. */
 export const wishesByCategory = (db: Db, { categoryId, ownerId }: Looked) =>
   inParts((after) => byCategory(db).all({ categoryId, ownerId, after }))
 
@@ -117,14 +117,14 @@ const byMatch = prepared((db) =>
   ),
 )
 
-/** The wishes that an item was found to fit, in the order in which that was noted. */
+/** Recorded matches, in order. */
 export const wishesNoted = (db: Db, itemId: number) => inParts((after) => byMatch(db).all({ itemId, after }))
 
 const toCompare = prepared((db) =>
   db.$client.prepare<{ itemId: number }, number>('SELECT 1 FROM wish_checks WHERE item_id = :itemId').pluck(),
 )
 
-/** Whether what is noted of an item holds: it has been compared with all wishes since it was written. */
+/** True if the item was matched since its last write. */
 export const isCompared = (db: Db, itemId: number): boolean => toCompare(db).get({ itemId }) === undefined
 
 const addMatch = prepared((db) =>
@@ -141,11 +141,11 @@ const setFit = prepared((db) =>
   ),
 )
 
-/** SQL over `wish_matches`: an item that the owner of the wish wants, which is held to the limit of the wish. */
+/** SQL condition: the wish's owner wants the item, so the wish's limit applies to it. */
 const IS_WANTED = `EXISTS (SELECT 1 FROM wishes JOIN wants ON wants.account_id = wishes.account_id AND answer = 'yes'
   WHERE wishes.id = :wishId AND wants.item_id = wish_matches.item_id)`
 
-/** Keeps the newest WISH.matchesOfOwner of the owner of an item, and wanted items, so that one account cannot push other people's items out. */
+/** Keeps the newest WISH.matchesOfOwner and wanted items, so that one owner cannot displace others. */
 const pruneOwner = prepared((db) =>
   db.$client.prepare<{ wishId: number; itemId: number }>(
     `DELETE FROM wish_matches WHERE wish_id = :wishId AND item_id IN
@@ -156,7 +156,7 @@ const pruneOwner = prepared((db) =>
   ),
 )
 
-/** Keeps the newest WISH.matches of a wish, and what its owner wants: a want is held to the limit of the wishes that cover it. */
+/** Keeps the newest WISH.matches and wanted items. */
 const prune = prepared((db) =>
   db.$client.prepare<{ wishId: number }>(
     `DELETE FROM wish_matches WHERE wish_id = :wishId AND item_id <=
@@ -165,10 +165,7 @@ const prune = prepared((db) =>
   ),
 )
 
-/**
- * Notes that an item fits a wish, and says whether that was not noted yet; nothing where one of the two is gone. An item older
- * than all that are kept does not stay.
- */
+/** Records a match; true if new. Not recorded if deleted or older than all kept. */
 export function keepMatch(db: Db, wishId: number, itemId: number, fit: Fit): boolean {
   const isAcross = fit === 'across' ? 1 : 0
   const { changes } = addMatch(db).run({ wishId, itemId, isAcross })
@@ -187,7 +184,7 @@ const clearUnwanted = prepared((db) =>
   ),
 )
 
-/** Stops matching a wish that is fulfilled. Wants that it covers stay noted: they are still held to its limit. */
+/** Stops matching a fulfilled wish, except wanted items, to which its limit applies. */
 export function stopMatching(db: Db, wishId: number): void {
   clearUnwanted(db).run({ wishId })
   clearKeys(db).run({ wishId })
@@ -203,10 +200,7 @@ export const clearMatch = prepared((db) =>
   ),
 )
 
-/**
- * Of the wishes from `first` to `last` those at a limit, of all matches or of one owner's, with matches that are no longer
- * available: older items may replace them.
- */
+/** Wishes in the id range at a limit with unavailable matches, which older items may replace. */
 export const wishesRunDry = prepared((db) =>
   db.$client
     .prepare<{ first: number; last: number }, number>(
@@ -230,13 +224,13 @@ const clearKeys = prepared((db) =>
   db.$client.prepare<{ wishId: number }>('DELETE FROM wish_words WHERE wish_id = :wishId'),
 )
 
-/** Sets the words by which items find a wish (`wishKeys`). */
+/** Replaces the index keys (`wishKeys`). */
 export function setKeys(db: Db, wishId: number, words: string[]): void {
   clearKeys(db).run({ wishId })
   for (const word of words) addKey(db).run({ wishId, word })
 }
 
-/** Ids of wishes with words above one, in order. */
+/** In order. */
 export const wishesAfter = prepared((db) =>
   db.$client
     .prepare<{ after: number; most: number }, number>(
@@ -245,7 +239,7 @@ export const wishesAfter = prepared((db) =>
     .pluck(),
 )
 
-/** An item, where it is there for this person to take: available, and neither of the two has blocked the other. */
+/** The item if it is available and neither user has blocked the other. */
 export const reachable = prepared((db) =>
   db.$client.prepare<{ itemId: number; accountId: number }, { name: string; ownerId: number }>(
     `SELECT items.name, owner.id AS ownerId FROM items JOIN accounts AS owner ON owner.id = items.owner_id

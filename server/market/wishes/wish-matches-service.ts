@@ -19,7 +19,7 @@ import {
 } from './wish-matches-queries.ts'
 import { wishById } from './wishes-queries.ts'
 
-/** The available items of others that these words find, the newest first, at most WISH.matches and WISH.matchesOfOwner of each owner. */
+/** Available items of others that match, newest first, at most WISH.matches, and WISH.matchesOfOwner per owner. */
 export function itemsInWords(
   db: Db,
   { text, categoryId, accountId }: { text: string; categoryId: number | null; accountId: number },
@@ -47,7 +47,7 @@ export function itemsInWords(
     .slice(0, WISH.matches)
 }
 
-/** Finds the items of a wish with words anew, and what it is looked up by. Goes into the transaction that writes the wish. */
+/** Recomputes matches and keys of a wish. Call it in the transaction that writes it. */
 export function findMatches(db: Db, wishId: number): void {
   immediate(db, () => {
     const wish = wishById(db).get({ id: wishId })
@@ -62,10 +62,7 @@ export function findMatches(db: Db, wishId: number): void {
   })
 }
 
-/**
- * The wishes with words that an item may fit, each once, in parts of at most WISH.atOnce: those that it is noted as fitting, then
- * those with one of its words, the words of its name first.
- */
+/** Candidate wishes in batches: recorded matches first, then by keys, name words before others. */
 export function* wishesToCompare(db: Db, item: Looked): Generator<Candidate[]> {
   const seen = new Set<number>()
   const unseen = (part: Candidate[]) => {
@@ -79,15 +76,15 @@ export function* wishesToCompare(db: Db, item: Looked): Generator<Candidate[]> {
   }
 }
 
-/** How an item fits a wish, and whether its name and category alone do. */
+/** A match; `isNamed` if name and category are sufficient. */
 export interface WishFit {
   fit: Fit
   isNamed: boolean
 }
 
-/** Says of wishes with words how an item fits them, null if it does not. Valid for one part: synonyms may change before the next. */
+/** Returns a matcher, null for no match. Use it for one batch only, because synonyms may change. */
 export function wishFitter(db: Db, item: Looked): (wish: Candidate) => WishFit | null {
-  // Many people put the same wish in the same words.
+  // Cache, because many users have the same wish.
   const known = new Map<string, WishFit | null>()
   const fitOf = (text: string): WishFit | null => {
     const terms = wishTerms(db, text)
@@ -106,9 +103,8 @@ export function wishFitter(db: Db, item: Looked): (wish: Candidate) => WishFit |
 }
 
 /**
- * Wishes of others that an item fits, of people who may be told of it, each person once; at most `most`, those with words
- * first. Nothing for an item that is not available. One that has not been compared yet is compared with WISH.answered only, since
- * somebody waits: the others are found a little later.
+ * Matching wishes of others who may be notified, one per user, at most `most`, those with words first. None for unavailable items. An
+ * unprocessed item is compared with WISH.answered only, because the poster waits.
  */
 export function wishesThatFit(db: Db, itemId: number, most: number): Candidate[] {
   const [item] = lookedAt(db, [itemId])

@@ -21,7 +21,7 @@ import { findMatches, wishesToCompare, wishFitter } from './wish-matches-service
 import { forgetTellings, tellMatch } from './wish-notices.ts'
 import { categoryName } from './wishes-queries.ts'
 
-/** Values of `wish_checks.is_new`: an item that was edited, one that is new, and one that is available again, which is no news. */
+/** Values of `wish_checks.is_new`. A returned item is not announced. */
 const EDITED = 0
 const NEW = 1
 const RETURNED = 2
@@ -40,16 +40,15 @@ const checkAgain = prepared((db) =>
   db.$client.prepare<{ itemId: number }>(`UPDATE wish_checks SET is_new = ${EDITED} WHERE item_id = :itemId`),
 )
 
-/** Whether an item still reads as it was looked at. */
+/** True if the item is unchanged. */
 function readsSo(db: Db, { id, categoryId, words }: Looked): boolean {
   const [now] = lookedAt(db, [id])
   return !now || (now.categoryId === categoryId && [...now.words].join(' ') === [...words].join(' '))
 }
 
 /**
- * Compares an item with everybody's wishes, part by part. A part is read, compared and written in one go, so that no wish that is
- * made or dropped meanwhile is judged by what it was, and is done for good, so that nobody is told twice where the process ends
- * between two.
+ * Matches an item in batches. Each is atomic, so that concurrent changes of wishes are respected and a crash does not repeat
+ * notifications.
  */
 function* compare(db: Db, item: Looked, reason: number): Generator<void> {
   const itemId = item.id
@@ -59,7 +58,7 @@ function* compare(db: Db, item: Looked, reason: number): Generator<void> {
     if (reason === RETURNED || told.has(accountId) || told.size >= WISH.toldOfItem) return
     if (tellMatch(db, { accountId, itemId, wish: text || category })) told.add(accountId)
   }
-  // Notified last, so that descriptions full of keywords do not use up the notices of an item.
+  // Description matches are notified last, so that keyword lists do not use up the limit.
   const described: Candidate[] = []
   let isWished = false
   for (const part of wishesToCompare(db, item)) {
@@ -86,14 +85,13 @@ function* compare(db: Db, item: Looked, reason: number): Generator<void> {
     }
   }
   immediate(db, () => described.forEach(tell))
-  // All wishes that it closes a circle by are known now.
+  // All matches are recorded now.
   if (isWished) announceItems(db, [itemId])
 }
 
 /**
- * Compares an item, in parts between which others are served: there may be thousands of wishes, whether they fit or not.
- *
- * @returns false where it has been edited meanwhile, so that it is to be compared again.
+ * Matches an item in batches between requests.
+ * @returns false if it was edited meanwhile and must be matched again.
  */
 async function check(db: Db, itemId: number, reason: number): Promise<boolean> {
   const [item] = lookedAt(db, [itemId])
@@ -105,7 +103,7 @@ async function check(db: Db, itemId: number, reason: number): Promise<boolean> {
   return readsSo(db, item)
 }
 
-/** Compares what is still to be compared, one item after the other. */
+/** Processes the queue. */
 async function checkAll(db: Db): Promise<void> {
   while (db.$client.open) {
     const next = nextCheck(db).get()
@@ -115,14 +113,14 @@ async function checkAll(db: Db): Promise<void> {
     try {
       isOver = await check(db, itemId, reason)
     } finally {
-      // One that fails must not keep all others waiting.
+      // A failing item must not block the others.
       if (db.$client.open) (isOver ? endCheck : checkAgain)(db).run({ itemId })
     }
     await setImmediate()
   }
 }
 
-/** Looks wishes up anew, in parts between which others are served: of so many in a row those that `among` says. */
+/** Recomputes wishes in batches; `among` selects from each. */
 async function findAgain(db: Db, among: (inRow: number[]) => readonly number[]): Promise<void> {
   let after = 0
   while (db.$client.open) {
@@ -138,17 +136,17 @@ async function findAgain(db: Db, among: (inRow: number[]) => readonly number[]):
   }
 }
 
-/** All of them: a word may be called otherwise now. */
+/** All, after vocabulary changes. */
 const findAll = (db: Db) => findAgain(db, (inRow) => inRow)
 
-/** Those of which some matches are gone. */
+/** Those with unavailable matches. */
 const findDry = (db: Db) =>
   findAgain(db, (inRow) => wishesRunDry(db).all({ first: inRow[0]!, last: inRow.at(-1)! }))
 
-/** Set once all wishes are stored under their words of all languages. */
+/** Set when all wishes have keys in all languages. */
 const KEYS = 'wishes_across_languages'
 
-/** One run at a time; asked for while one is under way, it runs once more after that. */
+/** Runs one at a time; a request during a run triggers one more. */
 function oneAtATime(app: FastifyInstance, job: string, work: () => Promise<void>) {
   let running = false
   let again = false
@@ -159,7 +157,7 @@ function oneAtATime(app: FastifyInstance, job: string, work: () => Promise<void>
     try {
       while (again && app.db.$client.open) {
         again = false
-        // After whatever has asked for it, and its transaction.
+        // After the caller's transaction.
         await setImmediate()
         if (app.db.$client.open) await work()
       }
@@ -171,10 +169,7 @@ function oneAtATime(app: FastifyInstance, job: string, work: () => Promise<void>
   }
 }
 
-/**
- * Keeps in step which items fit which wishes, and tells people of new ones. What is written to items lies in
- * `wish_checks` until it has been compared, so nothing is lost when the process ends.
- */
+/** Maintains matches and notifies users. Written items are queued in `wish_checks`, so nothing is lost in a crash. */
 export const wishMatching = fp(async (app) => {
   const { db } = app
   const checks = oneAtATime(app, 'wish matches', () => checkAll(db))
@@ -187,7 +182,7 @@ export const wishMatching = fp(async (app) => {
     db.$client.exec(`CREATE TEMP TRIGGER ${name} AFTER ${event} BEGIN SELECT ${name}(); END`)
   }
   listen('wishes_to_check', 'INSERT ON main.wish_checks', checks)
-  // A wish that was made meanwhile has found what was available then.
+  // New wishes have already found available items.
   db.$client.exec(
     `CREATE TEMP TRIGGER wishes_check_returned AFTER UPDATE OF status ON main.items
      WHEN new.status = 'available' AND old.status <> 'available' AND EXISTS (SELECT 1 FROM wishes)
@@ -195,7 +190,7 @@ export const wishMatching = fp(async (app) => {
   )
   listen('wishes_called_otherwise', 'INSERT ON main.synonyms', finds)
   app.addHook('onReady', async () => {
-    // Wishes of an older version are stored under words of their own language alone.
+    // Older versions stored keys of one language only.
     const { changes } = db.insert(settings).values({ key: KEYS, value: '1' }).onConflictDoNothing().run()
     const hasWishes = db.$client.prepare<[], 0 | 1>('SELECT EXISTS (SELECT 1 FROM wishes)').pluck().get()
     if (changes > 0 && hasWishes) void finds()

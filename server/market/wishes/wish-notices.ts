@@ -4,10 +4,8 @@ import { notify } from '../../site/notifications/notifications-service.ts'
 import { reachable } from './wish-matches-queries.ts'
 
 interface Match {
-  /** Whose wish it is. */
   accountId: number
   itemId: number
-  /** What they look for, in words. */
   wish: string
 }
 
@@ -45,14 +43,11 @@ const toldOfItem = prepared((db) =>
     .pluck(),
 )
 
-/** Forgets what does not count any more for how much somebody is told. */
 export const forgetTellings = (db: Db) => forgetTold(db).run({ before: Date.now() - WISH.tellingTime })
 
 /**
- * Notifies a person once that an item fits a wish of theirs, within the daily limits of the person and of the item's owner: many
- * items of one owner must not become many notices. Runs in the transaction that notes the match.
- *
- * @returns whether the person is notified.
+ * Notifies a user of a match, within daily limits of the user and the item's owner. Call it in the transaction that records the match.
+ * @returns true if notified.
  */
 export function tellMatch(db: Db, { accountId, itemId, wish }: Match): boolean {
   const item = reachable(db).get({ itemId, accountId })

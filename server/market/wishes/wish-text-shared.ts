@@ -1,6 +1,6 @@
 import { folded } from '../../platform/search/folded-shared.ts'
 
-/** A wish in words: "board games", or the name of its category. */
+/** "board games", or the category name. */
 export const wishText = ({
   text,
   category,
@@ -9,7 +9,7 @@ export const wishText = ({
   category: { name: string } | null
 }): string => text ?? category?.name ?? ''
 
-/** Each text once, in whatever case and accents, as it was first written; blank ones are none. */
+/** Distinct by folded text; blanks removed. */
 export function distinct(texts: string[]): string[] {
   const seen = new Set([''])
   return texts.filter((text) => {
@@ -18,8 +18,8 @@ export function distinct(texts: string[]): string[] {
   })
 }
 
-/** Separators of a list. A comma between digits is part of a number: "ladder 1,5 m". */
+/** A comma between digits is part of a number: "ladder 1,5 m". */
 export const SEPARATOR = /(?<!\d),|,(?!\d)|[;،؛\n•]/u
 
-/** The wishes in a list that is pasted or typed at once, each once: "tent, lamp" is two. */
+/** Splits a pasted list: "tent, lamp" is two. */
 export const wishList = (text: string): string[] => distinct(text.split(SEPARATOR).map((part) => part.trim()))

@@ -3,9 +3,9 @@ import { usedBy } from './used-by.ts'
 import { fitOfWish, type Looked, wishTerms } from './wish-fit.ts'
 import { keepMatch, lookedAt } from './wish-matches-queries.ts'
 
-// Limits of wishes and of sets of wants. Whether a wish covers an item is looked up by its words, for one user at a time.
+// Limits of wishes and want sets. Coverage is computed by words, per user.
 
-/** A wish, or a set of wants, that covers an item: the other of the two is null. */
+/** The wish or set that covers an item; the other is null. */
 export interface Cover {
   wishId: number | null
   setId: number | null
@@ -16,7 +16,7 @@ interface Worded {
   text: string
   categoryId: number | null
   isOpen: 0 | 1
-  /** Whether it is used as often as it may be. */
+  /** 1 if the limit is reached. */
   isFull: 0 | 1
 }
 
@@ -51,7 +51,7 @@ const covers = (db: Db, { text, categoryId }: Pick<Worded, 'text' | 'categoryId'
   return fitOfWish(db, terms, item)
 }
 
-/** The open wishes of a user that cover an item, and the set that holds their want of it. */
+/** Open wishes and the set that cover an item. */
 export function coversOf(db: Db, accountId: number, itemId: number): Cover[] {
   const set = setWith(db).get({ accountId, itemId })
   const found: Cover[] = set === undefined ? [] : [{ wishId: null, setId: set }]
@@ -66,10 +66,7 @@ export function coversOf(db: Db, accountId: number, itemId: number): Cover[] {
   ]
 }
 
-/**
- * Says of items whether a want of this user for them has no effect for now: a wish or set that covers the item is used as often as
- * it may be. Good for one transaction.
- */
+/** Returns a predicate: true if a want currently has no effect because a covering wish or set is full. Valid within one transaction. */
 export function heldBack(db: Db, accountId: number): (itemId: number) => boolean {
   const sets = new Set(inFullSets(db).all({ accountId }))
   const full = worded(db)
@@ -88,7 +85,7 @@ export function heldBack(db: Db, accountId: number): (itemId: number) => boolean
   }
 }
 
-/** Notes which wishes of a user cover an item that they want, so that the run over the whole market knows it. */
+/** Records which wishes cover a wanted item, for the full run. */
 export function matchWant(db: Db, accountId: number, itemId: number): void {
   const wishes = worded(db).all({ accountId })
   const [item] = wishes.length > 0 ? lookedAt(db, [itemId]) : []

@@ -8,7 +8,6 @@ import { wishCompletions } from './wish-completions.ts'
 import { wishesContract } from './wishes-contract.ts'
 import { dropWish, limitWish, makeWish, ownWishes, reopenWish } from './wishes-service.ts'
 
-/** What one is looking for. */
 export const wishesApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 

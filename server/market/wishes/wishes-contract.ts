@@ -12,14 +12,14 @@ import { WishText } from './wish-fields-shared.ts'
 import { OwnWishView } from './wishes-shared.ts'
 
 const common = { tags: ['Wishes'], security: [{ bearer: [] }] }
-/** Own items that would be given; left out, anything one has. */
+/** Offered item ids; undefined for any. */
 export const ForItems = z
   .array(positiveNumber(m.wishes_name_your_own_items), { error: m.wishes_name_your_own_items })
   .min(1, { error: () => m.wishes_name_at_least_one_of_your_items_or() })
   .max(WANT.for, { error: () => m.wishes_at_most_items_can_be_named({ for: WANT.for }) })
   .transform((ids) => [...new Set(ids)])
 
-/** 1, or null for as many as possible; without it, 1. */
+/** 1 (default), or null for unlimited. */
 const WishLimit = z.literal([1, null], { error: () => m.wishes_limit_wrong() })
 
 export const WishBody = z.object({

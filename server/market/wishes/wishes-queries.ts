@@ -7,15 +7,15 @@ export interface WishRow {
   text: string
   categoryId: number | null
   categoryName: string | null
-  /** 1 for anything its owner has. */
+  /** 1 for any item. */
   forAny: 0 | 1
-  /** Milliseconds. */
+  /** Milliseconds since 1970. */
   createdAt: number
-  /** How many swaps may bring it; null for any number. */
+  /** Maximum swaps; null for unlimited. */
   most: number | null
-  /** Milliseconds; null while it is open. */
+  /** Milliseconds since 1970; null while open. */
   fulfilledAt: number | null
-  /** Swaps that use it, open and final ones. */
+  /** Swaps with a running or final use. */
   used: number
 }
 
@@ -24,7 +24,7 @@ const COLUMNS = `wishes.id, wishes.account_id AS accountId, wishes.text, wishes.
   wishes.most, wishes.fulfilled_at AS fulfilledAt, ${usedBy('wish_id', 'wishes.id')} AS used`
 const FROM = 'FROM wishes LEFT JOIN categories ON categories.id = wishes.category_id'
 
-/** SQL over `wishes`: one that is still looked for. */
+/** SQL condition: not fulfilled. */
 export const IS_OPEN = 'wishes.fulfilled_at IS NULL'
 
 const listOf = (where: string, order: string) =>
@@ -34,13 +34,13 @@ const listOf = (where: string, order: string) =>
     ),
   )
 
-/** The open and the fulfilled wishes of a person, the newest first. */
+/** Newest first. */
 export const wishesOf = {
   open: listOf(IS_OPEN, 'wishes.id DESC'),
   fulfilled: listOf('wishes.fulfilled_at IS NOT NULL', 'wishes.fulfilled_at DESC, wishes.id DESC'),
 }
 
-/** What a person is looking for with something to give for it, the newest first. */
+/** Open wishes with an offered item, newest first. */
 export const openWishesOf = prepared((db) =>
   db.$client.prepare<{ accountId: number }, WishRow>(
     `SELECT ${COLUMNS} ${FROM} WHERE wishes.account_id = :accountId AND ${IS_OPEN} AND (wishes.for_any = 1 OR EXISTS
@@ -50,7 +50,7 @@ export const openWishesOf = prepared((db) =>
   ),
 )
 
-/** Whether a person has a wish that is called so: by its words, or else by its category. */
+/** True if the user has a wish with this text or category name. */
 export const lookedFor = prepared((db) =>
   db.$client
     .prepare<{ accountId: number; wish: string }, 1>(
@@ -63,7 +63,7 @@ export const wishById = prepared((db) =>
   db.$client.prepare<{ id: number }, WishRow>(`SELECT ${COLUMNS} ${FROM} WHERE wishes.id = :id`),
 )
 
-/** Wishes for each of these items: those for it alone first, as their owner put them, then those for anything. `ids` is JSON. */
+/** Wishes per item: specific ones first, then general ones. `ids` is JSON. */
 export const wishesForItems = prepared((db) =>
   db.$client.prepare<{ ids: string }, WishRow & { itemId: number }>(
     `SELECT items.id AS itemId, ${COLUMNS}
@@ -74,7 +74,7 @@ export const wishesForItems = prepared((db) =>
   ),
 )
 
-/** The wishes for one item alone that consist of words: those that the form of the item shows. */
+/** Worded wishes for one item only, as in its form. */
 export const wordedWishesOfItem = prepared((db) =>
   db.$client.prepare<{ itemId: number }, { id: number; key: string; text: string }>(
     `SELECT wishes.id, wishes.key, wishes.text FROM wish_items JOIN wishes ON wishes.id = wish_items.wish_id
@@ -82,7 +82,7 @@ export const wordedWishesOfItem = prepared((db) =>
   ),
 )
 
-/** A wish in the same words that is for some things only. */
+/** A specific wish with the same words. */
 export const wishInWords = prepared((db) =>
   db.$client
     .prepare<{ accountId: number; key: string }, number>(
@@ -129,7 +129,7 @@ export const setFulfilled = prepared((db) =>
   ),
 )
 
-/** Uses count from the moment a wish is reopened. */
+/** A reopened wish starts with no uses. */
 export function dropFinalUses(db: Db, id: number): void {
   for (const statement of finalUses(db)) statement.run({ id })
 }
@@ -139,7 +139,7 @@ const finalUses = prepared((db) =>
   ),
 )
 
-/** Swaps that use a wish: those that are only proposed, and all. */
+/** Uses by proposals, and in total. */
 export const usesOfWish = prepared((db) =>
   db.$client.prepare<{ id: number }, { open: number; total: number }>(
     `SELECT count(DISTINCT iif(swaps.state = 'proposed', swap_id, NULL)) AS open, count(DISTINCT swap_id)
@@ -180,7 +180,7 @@ const ownAmong = prepared((db) =>
     .pluck(),
 )
 
-/** Whether all of these different items are this person's. */
+/** True if all are the user's items. */
 export const areOwn = (db: Db, ownerId: number, ids: number[]): boolean =>
   ownAmong(db).get({ ids: JSON.stringify(ids), ownerId }) === ids.length
 
@@ -188,7 +188,6 @@ export const categoryName = prepared((db) =>
   db.$client.prepare<{ id: number }, string>('SELECT name FROM categories WHERE id = :id').pluck(),
 )
 
-/** The newest available items of a person. */
 export const availableOf = prepared((db) =>
   db.$client
     .prepare<{ ownerId: number; limit: number }, number>(

@@ -54,23 +54,23 @@ const ownViewOf = (db: Db, row: WishRow): OwnWishView => ({
   fulfilled_at: row.fulfilledAt === null ? null : new Date(row.fulfilledAt).toISOString(),
 })
 
-/** A user's wishes in one state, the newest first. */
+/** Newest first. */
 export const ownWishes = (db: Db, me: number, state: 'open' | 'fulfilled' = 'open'): OwnWishView[] =>
   wishesOf[state](db)
     .all({ accountId: me })
     .map((row) => ownViewOf(db, row))
 
-/** Two wishes that say the same are one. */
+/** Wishes with equal folded text are duplicates. */
 const sameAs = (text: string) => folded(text.trim())
 
-/** @throws AppError 409 with WISH.perPerson open wishes. */
+/** @throws AppError 409 WISH.perPerson reached */
 function checkRoom(db: Db, me: number): void {
   if (wishCount(db).get({ accountId: me })! >= WISH.perPerson) {
     throw conflict(m.wishes_you_are_looking_for_things_already({ perPerson: WISH.perPerson }))
   }
 }
 
-/** @throws as `checkRoom`. */
+/** @throws as `checkRoom` */
 function addWish(
   db: Db,
   me: number,
@@ -88,12 +88,12 @@ function addWish(
     key: sameAs(text),
     categoryId,
     forAny: forAny ? 1 : 0,
-    // A category alone covers no item.
+    // A category-only wish covers no item.
     most: text === '' ? null : most,
   })!
 }
 
-/** A wish of the same person that asks for the same, for the same things. */
+/** The user's identical wish. */
 function twinOf(db: Db, me: number, wish: { text: string; categoryId: number | null; for: number[] | null }) {
   const things = JSON.stringify(wish.for && [...wish.for].sort((one, other) => one - other))
   return ownWishes(db, me).find(
@@ -105,10 +105,8 @@ function twinOf(db: Db, me: number, wish: { text: string; categoryId: number | n
 }
 
 /**
- * Makes a wish. Where the person has the same one already, word for word, that is the answer, and none is added.
- *
- * @throws AppError 422 without words and category, for a category that is not there, and for items that are not one's own;
- * 409 beyond WISH.perPerson; 401 for a suspended person.
+ * Creates a wish, or returns the identical one.
+ * @throws AppError 422 no words and category, unknown category, or not own items; 409 WISH.perPerson reached; 401 suspended
  */
 export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): OwnWishView {
   const { product_category_id: chosen, for: things } = body
@@ -137,7 +135,7 @@ export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): O
   })
 }
 
-/** @throws AppError 404 where there is no such wish of this person's. */
+/** @throws AppError 404 not found */
 export function dropWish(db: Db, me: number, id: number): void {
   immediate(db, () => {
     getOwnWish(db, me, id)
@@ -145,7 +143,7 @@ export function dropWish(db: Db, me: number, id: number): void {
   })
 }
 
-/** @throws AppError 404 unknown or another user's. */
+/** @throws AppError 404 not found */
 function getOwnWish(db: Db, me: number, id: number): WishRow {
   const wish = wishById(db).get({ id })
   if (wish?.accountId !== me) throw notFound(m.wishes_you_have_no_such_wish())
@@ -153,9 +151,8 @@ function getOwnWish(db: Db, me: number, id: number): WishRow {
 }
 
 /**
- * Changes how many swaps may bring what a wish looks for. A wish without words stays without a limit.
- *
- * @throws AppError 404 as `getOwnWish`; 409 if open proposals use it beyond the new limit; 401 for a suspended user.
+ * Changes the limit of a wish; without words it remains unlimited.
+ * @throws AppError 404 not found; 409 open proposals exceed the limit; 401 suspended
  */
 export function limitWish(db: Db, me: number, id: number, limit: number | null): OwnWishView {
   return immediate(db, () => {
@@ -171,9 +168,8 @@ export function limitWish(db: Db, me: number, id: number, limit: number | null):
 }
 
 /**
- * Looks again for what was found: uses count anew.
- *
- * @throws AppError 404 as `getOwnWish`; 409 for an open wish, and as `checkRoom`; 401 for a suspended user.
+ * Reopens a fulfilled wish; its uses are reset.
+ * @throws AppError 404 not found; 409 open, or as `checkRoom`; 401 suspended
  */
 export function reopenWish(db: Db, me: number, id: number): OwnWishView {
   return immediate(db, () => {
@@ -189,10 +185,8 @@ export function reopenWish(db: Db, me: number, id: number): OwnWishView {
 }
 
 /**
- * Replaces the wishes for one item that consist of words alone by those of `texts`. Wishes with a category, for other things of its
- * owner, or for anything they have stay. Goes into the transaction that writes the item.
- *
- * @throws AppError 409 beyond WISH.perPerson.
+ * Replaces the worded wishes for one item only. Call it in the transaction that writes the item.
+ * @throws AppError 409 WISH.perPerson reached
  */
 export function setItemWishes(db: Db, ownerId: number, itemId: number, texts: string[]): void {
   const keys = new Set(texts.map(sameAs))
@@ -219,13 +213,12 @@ export function setItemWishes(db: Db, ownerId: number, itemId: number, texts: st
   if (isMore) announceItems(db, [itemId])
 }
 
-/** The texts of the wishes for one item alone, as its form has them. */
 export const itemWishes = (db: Db, itemId: number): string[] =>
   wordedWishesOfItem(db)
     .all({ itemId })
     .map(({ text }) => text)
 
-/** The wishes that are shown with each of these items, at most WISH.shown, each wording once. */
+/** Wishes shown per item, at most WISH.shown, distinct by text. */
 export function wishesWith(db: Db, itemIds: readonly number[]): Map<number, WishView[]> {
   const shown = new Map<number, Map<string, WishView>>()
   for (const row of wishesForItems(db).all({ ids: JSON.stringify(itemIds) })) {
@@ -238,12 +231,12 @@ export function wishesWith(db: Db, itemIds: readonly number[]): Map<number, Wish
   return new Map([...shown].map(([id, wishes]) => [id, [...wishes.values()]]))
 }
 
-/** A person's wishes as everybody sees them: each wording once, the newest first, without those for things that are given away. */
+/** Public wishes, newest first, distinct by text, without those for traded items. */
 export function wishesOfPerson(db: Db, accountId: number): WishView[] {
   const rows = openWishesOf(db).all({ accountId })
   return [...new Map(rows.map((row) => [sameAs(wishText(viewOf(row))), viewOf(row)])).values()]
 }
 
-/** What is shown as an item's trade preferences: what its owner wrote, or else what the wishes for it say. */
+/** The owner's text, or else the wishes. */
 export const preferencesOf = (written: string, wishes: readonly WishView[] = []): string =>
   written || wishes.map(wishText).join(', ')
