@@ -27,7 +27,6 @@ import { daysApi } from './swap-days/days-api.ts'
 import { daysPages } from './swap-days/days-pages.ts'
 import { guestsSweep } from './swap-days/guests-sweep.ts'
 
-/** Exchange requests, circles, handovers, decks and messages. */
 export const trading = fp(async (app) => {
   addSwapHooks(app.db, circleMeetingHooks)
   await app.register(handoverReminders)

@@ -58,7 +58,7 @@ const messageView = ({ id, swapId, senderId, text, clientId, createdAt }: Row): 
   read_at: null,
 })
 
-/** @throws AppError 404; 409 before it was agreed, when its people do not know one another yet. */
+/** @throws AppError 404 no access; 409 not agreed yet, so the parties are anonymous */
 function getAgreed(db: Db, accountId: number, id: number): Swap {
   const swap = getCircle(db, accountId, id)
   if (swap.agreedAt === null) throw conflict(m.messages_you_can_write_to_one_another_once())
@@ -66,9 +66,8 @@ function getAgreed(db: Db, accountId: number, id: number): Swap {
 }
 
 /**
- * A page of what the people of a circle have written, the newest first. Who reads it has seen what told of it.
- *
- * @throws AppError 404 for all but its people, 409 before it was agreed.
+ * Messages of a circle, newest first. Reading marks its notification as read.
+ * @throws AppError 404 no access; 409 not agreed yet
  */
 export function circleThread(db: Db, accountId: number, id: number, until?: number): CircleThreadView {
   getAgreed(db, accountId, id)
@@ -79,11 +78,11 @@ export function circleThread(db: Db, accountId: number, id: number, until?: numb
   return { messages: shown.map(messageView), next_before }
 }
 
-/** Tells the others who are here that somebody has written; once, until they have seen it. */
+/** Notifies the others once until they have read it. */
 function tellOthers(db: Db, swap: Swap, senderId: number): void {
   const notice = noticeOf(swap.id)
   for (const { accountId, suspendedAt } of othersThan(swap, senderId)) {
-    // Who has left is suspended as well.
+    // Deleted accounts are suspended too.
     if (suspendedAt !== null) continue
     if (waitsUnread(db, accountId, notice)) continue
     const about = { circle: swap.id }
@@ -97,11 +96,9 @@ function tellOthers(db: Db, swap: Swap, senderId: number): void {
 }
 
 /**
- * Writes to all people of a circle, once for each `client_id` of the sender's.
- *
- * @param window the sender's window that knows of it already: its socket id.
- * @throws AppError 404 for all but its people, 409 before it was agreed, 403 once it is over and one of the others and the
- * sender have blocked one another, 422 nothing to send.
+ * Sends a message to all parties, idempotent by `client_id`.
+ * @param window socket id of the sender's window.
+ * @throws AppError 404 no access; 409 not agreed yet; 403 blocked after the end; 422 empty
  */
 export function writeToCircle(
   db: Db,
@@ -117,7 +114,7 @@ export function writeToCircle(
   return onceWritten(db, find, () => {
     checkActive(db, senderId)
     const swap = getAgreed(db, senderId, id)
-    // While they still have to meet, a circle's people go on hearing from one another.
+    // Blocks have no effect until the exchange is over, because the parties still have to meet.
     if (swap.state !== 'agreed')
       for (const { accountId } of othersThan(swap, senderId)) checkNotBlocked(db, senderId, accountId)
     if (text === '') throw invalid({ message: [NOTHING_TO_SEND()] })

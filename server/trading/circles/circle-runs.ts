@@ -1,27 +1,27 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import { storedText, storeText } from '../../platform/settings/stored-text.ts'
 
-/** What the last run over the whole market has found. */
+/** Result of the last full run. */
 export interface CircleRun {
-  /** When it ended, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number
-  /** How many loops there were, and how many of them were proposed. */
+  /** Numbers of cycles found and proposed. */
   loops: number
   proposed: number
-  /** What it took. */
+  /** Duration. */
   seconds: number
 }
 
 const SWITCH = 'circles'
 const LAST = 'circles_run'
 
-/** Admins have switched the search for circles off; what is proposed goes on. */
+/** True if switched off; existing proposals continue. */
 export const circlesAreOff = (db: Db): boolean => storedText(db, SWITCH) === 'off'
 
-/** Switches the search on or off. A run under way goes on (`breakOff` of circles-runner.ts ends it). */
+/** A running search continues (`breakOff` of circles-runner.ts stops it). */
 export const switchCircles = (db: Db, on: boolean) => storeText(db, SWITCH, on ? 'on' : 'off')
 
-/** What the last run has found; null before the first. */
+/** Null before the first run. */
 export const lastRun = (db: Db): CircleRun | null => {
   const value = storedText(db, LAST)
   return value === undefined ? null : JSON.parse(value)
@@ -29,17 +29,17 @@ export const lastRun = (db: Db): CircleRun | null => {
 
 export const noteRun = (db: Db, run: CircleRun) => storeText(db, LAST, JSON.stringify(run))
 
-/** Whether anything has changed since the last run; not known after a start, so it may have. */
+/** True if something changed since the last run; initially true. */
 const changes = prepared((_db: Db) => ({ since: true }))
 
-/** Notes that a run may find more than the last one. */
+/** Marks that a run may find more. */
 export const noteChange = (db: Db) => {
   changes(db).since = true
 }
 
 export const hasChanged = (db: Db): boolean => changes(db).since
 
-/** A run begins, which sees all that has changed before. */
+/** Resets the mark at the start of a run. */
 export const forgetChanges = (db: Db) => {
   changes(db).since = false
 }

@@ -18,7 +18,7 @@ import {
   viewCircle,
 } from './circles-service.ts'
 
-/** Swaps of two, three or four that the site has found. Each is seen by its people alone. */
+/** Circles, only visible to their parties. */
 export const circlesApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 
@@ -94,7 +94,7 @@ export const circlesApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...circlesContract['POST /api/circles/:id/messages'],
-    // As chat's, it may come as a form. Files go in the conversations of two.
+    // Also accepts forms. Files are only for conversations of two.
     preValidation: [app.limitByViewer(RATE.messages), readForm()],
     handler: async (request) => {
       const window = request.headers['x-socket-id']

@@ -12,13 +12,13 @@ const CirclePage = z.object({ circle: CircleView })
 /** A tab of the list: its requests, and the circles that belong in it. */
 const ListPage = z.object({ list: ExchangeListView, circles: z.array(CircleListView) })
 
-/** What is wrong in the address counts as left out. */
+/** Invalid parameters are ignored. */
 const ListQuery = z.object({
   status: z.enum(STATUSES).catch('pending'),
   direction: z.enum(LISTED).catch('all'),
 })
 
-/** The page of a swap that the site has found, for its people alone, and the list of swaps of any size. */
+/** The page of a circle, and the list of all swaps. */
 export const circlesPages: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewerPage)
 

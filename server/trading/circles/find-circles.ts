@@ -5,10 +5,9 @@ import { isAlone, onlyLoopThrough } from './possible-loops.ts'
 import { proposeCircle } from './propose-circle.ts'
 
 /**
- * Looks through one item for the circle that it closes, and proposes it where nothing competes for its items; else it waits for the
- * run over the whole market. Goes into the transaction of what has changed, or has its own.
- *
- * @returns the id of the circle; undefined for none.
+ * Proposes the cycle through an item if nothing competes for its items; otherwise leaves it to the full run. May be called within a
+ * transaction.
+ * @returns id of the circle; undefined for none.
  */
 export function proposeThrough(db: Db, itemId: number): number | undefined {
   noteChange(db)
@@ -22,10 +21,9 @@ export function proposeThrough(db: Db, itemId: number): number | undefined {
 }
 
 /**
- * Proposes the circles that one more want or wish makes possible, at once.
- *
- * @param gotId the item that is wanted.
- * @returns ids of the circles that are proposed by it.
+ * Proposes circles for a new want or wish.
+ * @param gotId the wanted item.
+ * @returns ids of created circles.
  */
 export function circlesOfWant(db: Db, gotId: number): number[] {
   const id = proposeThrough(db, gotId)

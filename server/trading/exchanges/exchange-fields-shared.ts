@@ -24,7 +24,6 @@ import { optionalText, requiredText } from '../../platform/schemas/text-shared.t
 
 const Message = requiredText(LONGEST.requestMessage, m.swaps_the_message, MISSING.message)
 
-/** A thing that is described for a request. */
 const ThingFields = z.object({
   name: Name,
   description: Description,
@@ -33,7 +32,7 @@ const ThingFields = z.object({
 })
 type ThingFields = z.output<typeof ThingFields>
 
-/** One that may be left out: a form sends blanks then. */
+/** Optional; forms send blanks. */
 const MaybeThing = z.object({
   name: optionalOrBlank(Name),
   description: optionalOrBlank(Description),
@@ -45,14 +44,14 @@ const THING_FIELDS = Object.keys(ThingFields.shape) as (keyof ThingFields)[]
 
 const TOO_MANY = () => m.swaps_at_most_items_can_be_named({ items: SWAP_TERMS.items })
 
-/** Different items, at most ten. */
+/** Distinct, at most 10. */
 const ItemIds = z.array(ItemId, { error: m.items_choose_an_item }).check(
   z.maxLength(SWAP_TERMS.items, { error: TOO_MANY }),
   z.refine((ids) => new Set(ids).size === ids.length, { error: () => m.swaps_name_each_item_once() }),
 )
 const WHOLE = m.swaps_this_must_be_a_whole_number_from_1_on
 
-/** What of the terms is named by ids, and how many of the listed things that are offered the owner chooses. */
+/** Listed items of the terms, and how many offered ones the owner chooses. */
 const Terms = z.object({
   requested_product_ids: optional(listOf(ItemIds)),
   offered_product_ids: optional(listOf(ItemIds)),
@@ -69,40 +68,39 @@ interface Requested {
   requested_product_ids?: number[] | undefined
 }
 
-/** The item that is named alone, then those of the list, each once. */
 const allOf = (one: number | undefined, list: number[] = []): number[] =>
   one === undefined || list.includes(one) ? list : [one, ...list]
 
-/** All of one's own items that are offered. */
+/** All own offered items. */
 export const offeredIds = (body: Offered): number[] =>
   allOf(body.offered_product_id, body.offered_product_ids)
 
-/** All items that are asked for. */
+/** All requested items. */
 export const requestedIds = (body: Requested): number[] =>
   allOf(body.requested_product_id, body.requested_product_ids)
 
-/** Whether ids were sent. `ids` is not checked yet and may be anything. */
+/** True if ids were sent; they are not validated yet. */
 const names = (ids: unknown) => Array.isArray(ids) && ids.length > 0
 
 /**
- * Whether the fields that describe a thing are required. They may be left out, all of them, where listed items are offered by
- * `offered_product_ids`, or things of an earlier request by `unlisted_of`; then what they describe is offered besides.
+ * True if the description of an item is required: it is optional if listed items (`offered_product_ids`) or earlier free-text items
+ * (`unlisted_of`) are offered.
  */
 const hasToDescribe = (body: Partial<ThingFields> & Offered & { unlisted_of?: unknown }) =>
   (!names(body.offered_product_ids) && body.unlisted_of === undefined) ||
   THING_FIELDS.some((field) => body[field] !== undefined)
 
-/** All that is missing is told at once, beside what is wrong with the rest. */
+/** Reports all missing fields at once. */
 const always = () => true
 
-/** POST /api/exchange-request, besides its files `images[]`. */
+/** POST /api/exchange-request, without its files `images[]`. */
 export const ExchangeRequestBody = z
   .extend(z.extend(MaybeThing, Terms.shape), {
     message: Message,
     requested_product_id: OptionalItemId,
-    /** One of the requester's own available items, whose pictures come along. */
+    /** Own available item; its images are included. */
     offered_product_id: OptionalItemId,
-    /** An earlier request of the requester's: what it offered that is listed nowhere comes along. */
+    /** An earlier request whose free-text items are offered again. */
     unlisted_of: OptionalItemId,
     client_id: ClientId,
   })
@@ -134,7 +132,7 @@ export const ExchangeRequestBody = z
   )
 export type ExchangeRequestBody = z.output<typeof ExchangeRequestBody>
 
-/** The thing that a request describes; undefined where it names listed ones alone. */
+/** Undefined if only listed items are named. */
 export function describedThing(body: ExchangeRequestBody): ThingFields | undefined {
   const { name, description, condition, product_category_id } = body
   if (name === undefined || description === undefined) return undefined
@@ -142,27 +140,27 @@ export function describedThing(body: ExchangeRequestBody): ThingFields | undefin
   return { name, description, condition, product_category_id }
 }
 
-/** Changes of one's last offer, while the other has the turn; what is left out stays. */
+/** Changes of the own newest offer during the other party's turn; missing fields are unchanged. */
 export const OfferChanges = z.extend(z.extend(z.partial(ThingFields), Terms.shape), {
   message: optional(Message),
-  /** Addresses of pictures to take off. */
+  /** URLs. */
   removed_images: optional(PictureUrls),
 })
 export type OfferChanges = z.output<typeof OfferChanges>
 
-/** The message for terms by which one of the two gives nothing. */
+/** Error if one side would give nothing. */
 export const SOME = m.swaps_both_sides_have_to_give_something
 
-/** POST /api/exchange-request/:id/counter: other terms, as a whole. */
+/** POST /api/exchange-request/:id/counter: complete new terms. */
 export const CounterBody = z.object({
-  /** The revision that is answered. */
+  /** The answered revision. */
   revision: positiveNumber(WHOLE),
-  /** The hash of its terms, as a view gave it. */
+  /** Hash of the answered terms. */
   terms_hash: z.optional(z.string()),
   requested_product_ids: listOf(ItemIds.check(z.minLength(1, { error: SOME }))),
   offered_product_ids: listOf(ItemIds),
   offered_pick: optionalPositiveNumber(WHOLE),
-  /** Whether a thing that is listed nowhere stays in the offer. */
+  /** Keeps the free-text items in the offer. */
   keep_unlisted: optionalElse(yesOrNo(m.admin_choose_yes_or_no), false),
   message: optionalText(LONGEST.requestMessage, m.swaps_the_message),
 })
@@ -170,11 +168,11 @@ export type CounterBody = z.output<typeof CounterBody>
 
 /** POST /api/exchange-request/:id/accept */
 export const AcceptanceBody = z.object({
-  /** The terms that were looked at; left out, the newest. Null is refused: sent by mistake, it would accept whatever stands. */
+  /** The answered revision; default: the newest. Null is rejected, because it could accept unseen terms by mistake. */
   revision: z.optional(positiveNumber(WHOLE)),
-  /** The hash of these terms, as a view gave it; null is refused too. */
+  /** Hash of the answered terms; null is rejected. */
   terms_hash: z.optional(z.string()),
-  /** What is chosen where the requester offers any n of several. */
+  /** Chosen items if the requester lets the owner choose. */
   chosen_product_ids: optional(listOf(ItemIds)),
 })
 export type AcceptanceBody = z.output<typeof AcceptanceBody>

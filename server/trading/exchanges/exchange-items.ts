@@ -7,20 +7,18 @@ import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { pendingRequest } from './exchanges-queries.ts'
 
-// Checks of the items that are named in the terms of a request.
+// Validation of items in the terms of a request.
 
-/** A field that named items, for what is wrong with one of them. */
+/** Field for errors. */
 type Field = 'requested_product_id' | 'requested_product_ids' | 'offered_product_id' | 'offered_product_ids'
 
 const notOnesOwn = () => m.swaps_offer_one_of_your_own_available_items()
 
 /**
- * Checks items that somebody names as another person's: all have to be of one owner.
- *
- * @param ownerId whose they have to be; the first one's where left out.
- * @returns whose they are.
- * @throws AppError 404 for one they may not see, 403 where one of the two has blocked the other, 422 for one of their
- * own or of somebody else, 409 for one that is not available.
+ * Validates another user's items; all must have one owner.
+ * @param ownerId required owner; default: that of the first.
+ * @returns the owner.
+ * @throws AppError 404 no access; 403 blocked; 422 own item or another owner; 409 not available
  */
 export function checkTheirs(
   db: Db,
@@ -48,7 +46,7 @@ export function checkTheirs(
   return owner
 }
 
-/** Checks items that somebody names as their own. @throws AppError 422 for one that is not, or is not available. */
+/** Validates own items. @throws AppError 422 not own or not available */
 export function checkOwn(db: Db, me: number, ids: readonly number[], field: Field): void {
   for (const id of ids) {
     const item = itemById(db).get({ id })
@@ -58,11 +56,10 @@ export function checkOwn(db: Db, me: number, ids: readonly number[], field: Fiel
 }
 
 /**
- * Checks that somebody does not ask for an item in two pending requests.
- *
- * @param except the request that is being changed.
- * @param asker the name of this person, where it is the other one who names the items.
- * @throws AppError 409 where another pending request of this person wants one of these items.
+ * Prevents two pending requests for an item by one user.
+ * @param except the request being changed.
+ * @param asker name of the requester, if the other party names the items.
+ * @throws AppError 409 already requested
  */
 export function checkNotAskedFor(
   db: Db,

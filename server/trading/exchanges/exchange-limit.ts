@@ -6,7 +6,7 @@ type Limit = (request: FastifyRequest) => Promise<void>
 
 const limits = prepared((_db: Db): { limit?: Limit } => ({}))
 
-/** One count of exchange requests and requests for gifts, by account. */
+/** Shared rate limit of requests and gift requests. */
 export function limitExchangeRequests(app: Pick<FastifyInstance, 'db' | 'limitByViewer'>): Limit {
   const known = limits(app.db)
   known.limit ??= app.limitByViewer(RATE.exchangeRequests)

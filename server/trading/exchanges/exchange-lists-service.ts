@@ -22,7 +22,7 @@ import type {
 } from './exchanges-shared.ts'
 import { pendingBesideRivals } from './rivals.ts'
 
-/** Pending requests whose turn is this person's. */
+/** Pending requests whose turn is the user's. */
 export const unansweredRequestCount = (db: Db, accountId: number): number =>
   countTurns(db).get({ accountId })!.total
 
@@ -31,7 +31,7 @@ interface Listed {
   rivals?: RivalsView | null
 }
 
-/** The first pending requests to a person and from them: rivals for one item, then what waits for them, then what waits for others. */
+/** First pending requests: groups for one item, then the user's turns, then others. */
 function allPending(db: Db, accountId: number): Listed[] {
   const rivals = pendingBesideRivals(db, accountId).filter((row) => row.rivals)
   const beside = new Set(rivals.map(({ id }) => id))
@@ -39,7 +39,7 @@ function allPending(db: Db, accountId: number): Listed[] {
   return [...rivals, ...all.filter(({ id }) => !beside.has(id))]
 }
 
-/** One page of a person's requests of one status, the newest first; pending ones to them beside their rivals. */
+/** Newest first; pending incoming ones are grouped by item. */
 export function listRequests(
   db: Db,
   accountId: number,
@@ -62,34 +62,20 @@ export function listRequests(
   }
 }
 
-/**
- * A request in full, for either of its two people.
- *
- * @throws AppError 404 for everybody else.
- */
+/** @throws AppError 404 no access */
 export const requestInFull = (db: Db, accountId: number, id: number): ExchangeView =>
   exchangeView(db, getRequest(db, accountId, id).swap, accountId)
 
-/**
- * What is offered in a request, for either of its two people.
- *
- * @throws AppError 404 for everybody else.
- */
+/** @throws AppError 404 no access */
 export const offeredProduct = (db: Db, accountId: number, id: number): OfferedProductView =>
   offeredProductView(db, getRequest(db, accountId, id).swap, accountId)
 
-/**
- * As `offeredProduct`, of the one thing that a change of the offer describes.
- *
- * @throws AppError 404 for everybody else.
- */
 export const describedProduct = (db: Db, accountId: number, id: number): OfferedProductView =>
   describedProductView(db, getRequest(db, accountId, id).swap, accountId)
 
 /**
- * What somebody has got by a swap of any size.
- *
- * @throws AppError 404 for whoever is none of its people.
+ * Items received in any swap.
+ * @throws AppError 404 not a party
  */
 export function receivedIn(db: Db, accountId: number, swapId: number): ReceivedThingView[] {
   const swap = findSwap(db, swapId)

@@ -31,7 +31,7 @@ import {
   unlistedLegs,
 } from './exchanges-queries.ts'
 
-/** @throws AppError 409 where this person has as many pending requests as there may be. */
+/** @throws AppError 409 too many pending requests */
 function checkMayAskMore(db: Db, accountId: number): void {
   const { total } = requestsOf.outgoing.pending.count(db).get({ accountId })!
   if (total >= PENDING_REQUESTS)
@@ -39,10 +39,9 @@ function checkMayAskMore(db: Db, accountId: number): void {
 }
 
 /**
- * Whose items are asked for, if this person could send the request now; asked before any picture is read, too.
- *
- * @param pictures how many come with it.
- * @throws as `createRequest`.
+ * Checks a request and returns the owner; also called before images are read.
+ * @param pictures number of files.
+ * @throws as `createRequest`
  */
 function checkRequest(db: Db, requesterId: number, body: ExchangeRequestBody, pictures: number): number {
   const wanted = requestedIds(body)
@@ -62,13 +61,13 @@ function checkRequest(db: Db, requesterId: number, body: ExchangeRequestBody, pi
   return ownerId
 }
 
-/** @throws AppError 422 for no picture, or too many. */
+/** @throws AppError 422 no image or too many */
 export function checkPictures(imageIds: readonly number[]): void {
   if (imageIds.length === 0) throw invalid({ images: [NO_PICTURE()] })
   if (imageIds.length > PICTURE.perItem) throw invalid({ images: [TOO_MANY_PICTURES()] })
 }
 
-/** The thing that the fields describe: that of `offered_product_id`, with its pictures first, or one listed nowhere. */
+/** The described item: that of `offered_product_id` with its images first, or a free-text item. */
 function described(db: Db, body: ExchangeRequestBody, addedImages: readonly number[]): Thing | undefined {
   const thing = describedThing(body)
   if (!thing) return undefined
@@ -87,9 +86,8 @@ function described(db: Db, body: ExchangeRequestBody, addedImages: readonly numb
 }
 
 /**
- * What an earlier request of this person has offered that is listed nowhere, as it was described there.
- *
- * @throws AppError 404 for a request that is none of theirs, 422 where there is nothing of the kind.
+ * Free-text items of an earlier own request.
+ * @throws AppError 404 not an own request; 422 it has none
  */
 function describedBefore(db: Db, requesterId: number, requestId: number): Thing[] {
   const { swap, side } = getRequest(db, requesterId, requestId)
@@ -107,19 +105,16 @@ function describedBefore(db: Db, requesterId: number, requestId: number): Thing[
   }))
 }
 
-/** All of these, as they go from one person to another. */
+/** Items as legs. */
 export const going = (things: readonly Thing[], fromId: number, toId: number): NewLeg[] =>
   things.map((thing) => ({ ...thing, fromId, toId }))
 
 /**
- * Offers things for somebody's items and tells them. Made with one of the requester's own items alone, the offer takes
- * that one's pictures before those that are added.
- *
- * @param addedImages ids of processed pictures.
+ * Creates a request and notifies the owner. If it offers one listed item, its images come before the added ones.
+ * @param addedImages image ids.
  * @returns id of the request.
- * @throws AppError 404 no such item, 403 one of the two has blocked the other, 422 one's own item, items of two people,
- * an offered item that is not one's own and available, no picture or too many, nothing described before, 409 an item
- * that is not available or that one has asked for already, or too many pending requests; 401 for a suspended requester.
+ * @throws AppError 404 no such item; 403 blocked; 422 own item, several owners, offered item not own or not available, or images missing
+ * or too many; 409 not available, already requested, or too many pending; 401 suspended
  */
 export function createRequest(
   db: Db,
@@ -133,7 +128,7 @@ export function createRequest(
     const thing = described(db, body, addedImages)
     const before = body.unlisted_of === undefined ? [] : describedBefore(db, requesterId, body.unlisted_of)
     const unlisted = before.length + (thing?.itemId === null ? 1 : 0)
-    // Each request could else bring along all of the one before, and one more.
+    // Otherwise each request could include all items of the previous one plus another.
     if (unlisted > SWAP_TERMS.unlisted)
       throw invalid({ unlisted_of: [m.swaps_at_most_items_can_be_named({ items: SWAP_TERMS.unlisted })] })
     const listed = listedThings(
@@ -162,11 +157,10 @@ export function createRequest(
 }
 
 /**
- * As `createRequest`, with pictures as they were sent, once for each `client_id` of the requester's.
- *
- * @param files its pictures.
+ * `createRequest` with files, idempotent by `client_id`.
+ * @param files images.
  * @returns id of the request.
- * @throws as `createRequest` and `withImages`.
+ * @throws as `createRequest` and `withImages`
  */
 export function sendRequest(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,

@@ -13,10 +13,10 @@ import { checkSeen } from '../../swaps/terms-hash.ts'
 import type { AcceptanceBody } from './exchange-fields-shared.ts'
 import type { ExchangeStep } from './exchanges-shared.ts'
 
-/** `requester` has sent the request, `owner` was asked. */
+/** The requester created the request; the owner received it. */
 export type Side = 'owner' | 'requester'
 
-/** The two people of a request, and what each gives: `wanted` is the owner's, `offered` the requester's. */
+/** Parties and legs: `wanted` is given by the owner, `offered` by the requester. */
 export function sidesOf(swap: Swap) {
   const [requester, owner] = swap.parties as [Party, Party]
   return {
@@ -28,9 +28,8 @@ export function sidesOf(swap: Swap) {
 }
 
 /**
- * A request that concerns this person, and on which side of it they stand.
- *
- * @throws AppError 404 where there is none, or none of their business.
+ * The request and the user's side.
+ * @throws AppError 404 no access
  */
 export function getRequest(db: Db, accountId: number, id: number): { swap: Swap; side: Side } {
   const swap = findSwap(db, id)
@@ -41,15 +40,15 @@ export function getRequest(db: Db, accountId: number, id: number): { swap: Swap;
 
 const othersPart = () => m.swaps_that_is_for_the_other_side_of_this()
 
-/** Whether this person may answer the newest terms: they are the other's. */
+/** True if the newest terms are the other party's. */
 export const hasTurn = (swap: Swap, accountId: number) => swap.byId !== accountId
 
-/** @throws AppError 403 out of turn. */
+/** @throws AppError 403 not the caller's turn */
 export function checkTurn(swap: Swap, accountId: number): void {
   if (!hasTurn(swap, accountId)) throw forbidden(othersPart())
 }
 
-/** Who may take each step of a request. When it can be taken, and what it does, is the same for all swaps. */
+/** Who may take each step of a request; when and with what effect is common to all swaps. */
 const PARTS = {
   accept: hasTurn,
   decline: (swap: Swap, accountId: number, side: Side) => side === 'owner' || hasTurn(swap, accountId),
@@ -72,7 +71,7 @@ function take(
   })
 }
 
-/** The offered things that are not chosen. @throws AppError 422 for a choice of what is not offered, or of another number. */
+/** Offered items that were not chosen. @throws AppError 422 invalid choice */
 function leftOut(swap: Swap, chosen: number[] | undefined): Leg[] {
   const listed = sidesOf(swap).offered.filter(({ itemId }) => itemId !== null)
   const wrong = (text: string) => invalid({ chosen_product_ids: [text] })
@@ -87,10 +86,8 @@ function leftOut(swap: Swap, chosen: number[] | undefined): Leg[] {
 }
 
 /**
- * The one whose turn it is agrees to the newest terms.
- *
- * @throws AppError 404 none of one's business, 403 out of turn, 409 if they are not those that are named, 422 for a
- * choice that the terms do not leave, and as `agree`.
+ * Accepts the newest terms.
+ * @throws AppError 404 no access; 403 not the caller's turn; 409 changed terms; 422 invalid choice; and as `agree`
  */
 export const acceptRequest = (
   db: Db,
@@ -104,19 +101,19 @@ export const acceptRequest = (
     agree(db, swap, accountId, leftOut(swap, chosen))
   })
 
-/** The owner says no, or the requester in their turn. @throws AppError 404, 403, and as `decline`. */
+/** By the owner, or by the requester in their turn. @throws AppError 404 no access; 403 not the caller's turn; and as `decline` */
 export const declineRequest = (db: Db, accountId: number, id: number): void =>
   take(db, accountId, id, 'decline', (swap) => decline(db, swap, accountId))
 
-/** The requester takes the request back. @throws AppError 404, 403, and as `withdraw`. */
+/** By the requester. @throws AppError 404 no access; 403 not the requester; and as `withdraw` */
 export const withdrawRequest = (db: Db, accountId: number, id: number): void =>
   take(db, accountId, id, 'withdraw', (swap) => withdraw(db, swap, accountId))
 
-/** One side confirms that the swap took place: all that they give and get. @throws AppError 404, and as `confirm`. */
+/** Confirms all own legs. @throws AppError 404 no access; and as `confirm` */
 export const confirmSwap = (db: Db, accountId: number, id: number): void =>
   take(db, accountId, id, 'either', (swap) => confirm(db, swap, accountId))
 
-/** Either side calls an agreed swap off; a block keeps their words from the other. @throws AppError 404, and as `callOff`. */
+/** Cancels an agreed swap; the reason is hidden from a blocked party. @throws AppError 404 no access; and as `callOff` */
 export const callOffSwap = (
   db: Db,
   accountId: number,
@@ -128,7 +125,6 @@ export const callOffSwap = (
     callOff(db, swap, accountId, reason, { kind, hears: hearsFrom(db, accountId) }),
   )
 
-/** What this person can do with a request as it stands. */
 export function possibleSteps(db: Db, swap: Swap, accountId: number): ExchangeStep[] {
   if (swap.state === 'completed') return reviewable(db, swap, accountId).length > 0 ? ['review'] : []
   if (swap.state === 'agreed') {

@@ -22,10 +22,7 @@ import { describedLeg, wordsOfLeg } from './leg-words.ts'
 
 type Legs = (Leg | NewLeg)[]
 
-/**
- * New terms: items by their ids, where left out all of that side that are in the present terms, and `unlisted`, things of the
- * requester that are listed nowhere and stay in the offer.
- */
+/** New terms by item ids; undefined for all current items of that side. `unlisted` are free-text items that remain. */
 interface Named {
   requested: readonly number[] | undefined
   offered: readonly number[] | undefined
@@ -33,7 +30,7 @@ interface Named {
   pick: number | null
 }
 
-/** Legs for these items: those in the present terms are kept, the others are made from the listings. */
+/** Reuses current legs and creates others from the listings. */
 function legsOf(db: Db, swap: Swap, ids: readonly number[], fromId: number, toId: number): Legs {
   const standing = new Map(givenBy(swap, fromId).map((leg) => [leg.itemId, leg]))
   return ids.flatMap((id): Legs => {
@@ -43,10 +40,8 @@ function legsOf(db: Db, swap: Swap, ids: readonly number[], fromId: number, toId
 }
 
 /**
- * What changes hands by terms that one of the two puts.
- *
- * @throws as `checkTheirs`, `checkOwn` and `checkNotAskedFor`; AppError 422 where a side gives nothing, or there are not
- * so many to choose from.
+ * Legs of new terms.
+ * @throws as `checkTheirs`, `checkOwn` and `checkNotAskedFor`; AppError 422 a side gives nothing, or too few to choose from
  */
 function namedLegs(db: Db, swap: Swap, me: number, { requested, offered, unlisted, pick }: Named): Legs {
   const { requester, owner, wanted, offered: before } = sidesOf(swap)
@@ -55,7 +50,7 @@ function namedLegs(db: Db, swap: Swap, me: number, { requested, offered, unliste
   const [mineField, theirsField] = isOwner
     ? (['requested_product_ids', 'offered_product_ids'] as const)
     : (['offered_product_ids', 'requested_product_ids'] as const)
-  // What is left out stays, and waits where it is promised or hidden.
+  // Unnamed items remain, even if held or hidden.
   if (theirs) checkTheirs(db, me, theirs, theirsField, otherOf(swap, me))
   if (mine) checkOwn(db, me, mine, mineField)
   const gotten = requested ? legsOf(db, swap, requested, owner.accountId, requester.accountId) : wanted
@@ -77,10 +72,9 @@ const unlistedOf = (swap: Swap) =>
 const otherOf = (swap: Swap, me: number) => othersThan(swap, me)[0]!.accountId
 
 /**
- * The one whose turn it is makes another offer; then it is the other's turn.
- *
- * @throws AppError 404 none of one's business, 403 out of turn or one of the two has blocked the other, 409 not pending,
- * not the newest terms, or too many, and as `namedLegs`; 401 for a suspended person.
+ * Makes a counter-offer.
+ * @throws AppError 404 no access; 403 not the caller's turn or blocked; 409 not pending, changed terms, or too many revisions; as
+ * `namedLegs`; 401 suspended
  */
 export function counterRequest(db: Db, me: number, id: number, body: CounterBody): void {
   immediate(db, () => {
@@ -104,10 +98,8 @@ export function counterRequest(db: Db, me: number, id: number, body: CounterBody
 }
 
 /**
- * A leg with other words or pictures. An item that was shown as it is listed keeps all that is not changed of it: what is
- * typed for a request stands in its place.
- *
- * @throws AppError 422 for no picture, or too many.
+ * A leg with a changed description or images. For a listed item, unchanged fields are copied into the request.
+ * @throws AppError 422 no image or too many
  */
 function redescribed(db: Db, leg: Leg, changes: OfferChanges, addedImages: readonly number[]): NewLeg {
   const removed = new Set((changes.removed_images ?? []).map(hashOfUrl))
@@ -132,10 +124,8 @@ function redescribed(db: Db, leg: Leg, changes: OfferChanges, addedImages: reado
 const DESCRIBING = ['name', 'description', 'condition', 'product_category_id', 'removed_images'] as const
 
 /**
- * The requester changes what they have said last, while the other has the turn: what is left out stays (of messages only
- * their own), removed pictures go, new ones come last. The turn stays with the other.
- *
- * @throws as `checkRequestChangeable` and `namedLegs`; AppError 422 for no picture or too many; 401 for a suspended person.
+ * Changes the own newest offer during the other party's turn, which remains. Missing fields are unchanged; new images are appended.
+ * @throws as `checkRequestChangeable` and `namedLegs`; AppError 422 no image or too many; 401 suspended
  */
 export function updateRequest(
   db: Db,
@@ -157,7 +147,7 @@ export function updateRequest(
     const leg = isDescribed && describedLeg(swap, me, legs)
     if (leg) legs = legs.map((one) => (one === leg ? redescribed(db, leg, changes, addedImages) : one))
     if (legs === swap.legs && changes.message === undefined) return
-    // A message of the other's must not come to stand there as if this person had written it.
+    // The other party's message must not be attributed to this user.
     const message = changes.message ?? (swap.messageById === me ? swap.message : '')
     const revised = reviseTerms(db, swap, legs, { byId: me, message, pick })
     tell(db, revised, 'changed', [otherOf(swap, me)], { byId: me })
@@ -165,10 +155,9 @@ export function updateRequest(
 }
 
 /**
- * As `updateRequest`, with pictures as they were sent.
- *
- * @param files the pictures to add.
- * @throws as `updateRequest` and `withImages`.
+ * `updateRequest` with files.
+ * @param files images to add.
+ * @throws as `updateRequest` and `withImages`
  */
 export async function changeRequest(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
@@ -182,15 +171,14 @@ export async function changeRequest(
 }
 
 /**
- * The request, if the one who made it can change it; asked before any picture is read, too.
- *
- * @throws AppError 422 no such category, 404 none of one's business, 403 the other side's or one of the two has blocked the other, 409 not
- * pending, in their own turn, or too many offers already.
+ * Also checked before images are read.
+ * @throws AppError 422 no such category; 404 no access; 403 not the requester, or blocked; 409 not pending, the caller's turn, or too many
+ * revisions
  */
 function checkRequestChangeable(db: Db, me: number, id: number, changes: OfferChanges): Swap {
   const { swap, side } = getRequest(db, me, id)
   if (side !== 'requester') throw forbidden(m.swaps_only_the_one_who_made_this_offer_can())
-  // Its words would reach somebody who wants to hear none.
+  // The changed text would reach a blocked user.
   checkNotBlocked(db, me, otherOf(swap, me))
   checkStep('withdraw', swap)
   if (hasTurn(swap, me)) throw conflict(m.swaps_there_is_a_newer_offer_accept_it_or())

@@ -21,13 +21,13 @@ import { requestSteps } from './request-steps-service.ts'
 
 const readPictures = readForm({ images: PICTURE.perItem })
 
-/** Exchange requests, from offer to handshake. Each is seen by its two people alone. */
+/** Exchange requests, only visible to their parties. */
 export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 
   app.route({
     ...exchangesContract['POST /api/exchange-request'],
-    // Before anything is read: who is over the limit sends no pictures.
+    // Before images are read.
     onRequest: limitExchangeRequests(app),
     preValidation: readPictures,
     handler: async (request) => {

@@ -23,7 +23,6 @@ const ListQuery = z.object({
   with: Id.optional().meta({ description: 'Id of a person' }),
 })
 const common = { tags: ['Exchange requests'], security: [{ bearer: [] }] }
-/** What a request answers that one of its two people changes or reads. */
 const one = { ...common, params: IdParams, response: answers(OfferedProductView) }
 
 export const exchangesContract = contract({

@@ -3,9 +3,9 @@ import { is } from '../../../db/is.ts'
 import { type Db, prepared } from '../../../db/open.ts'
 import { images, swapLegImages } from '../../../db/schema/index.ts'
 
-// Requests are swaps of two that people made, so they are found among the parties of swaps.
+// Requests are swaps, so they are queried via swap parties.
 
-/** Places of a party whose requests are listed: they were asked, or they asked. */
+/** Places of the user by direction. */
 const PLACES = { incoming: '1', outgoing: '0', all: '0, 1' }
 export type Direction = keyof typeof PLACES
 
@@ -18,11 +18,11 @@ export type Status = keyof typeof STATES
 
 type Asked = { accountId: number }
 
-/** Of pending requests: the newest terms are the other's. */
+/** SQL condition: the newest terms are the other party's. */
 const MY_TURN = `EXISTS (SELECT 1 FROM swaps JOIN swap_revisions AS newest ON newest.swap_id = swaps.id
   AND newest.revision = swaps.revision WHERE swaps.id = swap_parties.swap_id AND by_id <> :accountId)`
 
-/** In the list of all requests, what is to be done comes first. */
+/** Order of the list of all requests. */
 const FIRST = { pending: `${MY_TURN} DESC,`, accepted: 'swap_state,', rejected: '' }
 
 const list = (direction: Direction, status: Status) => {
@@ -47,14 +47,14 @@ const lists = (direction: Direction) => ({
   rejected: list(direction, 'rejected'),
 })
 
-/** Requests to a person, from them, and both: the newest first. */
+/** Newest first. */
 export const requestsOf = {
   incoming: lists('incoming'),
   outgoing: lists('outgoing'),
   all: lists('all'),
 }
 
-/** How many pending requests wait for a person's answer. */
+/** Number of requests waiting for the user's answer. */
 export const countTurns = prepared((db) =>
   db.$client.prepare<Asked, { total: number }>(
     `SELECT count(*) AS total FROM swap_parties JOIN swaps ON swaps.id = swap_parties.swap_id
@@ -63,14 +63,14 @@ export const countTurns = prepared((db) =>
   ),
 )
 
-/** The request whose terms a person has sent under the client's own id. */
+/** For idempotency. */
 export const requestByClientId = prepared((db) =>
   db.$client.prepare<{ byId: number; clientId: string }, { id: number }>(
     'SELECT swap_id AS id FROM swap_revisions WHERE by_id = :byId AND client_id = :clientId',
   ),
 )
 
-/** A pending request by which a person asks for an item, other than `except` (0 for none). */
+/** A pending request of the user for an item, except `except` (0 for none). */
 export const pendingRequest = prepared((db) =>
   db.$client.prepare<{ requesterId: number; itemId: number; except: number }, { id: number }>(
     `SELECT swap_id AS id FROM swap_legs WHERE item_id = :itemId AND swap_id <> :except AND swap_state = 'proposed'
@@ -79,7 +79,7 @@ export const pendingRequest = prepared((db) =>
   ),
 )
 
-/** What a leg shows beside what lists need. */
+/** Data of a leg for details. */
 export const legDetails = prepared((db) =>
   db.$client.prepare<
     { id: number },
@@ -92,21 +92,20 @@ export const legDetails = prepared((db) =>
   ),
 )
 
-/** What was typed of a thing for its request; empty for an item that is shown as it is listed. */
+/** Text entered for the request; empty for listed items. */
 export const legDescription = prepared((db) =>
   db.$client.prepare<{ id: number }, { description: string }>(
     'SELECT description FROM swap_legs WHERE id = :id',
   ),
 )
 
-/** Those of some legs that were described for their request and are listed nowhere. */
+/** Free-text legs. */
 export const unlistedLegs = <L extends { id: number; itemId: number | null }>(
   db: Db,
   legs: readonly L[],
 ): L[] =>
   legs.filter(({ id, itemId }) => itemId === null && legDescription(db).get({ id })!.description !== '')
 
-/** Pictures of a leg in order. */
 export const legPictures = prepared((db) =>
   db
     .select({ image: images })

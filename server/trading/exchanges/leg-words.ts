@@ -5,17 +5,17 @@ import type { NewLeg } from '../../swaps/swap-things.ts'
 import type { Leg, Swap } from '../../swaps/swaps-queries.ts'
 import { legDetails, legPictures } from './exchanges-queries.ts'
 
-// The descriptions and pictures of what is offered in a request.
+// Descriptions and images of offered items.
 
-/** Description and pictures of a leg: those that were given for its swap, else those of its item as it is listed now. */
+/** Those entered for the swap, else those of the listed item. */
 export function wordsOfLeg(db: Db, { id, itemId }: Pick<Leg, 'id' | 'itemId'>) {
-  // One that was gone before swaps kept categories has none.
+  // Old rows of deleted items have no category.
   const details = legDetails(db).get({ id })
   const typed = details?.description
   const listed = !typed && itemId !== null ? picturesOf(db).all({ id: itemId }) : []
   return {
     details,
-    /** Safe HTML. */
+    /** Sanitized HTML. */
     description: typed || (details?.listedDescription ?? ''),
     pictures:
       listed.length > 0
@@ -27,9 +27,8 @@ export function wordsOfLeg(db: Db, { id, itemId }: Pick<Leg, 'id' | 'itemId'>) {
 }
 
 /**
- * The thing that a change of an offer describes: the one that is listed nowhere, else the first that this person gives.
- *
- * @param legs those of which it is one: all that the swap has, unless the change leaves some out.
+ * The item described by an offer: the free-text item, else the giver's first.
+ * @param legs default: all current legs.
  */
 export function describedLeg(
   swap: Swap,

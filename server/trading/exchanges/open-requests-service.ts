@@ -18,7 +18,7 @@ const openOf = prepared((db) =>
   ),
 )
 
-/** The open requests between two people, as a list of one page. */
+/** Open requests between two users, on one page. */
 export function openRequestsBetween(
   db: Db,
   accountId: number,
@@ -29,10 +29,8 @@ export function openRequestsBetween(
 }
 
 /**
- * A person's requests that are not over, sent and received: at most 20, those that wait for the other's answer last, and
- * what has moved last first.
- *
- * @param withId whom the requests are with; left out, anybody.
+ * Open requests, at most 20: the user's turns first, then the latest changes.
+ * @param withId other party; undefined for all.
  */
 export function openRequests(db: Db, accountId: number, withId?: number): ExchangeRowView[] {
   const ids = openOf(db)

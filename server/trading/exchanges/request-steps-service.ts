@@ -6,7 +6,7 @@ import type { RequestStepView } from './exchanges-shared.ts'
 
 type Asked = { accountId: number; withId: number; limit: number }
 
-/** The newest requests of two people, in order of their last step. */
+/** Ordered by last event. */
 const between = prepared((db) =>
   db.$client.prepare<Asked, { id: number; requesterId: number }>(
     `SELECT swaps.id, (SELECT account_id FROM swap_parties WHERE swap_id = swaps.id AND place = 0) AS requesterId
@@ -18,10 +18,7 @@ const between = prepared((db) =>
   ),
 )
 
-/**
- * Every step of some swaps; `ids` is JSON. Of two who confirm one after the other the second completes it, and at once if
- * both do by a code: that is no step of its own. Steps of the same moment stand in the order in which they can only be.
- */
+/** Events of swaps; `ids` is JSON. The second confirmation is the completion; simultaneous events are in logical order. */
 const stepsOf = prepared((db) =>
   db.$client.prepare<
     { ids: string; limit: number },
@@ -50,10 +47,7 @@ const stepsOf = prepared((db) =>
   ),
 )
 
-/**
- * What two people have done about their requests, the oldest first: the newest 100 steps of their last 50 requests.
- * Terms are told as they were put, all else by what has become of them.
- */
+/** Events of the newest requests between two users, oldest first, limited by REQUEST_STEPS. */
 export function requestSteps(db: Db, accountId: number, withId: number): RequestStepView[] {
   const requests = between(db).all({ accountId, withId, limit: REQUEST_STEPS.requests })
   const requesters = new Map(requests.map(({ id, requesterId }) => [id, requesterId]))

@@ -9,7 +9,7 @@ interface Wanted {
   name: string | null
 }
 
-/** What the newest pending requests to a person want of them, a row for each thing. */
+/** Requested items of the newest pending requests, one row each. */
 const wantedOf = prepared((db) =>
   db.$client.prepare<{ accountId: number; limit: number }, Wanted>(
     `WITH asked AS (SELECT swap_id FROM swap_parties WHERE account_id = :accountId AND swap_kind = 'request'
@@ -33,7 +33,7 @@ interface Group {
   requests: Request[]
 }
 
-/** Requests that ask for one of the same items, each group where its newest stands. */
+/** Groups requests by common items, at the position of the newest. */
 function groupsOf(requests: Iterable<Request>): Group[] {
   const groups: Group[] = []
   const ofItem = new Map<number, Group>()
@@ -49,17 +49,14 @@ function groupsOf(requests: Iterable<Request>): Group[] {
   return groups
 }
 
-/** The item that most of these ask for. */
+/** The most requested item. */
 function mostWanted(requests: readonly Request[]): number {
   const counts = new Map<number, number>()
   for (const id of requests.flatMap(({ itemIds }) => itemIds)) counts.set(id, (counts.get(id) ?? 0) + 1)
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]![0]
 }
 
-/**
- * The newest pending requests to a person, at most 500: those that ask for one of the same things of theirs beside each
- * other, where the newest of them stands, and among these first what waits for this person.
- */
+/** Newest pending requests, at most RIVALS, grouped by item; within a group the user's turns are first. */
 export function pendingBesideRivals(db: Db, accountId: number): { id: number; rivals: RivalsView | null }[] {
   const requests = new Map<number, Request>()
   const names = new Map<number, string>()

@@ -7,7 +7,7 @@ import { addSwapHooks } from '../../swaps/swap-hooks.ts'
 import { keepGiftDeadlines } from './gift-rounds-service.ts'
 import { giftRequestHooks, giftSwapHooks } from './gift-swaps-service.ts'
 
-/** Suggests who gets a gift, reminds owners and ends requests; in parts between which others are served. */
+/** Suggests recipients, sends reminders and ends requests, in batches. */
 export const giftDeadlines = fp(async (app) => {
   addSwapHooks(app.db, giftSwapHooks)
   addGiftHooks(app.db, giftRequestHooks)

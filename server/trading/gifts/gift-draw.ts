@@ -7,13 +7,13 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 /** 32 random bytes in hex. */
 export const newSeed = (): string => randomBytes(32).toString('hex')
 
-/** What is published of a seed before anybody may know it. */
+/** Public commitment (SHA-256) to a secret seed. */
 export const commitmentOf = (seed: string): string => sha256(Buffer.from(seed, 'hex'))
 
-/** The ticket of a request in the draw by this seed. Among requests of equal rank the lowest wins. */
+/** Ticket of a request; among equal ranks the lowest wins. */
 export const ticketOf = (seed: string, requestId: number): string => sha256(`${seed}:${requestId}`)
 
-/** A draw as it may be seen now: the seed and the tickets of these requests only once a user was suggested. */
+/** The public state of a draw: seed and tickets only after the suggestion. */
 export function drawView(
   round: { seed: string; nextSeed: string; suggestedAt: number | null },
   requestIds: readonly number[],
@@ -28,21 +28,19 @@ export function drawView(
   }
 }
 
-/** What decides the order of those who ask for a gift; times in milliseconds since 1970. */
+/** Criteria of the draw; times in milliseconds since 1970. */
 export interface Candidate {
   requestId: number
   joinedAt: number
-  /** Gifts received in the last 30 days. */
+  /** In the last 30 days. */
   received: number
-  /** When they last received anything; null for never. */
+  /** Null for never. */
   lastAt: number | null
 }
 
 /**
- * Orders those who ask for a gift: accounts younger than its listing last; then who received fewer gifts lately, then who has waited
- * longest in whole days, then the lowest ticket.
- *
- * @param listedAt when the gift was listed, in milliseconds since 1970, as `now`.
+ * Ranks requests: accounts younger than the listing last; then fewest recent gifts, longest wait in days, lowest ticket.
+ * @param listedAt milliseconds since 1970, as `now`.
  */
 export function inOrder(
   candidates: readonly Candidate[],

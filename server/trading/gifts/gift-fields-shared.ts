@@ -3,5 +3,4 @@ import { LONGEST } from '../../platform/limits.ts'
 import { optionalElse } from '../../platform/schemas/form-fields-shared.ts'
 import { text } from '../../platform/schemas/text-shared.ts'
 
-/** What a user says to the owner of a gift. */
 export const GiftMessage = optionalElse(text(LONGEST.giftMessage, m.gifts_message), '')

@@ -26,33 +26,32 @@ import {
 } from './gifts-queries.ts'
 import { hasHadEnough, receivedLately } from './received-gifts.ts'
 
-// Rounds of requests for a gift. All goes into the transaction of the caller.
+// Rounds of gift requests. Call these in a transaction.
 
-/** The round of a gift that has not ended. */
 export function openRound(db: Db, itemId: number): RoundRow | undefined {
   const round = lastRound(db).get({ itemId })
   return round?.endedAt === null ? round : undefined
 }
 
-/** Begins a round. Its seed is the one that the round before has committed to. */
+/** Starts a round with the seed that the previous one committed to. */
 export function beginRound(db: Db, itemId: number): RoundRow {
   const seed = lastRound(db).get({ itemId })?.nextSeed ?? newSeed()
   const id = insertRound(db).get({ itemId, seed, nextSeed: newSeed() })!
   return roundById(db).get({ id })!
 }
 
-/** When a user is suggested: 24 hours after the oldest waiting request. */
+/** 24 hours after the oldest waiting request. */
 export const suggestsAt = (waiting: readonly RequestRow[]): number | null =>
   waiting.length === 0 ? null : waiting[0]!.createdAt + GIFT.collect
 
-/** Brings a round up to its waiting requests: one that nobody waits in any more is over once its seed is known. */
+/** Updates a round; one with a public seed and no waiting request ends. */
 export function settleRound(db: Db, round: RoundRow): void {
   const waiting = waitingFor(db).all({ itemId: round.itemId! })
   if (round.suggestedAt === null) setDue(db).run({ id: round.id, dueAt: suggestsAt(waiting) })
   else if (waiting.length === 0) setRoundEnded(db).run({ id: round.id, now: Date.now() })
 }
 
-/** The request whose user is suggested: the first in the order who could be chosen; those that came later rank behind. */
+/** The first eligible request by rank; later ones rank last. */
 export function suggestedAmong(db: Db, requests: readonly RequestRow[]): RequestRow | undefined {
   const last = Number.MAX_SAFE_INTEGER
   const ordered = requests.toSorted(
@@ -61,7 +60,7 @@ export function suggestedAmong(db: Db, requests: readonly RequestRow[]): Request
   return ordered.find(({ accountId }) => !hasHadEnough(db, accountId))
 }
 
-/** Makes the seed of a round known, puts its requests in order, and tells the owner whom the site suggests. */
+/** Publishes the seed, ranks the requests and notifies the owner. */
 export function suggest(db: Db, round: RoundRow, now: number): void {
   const itemId = round.itemId!
   const { createdAt, name, ownerId } = itemById(db).get({ id: itemId })!
@@ -99,7 +98,7 @@ function tellOwner(
   })
 }
 
-/** Tells a user what has become of their request. */
+/** Notifies a requester. */
 export function tellAsker(
   db: Db,
   kind: 'gift_not_chosen' | 'gift_ended' | 'gift_waiting_again',
@@ -113,7 +112,7 @@ export function tellAsker(
   })
 }
 
-/** All waiting requests for a gift end, and their users are told. */
+/** Ends all requests of a gift and notifies. */
 export function endRequests(db: Db, itemId: number): void {
   const now = Date.now()
   for (const request of waitingFor(db).all({ itemId })) {
@@ -124,7 +123,7 @@ export function endRequests(db: Db, itemId: number): void {
   if (round) setRoundEnded(db).run({ id: round.id, now })
 }
 
-/** The requests of a user end, as they are suspended or leave. Nobody is told. */
+/** Ends a user's requests after suspension or account deletion, without notifications. */
 export function endRequestsOf(db: Db, accountId: number): void {
   for (const { id, roundId } of waitingOf(db).all({ accountId })) {
     setState(db).run({ id, state: 'ended', swapId: null, now: Date.now() })
@@ -132,10 +131,7 @@ export function endRequestsOf(db: Db, accountId: number): void {
   }
 }
 
-/**
- * A swap of the gift came to nothing: who was not chosen because of it is waiting again, and a user is suggested at once, by a new draw.
- * The former recipient is not among them.
- */
+/** After a cancelled swap, rejected requests wait again in a new draw without the former recipient, with an immediate suggestion. */
 export function reopen(db: Db, swapId: number): void {
   const requests = requestsOfSwap(db).all({ swapId })
   const now = Date.now()
@@ -168,10 +164,9 @@ function doWhatIsDue(db: Db, round: RoundRow, now: number): void {
 }
 
 /**
- * Suggests, reminds and ends what is due.
- *
+ * Handles due rounds.
  * @param now milliseconds since 1970.
- * @returns whether more may be due.
+ * @returns true if more may be due.
  */
 export function keepGiftDeadlines(db: Db, now: number): boolean {
   const due = dueRounds(db).all({ now, limit: GIFT.atOnce })

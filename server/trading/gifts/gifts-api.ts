@@ -9,7 +9,7 @@ import { chooseRecipient } from './gift-swaps-service.ts'
 import { giftsContract } from './gifts-contract.ts'
 import { askForGift, giftAskers, ownGiftRequests, withdrawGiftRequest } from './gifts-service.ts'
 
-/** Asking for what is given away, and choosing who gets it. */
+/** Gift requests and choice of the recipient. */
 export const giftsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
   app.addHook('onRequest', async () => {

@@ -4,11 +4,11 @@ import { DAY } from '../../platform/time-shared.ts'
 import { communityRules } from '../../site/community/community-rules.ts'
 import { receivedSince } from './gifts-queries.ts'
 
-/** Gifts that a user has received in the last 30 days, counted in whole days. */
+/** In whole days. */
 export const receivedLately = (db: Db, accountId: number, now = Date.now()): number =>
   receivedSince(db).get({ accountId, since: now - GIFT.countedDays * DAY })!
 
-/** Whether a user has had as many gifts as one may have in 30 days. */
+/** True if the gift limit of 30 days is reached. */
 export function hasHadEnough(db: Db, accountId: number): boolean {
   const { gifts_per_person: most } = communityRules(db)
   return most > 0 && receivedLately(db, accountId) >= most

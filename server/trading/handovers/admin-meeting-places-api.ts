@@ -11,7 +11,6 @@ import {
   orderMeetingPlaces,
 } from './admin-meeting-places-service.ts'
 
-/** Places to meet at. Every call answers all of them, in order. */
 export const adminMeetingPlacesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...adminMeetingPlacesContract['GET /api/admin/meeting-places'],

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { meetingPlaceRows } from './admin-meeting-places-service.ts'
 import { MeetingPlacesView } from './admin-meeting-places-shared.ts'
 
-/** /admin/meeting-places. */
 export async function adminMeetingPlacesPages(app: FastifyInstance) {
   app.get('/admin/meeting-places', (_request, reply) =>
     reply.page('admin/meeting-places', MeetingPlacesView, () => meetingPlaceRows(app.db)),

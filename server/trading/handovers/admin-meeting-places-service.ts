@@ -16,14 +16,13 @@ type Site = Pick<AdminSite, 'config' | 'db'>
 
 const about = (id: number) => ({ noun: 'meeting place', id })
 
-/** All meeting places in order. */
 export const meetingPlaceRows = (db: Db): MeetingPlacesView => ({
   places: placesInOrder(db)
     .all()
     .map(({ id, name, version }) => ({ id, name, version })),
 })
 
-/** @throws AppError 404, 409 where somebody has saved since version `version`. */
+/** @throws AppError 404 no such place; 409 edited since `version` */
 function getSeen(db: Db, id: number, version: number, end?: string) {
   const row = db.select().from(meetingPlaces).where(eq(meetingPlaces.id, id)).get()
   if (!row) throw notFound(m.handovers_no_such_place())
@@ -36,9 +35,8 @@ function checkName(db: Db, name: string, id = 0): void {
 }
 
 /**
- * Adds a meeting place at the end.
- *
- * @throws AppError 409 too many, 422 one that is there already.
+ * Appends a place.
+ * @throws AppError 409 too many; 422 already exists
  */
 export function addMeetingPlace(
   site: Site,
@@ -64,9 +62,8 @@ export function addMeetingPlace(
 }
 
 /**
- * Saves a meeting place on top of version `version`. What people have agreed on stays as it was worded.
- *
- * @throws AppError 404, 409 somebody saved meanwhile, 422 one that is there already.
+ * Existing agreements keep their text.
+ * @throws AppError 404 no such place; 409 edited since `version`; 422 already exists
  */
 export function changeMeetingPlace(
   site: Site,
@@ -88,11 +85,7 @@ export function changeMeetingPlace(
   })
 }
 
-/**
- * Puts the meeting places in this order.
- *
- * @throws AppError 409 where these are not all there are, or they do not stand as the admin saw them.
- */
+/** @throws AppError 409 the ids or their previous order are stale */
 export function orderMeetingPlaces(site: Site, admin: ViewerView, order: Order): MeetingPlacesView {
   const { db } = site
   return actAsAdmin(site, admin, () => {
@@ -108,7 +101,7 @@ export function orderMeetingPlaces(site: Site, admin: ViewerView, order: Order):
   })
 }
 
-/** @throws AppError 404, 409 somebody saved since version `version`. */
+/** @throws AppError 404 no such place; 409 edited since `version` */
 export function deleteMeetingPlace(
   site: Site,
   admin: ViewerView,

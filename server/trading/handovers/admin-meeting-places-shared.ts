@@ -4,16 +4,14 @@ import { LONGEST } from '../../platform/limits.ts'
 import { requiredLine } from '../../platform/schemas/text-shared.ts'
 import { MeetingPlaceView } from './handovers-shared.ts'
 
-/** What the form of a meeting place holds. */
 export const MeetingPlaceForm = z.object({
   name: requiredLine(LONGEST.handoverPlace, m.admin_a_place, m.admin_say_where_it_is_so_that_people_find_it),
 })
 export type MeetingPlaceForm = z.output<typeof MeetingPlaceForm>
 
-/** A meeting place as admins see it; `version` rises with each save. */
+/** `version` increments with each save. */
 export const MeetingPlaceRowView = MeetingPlaceView.extend({ version: z.int() })
 export type MeetingPlaceRowView = z.output<typeof MeetingPlaceRowView>
 
-/** /admin/meeting-places, in order. */
 export const MeetingPlacesView = z.object({ places: z.array(MeetingPlaceRowView) })
 export type MeetingPlacesView = z.output<typeof MeetingPlacesView>

@@ -7,7 +7,7 @@ import { circleMeetingsContract } from './circle-meetings-contract.ts'
 import { answerCircleMeeting, proposeCircleMeeting } from './circle-meetings-service.ts'
 import { circleMeetingCalendar } from './handover-calendar.ts'
 
-/** One meeting for all people of a swap of three or more. */
+/** Meetings of all parties of a circle. */
 export const circleMeetingsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 
@@ -38,7 +38,7 @@ export const circleMeetingsApi: FastifyPluginAsyncZod = async (app) => {
       reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', `attachment; filename="swap-${id}.ics"`)
-      // The schema of the answer is JSON's.
+      // The response schema expects JSON.
       return reply.serializer((text) => text as string).send(file)
     },
   })

@@ -22,11 +22,11 @@ const answerRows = prepared((db) =>
     .prepare(),
 )
 
-/** Undefined before anybody has proposed one. */
+/** Undefined without a proposal. */
 export const findCircleMeeting = (db: Db, swapId: number): CircleMeeting | undefined =>
   meetingRow(db).get({ swapId })
 
-/** The times that each person who has answered the newest proposal can come at, by account. */
+/** Accepted times by account. */
 export const meetingAnswers = (db: Db, swapId: number): Map<number, number[]> =>
   new Map(
     answerRows(db)
@@ -34,7 +34,7 @@ export const meetingAnswers = (db: Db, swapId: number): Map<number, number[]> =>
       .map(({ accountId, times }) => [accountId, times]),
   )
 
-/** Writes a proposal over the one before; it clears all answers but the proposer's own, who can come at all times. */
+/** Replaces the proposal and its answers; the proposer accepts all times. */
 export function writeProposal(
   db: Db,
   proposed: Pick<CircleMeeting, 'swapId' | 'revision' | 'byId' | 'place' | 'times' | 'note'>,
@@ -61,7 +61,7 @@ export function writeAnswer(db: Db, swapId: number, accountId: number, times: nu
     .run()
 }
 
-/** Meetings whose next reminder is due by a moment, the longest due first. */
+/** Longest due first. */
 export const dueCircleMeetings = prepared((db) =>
   db
     .select()
@@ -72,7 +72,7 @@ export const dueCircleMeetings = prepared((db) =>
     .prepare(),
 )
 
-/** Forgets where people would have met in all swaps of one person, who leaves: the place may be their home. */
+/** For account deletion: the place may be the user's home. */
 export const deleteMeetingsOf = prepared((db) =>
   db.$client.prepare<[accountId: number]>(
     'DELETE FROM circle_meetings WHERE swap_id IN (SELECT swap_id FROM swap_parties WHERE account_id = ?)',

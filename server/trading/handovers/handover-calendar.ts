@@ -9,16 +9,16 @@ import { swapOf } from './circle-meetings-service.ts'
 import { pairIn } from './handover-pairs.ts'
 import { findHandover, type Handover, pairKey } from './handovers-queries.ts'
 
-/** Octets of a line (RFC 5545, 3.1). */
+/** Octets per line (RFC 5545, 3.1). */
 const LONGEST_LINE = 75
 
 /**
- * Marks that nobody sees: of direction, of hyphenation and of width 0. Calendars of a terminal show them as question marks. Joiners stay,
- * since Persian words and emoji are written with them.
+ * Invisible marks (direction, hyphenation, zero width), which terminal calendars show as question marks. Joiners remain, because Persian
+ * and emoji need them.
  */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** A value of type TEXT (RFC 5545, 3.3.11). Readers that split lines as Unicode does would break at U+0085, U+2028 and U+2029. */
+/** A TEXT value (RFC 5545, 3.3.11). Unicode line separators would break lines in some readers. */
 export const asText = (value: string) =>
   value
     .replaceAll(INVISIBLE, '')
@@ -29,12 +29,12 @@ export const asText = (value: string) =>
 
 const graphemes = new Intl.Segmenter('en')
 
-/** What people see as one character each, and escapes (RFC 5545, 3.3.11) as one: some readers undo them before they join lines. */
+/** Splits into graphemes and escapes (RFC 5545, 3.3.11), because some readers unescape before unfolding. */
 function unitsOf(line: string): string[] {
   const units: string[] = []
   let pending = ''
   for (const { segment } of graphemes.segment(line)) {
-    // A backslash may carry marks, and is escaped by a plain one.
+    // A backslash with combining marks is escaped separately.
     if (pending === '' && segment === '\\') pending = segment
     else {
       units.push(pending + segment)
@@ -44,13 +44,13 @@ function unitsOf(line: string): string[] {
   return pending ? [...units, pending] : units
 }
 
-/** A content line in parts that are short enough; what people see as one character is not torn where it fits. */
+/** Folds a line between graphemes where possible. */
 export function folded(line: string): string {
   const parts: string[] = []
   let part = ''
   let bytes = 0
   for (const unit of unitsOf(line)) {
-    // A pile of marks on one letter may be longer than a line.
+    // A grapheme with many marks may exceed a line.
     const pieces = Buffer.byteLength(unit) >= LONGEST_LINE ? unit.match(/\\?./gsu)! : [unit]
     for (const piece of pieces) {
       const size = Buffer.byteLength(piece)
@@ -66,16 +66,15 @@ export function folded(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-/** Date and time in UTC (RFC 5545, 3.3.5). */
+/** UTC date-time (RFC 5545, 3.3.5). */
 export const moment = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 type Planned = Pick<Handover, 'startsAt' | 'place' | 'note' | 'revision' | 'agreedAt' | 'updatedAt'>
 
 /**
- * A plan as the file of one event.
- *
+ * A calendar with one event.
  * @param id of the event, after "swap-".
- * @param overAt when its swap was called off; null while it was not.
+ * @param overAt time of the cancellation; null for none.
  */
 function calendar(
   plan: Planned,
@@ -90,7 +89,7 @@ function calendar(
     'BEGIN:VEVENT',
     `UID:swap-${id}@${url.hostname}`,
     `DTSTAMP:${moment(overAt ?? updatedAt)}`,
-    // Each proposal, each agreement and the end is a newer state of the one event.
+    // Increases with each proposal, agreement and cancellation.
     `SEQUENCE:${revision * 2 - (agreedAt ? 0 : 1) + (overAt ? 1 : 0)}`,
     `DTSTART:${moment(startsAt)}`,
     `DTEND:${moment(new Date(startsAt.getTime() + HANDOVER.lasts))}`,
@@ -105,20 +104,16 @@ function calendar(
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/**
- * The event's line in a calendar. It says the state of the plan too: khal 0.10.5 does not mark TENTATIVE, and calcurse 4.7.1 reads none
- * of UID, SEQUENCE and STATUS, so it imports a cancelled event as one more.
- */
+/** Includes the status, because khal 0.10.5 ignores TENTATIVE, and calcurse 4.7.1 ignores UID, SEQUENCE and STATUS. */
 function summaryOf(isOver: boolean, { agreedAt }: Planned, summary: string): string {
   if (isOver) return m.handovers_calendar_cancelled({ summary })
   return agreedAt ? summary : m.handovers_calendar_proposed({ summary })
 }
 
 /**
- * The plan of two people as an event for their calendars (RFC 5545).
- *
+ * The meeting of two parties as a calendar event (RFC 5545).
  * @param publicUrl of the site.
- * @throws AppError 404 and 422 as `pairIn`, and 404 before either has proposed one.
+ * @throws AppError 404 and 422 as `pairIn`; 404 no proposal
  */
 export function handoverCalendar(
   db: Db,
@@ -134,7 +129,7 @@ export function handoverCalendar(
   return calendar(plan, {
     id: `${swapId}-${firstId}-${secondId}`,
     overAt: swap.state === 'ended' ? new Date(swap.endedAt!) : null,
-    // It stays in their calendar, whatever the browser speaks that fetches it.
+    // In the user's language, because it remains in their calendar.
     summary: speakingAsChosen(db, accountId, () =>
       summaryOf(swap.state === 'ended', plan, m.handovers_calendar_summary({ name: other.name })),
     ),
@@ -143,10 +138,9 @@ export function handoverCalendar(
 }
 
 /**
- * The agreed meeting of all people of a swap as an event for their calendars (RFC 5545).
- *
+ * The agreed meeting of all parties as a calendar event (RFC 5545).
  * @param publicUrl of the site.
- * @throws AppError 404 not a swap of the caller, or no time is agreed.
+ * @throws AppError 404 not a party, or not agreed
  */
 export function circleMeetingCalendar(db: Db, publicUrl: string, accountId: number, swapId: number): string {
   const swap = swapOf(db, accountId, swapId)

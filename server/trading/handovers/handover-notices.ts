@@ -4,14 +4,13 @@ import { notify } from '../../site/notifications/notifications-service.ts'
 import { swapPath } from '../../swaps/swap-path.ts'
 import type { Swap } from '../../swaps/swaps-queries.ts'
 
-/** What two people who hand something over are told; in which words: server/site/notifications/events.ts. */
+/** Notifications about a handover; texts are in server/site/notifications/events.ts. */
 export type HandoverEvent = Kind extends infer K
   ? K extends `handover_${infer Event}`
     ? Event
     : never
   : never
 
-/** What all people of a swap of three or more are notified of about the meeting of all. */
 export type CircleMeetingEvent = Kind extends infer K
   ? K extends `meeting_${infer Event}`
     ? Event
@@ -19,10 +18,9 @@ export type CircleMeetingEvent = Kind extends infer K
   : never
 
 /**
- * Tells one of two people what has become of their plan.
- *
- * @param plan its revision: mail and push tell of no older one.
- * @param until when mail and push of it are no longer worth sending; left out, while the swap is agreed.
+ * Notifies a party of a handover.
+ * @param plan revision; older deliveries are stale.
+ * @param until expiry of mail and push; default: while the swap is agreed.
  */
 export function tellOfHandover(
   db: Db,
@@ -40,11 +38,10 @@ export function tellOfHandover(
 }
 
 /**
- * Notifies people of what has become of the meeting of all.
- *
- * @param byId the proposer, for a proposal.
- * @param plan its revision: mail and push tell of no older one.
- * @param until when mail and push of it are no longer worth sending; left out, while the swap is agreed.
+ * Notifies parties of the meeting of all.
+ * @param byId author of a proposal.
+ * @param plan revision; older deliveries are stale.
+ * @param until expiry of mail and push; default: while the swap is agreed.
  */
 export function tellOfCircleMeeting(
   db: Db,

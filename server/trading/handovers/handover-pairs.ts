@@ -6,8 +6,8 @@ import { checkStep } from '../../swaps/swap-standings.ts'
 import { findSwap, type Party, type Swap } from '../../swaps/swaps-queries.ts'
 
 /**
- * @param settled what is said where all between the two is settled.
- * @throws AppError 409 where the swap is not agreed, or nothing between the two is open any more.
+ * @param settled error text if nothing is open between the two.
+ * @throws AppError 409 not agreed, or nothing is open
  */
 export function checkOpen(swap: Swap, one: number, other: number, settled: () => string): void {
   checkStep('complete', swap)
@@ -15,11 +15,9 @@ export function checkOpen(swap: Swap, one: number, other: number, settled: () =>
 }
 
 /**
- * A swap of this person, and the other of it with whom they hand something over.
- *
- * @param withId who that is; may be left out in a swap of two.
- * @throws AppError 404 for a swap that is none of theirs, and for somebody whom they neither give to nor get from; 422
- * where `withId` is missing.
+ * The swap and the other party of a handover.
+ * @param withId other party; optional in a swap of two.
+ * @throws AppError 404 not a party, or not a neighbour; 422 `withId` missing
  */
 export function pairIn(
   db: Db,

@@ -9,7 +9,6 @@ import { placesInOrder } from './handovers-queries.ts'
 import { agreeToHandover, proposeHandover } from './handovers-service.ts'
 import { confirmByCode, makeCode } from './swap-codes-service.ts'
 
-/** Meeting to hand things over, in swaps of any size. Each plan is seen by its two people alone. */
 export const handoversApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 
@@ -40,7 +39,7 @@ export const handoversApi: FastifyPluginAsyncZod = async (app) => {
       reply
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', `attachment; filename="swap-${id}.ics"`)
-      // The schema of the answer is JSON's.
+      // The response schema expects JSON.
       return reply.serializer((text) => text as string).send(file)
     },
   })

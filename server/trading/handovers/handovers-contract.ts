@@ -87,7 +87,7 @@ export const handoversContract = contract({
       z.object({
         id: z.int(),
         with: z.int(),
-        /** Whether the whole swap is completed by it. */
+        /** True if this completes the whole swap. */
         completed: z.boolean(),
       }),
     ),

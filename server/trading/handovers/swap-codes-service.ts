@@ -15,13 +15,13 @@ import type { SwapCodeView } from './handovers-shared.ts'
 
 interface Code {
   value: string
-  /** Who shows it. */
+  /** Who displays it. */
   byId: number
   /** Milliseconds since 1970. */
   expiresAt: number
 }
 
-/** Codes live ten minutes, so they are kept in memory alone: no file and no backup ever holds one. */
+/** In memory only, because codes are valid for 10 minutes. */
 const codes = prepared(() => new LRUCache<string, Code>({ max: SWAP_CODE.remembered, ttl: SWAP_CODE.lives }))
 
 const wrongTries = prepared(() => new FailureLimit(SWAP_CODE.wrong, () => m.handovers_too_many_codes()))
@@ -29,15 +29,13 @@ const wrongTries = prepared(() => new FailureLimit(SWAP_CODE.wrong, () => m.hand
 const keyOf = (swapId: number, one: number, other: number) =>
   Object.values(pairKey(swapId, one, other)).join(':')
 
-/** Two people have their tries together for all their swaps: more swaps must not give more guesses. */
+/** Shared by all swaps of a pair, so that more swaps give no more attempts. */
 const triesOf = (one: number, other: number) => [one, other].toSorted((a, b) => a - b).join(':')
 
 /**
- * A new code for the other to enter; an older one of the two counts no more. Its QR code leads to the page of the swap,
- * which fills it in; nothing is confirmed by that.
- *
+ * Creates a code and invalidates the pair's older one. Opening the QR link only fills in the code; it confirms nothing.
  * @param publicUrl of the site.
- * @throws AppError 404 and 422 as `pairIn`, 409 where there is nothing to confirm.
+ * @throws AppError 404 and 422 as `pairIn`; 409 nothing to confirm
  */
 export function makeCode(
   db: Db,
@@ -57,11 +55,10 @@ export function makeCode(
 }
 
 /**
- * The other enters the code: what has gone between the two is confirmed by both.
- *
+ * Confirms the exchange of both parties by code.
  * @param now milliseconds since 1970.
- * @throws AppError 404 and 422 as `pairIn`; 409 where there is nothing to confirm; 403 for one's own code; 422 for a wrong
- * or an old one; 429 after five such of the two in a day.
+ * @throws AppError 404 and 422 as `pairIn`; 409 nothing to confirm; 403 own code; 422 wrong or expired; 429 after 5 failed codes of the
+ * pair in a day
  */
 export async function confirmByCode(
   db: Db,

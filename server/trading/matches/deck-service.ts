@@ -22,9 +22,8 @@ import type { DeckCard, Why } from './matches-shared.ts'
 import { postponedBy } from './postponed.ts'
 
 /**
- * The people who are drawn for the "for you" of `me` in this period. Whoever would swap for something of mine is drawn at most MASK.odds times as
- * likely as anyone else, all others equally likely. Drawn once, over all listed items, and remembered, so a want that is made or deleted, an item
- * that is posted or deleted, and an account deletion change nothing until the next period.
+ * Users drawn for "for you" in this period. A want raises the probability by at most MASK.odds; all others are equal. Drawn once over all
+ * listed items and stored, so changes have no effect until the next period.
  */
 function drawnOwners(db: Db, me: number, draw: Draw, now: number): ReadonlySet<number> {
   const period = periodOf(now)
@@ -38,7 +37,7 @@ function drawnOwners(db: Db, me: number, draw: Draw, now: number): ReadonlySet<n
   return new Set(isKept ? drawn : [])
 }
 
-/** Ids of items of any age, as `from` finds them. They are the same each time, so that looking again tells nothing. */
+/** Items of any age; deterministic, so that repetition reveals nothing. */
 function ofAnyAge(db: Db, me: number, draw: Draw, from: typeof availableFrom): number[] {
   const highest = highestItem(db).get()!
   let range = 1
@@ -52,9 +51,7 @@ function ofAnyAge(db: Db, me: number, draw: Draw, from: typeof availableFrom): n
   return found
 }
 
-/**
- * Items that may be shown whatever anyone wants: new ones, and some of any age. Those that I have answered stay among them.
- */
+/** Items shown independently of wants: new ones and some of any age. Answered ones keep their places. */
 function others(db: Db, me: number, draw: Draw): Standing[] {
   const open = newestStanding(db).all({ me, limit: DECK.others })
   const answered = answeredFrom(db).all({ me, from: open.length < DECK.others ? 0 : open.at(-1)!.id })
@@ -65,7 +62,7 @@ function others(db: Db, me: number, draw: Draw): Standing[] {
   return [...newest, ...older]
 }
 
-/** Keeps the first DECK.ofOwner unanswered items of each owner, so that nobody fills the decks of all others, and all answered ones. */
+/** Limits unanswered items per owner to DECK.ofOwner; keeps answered ones. */
 function fewOfEach(items: Standing[]): Standing[] {
   const counts = new Map<number, number>()
   return items.filter(({ ownerId, isAnswered }) => {
@@ -76,8 +73,7 @@ function fewOfEach(items: Standing[]): Standing[] {
 }
 
 /**
- * `known`: items of people who have asked for something of mine in a request that I can see. `drawn`: items of those who are drawn. `rest`: what
- * else may be shown. In all together no owner has more than DECK.ofOwner unanswered items.
+ * `known`: items of users with a visible request to me. `drawn`: items of drawn users. `rest`: others. DECK.ofOwner applies across all.
  */
 function parts(db: Db, me: number, draw: Draw, isWish: (id: number) => boolean, now: number) {
   const asked = new Set(askersOf(db).all({ me, limit: DECK.askers }))
@@ -99,15 +95,13 @@ function parts(db: Db, me: number, draw: Draw, isWish: (id: number) => boolean, 
   }
 }
 
-/** How many items are shown as "for you" if there are `all` to choose from: a number that says nothing about anybody's wants. */
+/** Number of "for you" cards among `all`; independent of wants. */
 export const forYouSize = (all: number): number => Math.min(all, DECK.forYou, 2 * Math.ceil(all / 3))
 
 /**
- * Puts all items that may be shown as "for you" into one order, in parts of `size`. At most half of each part is `known`, if there are enough
- * others, and neither the items nor their order tell which. If an item is left out afterwards, the next in this order takes its place, and so
- * tells nothing about the one left out.
- *
- * @param other in the order in which they are taken; within a part all are in the order of `rank`.
+ * Mixes items into one order, in parts of `size` with at most half `known` ones, so that neither selection nor order reveals which. A
+ * removed item is replaced by the next, which reveals nothing about it.
+ * @param other in order of selection; within a part the order is by `rank`.
  */
 export function mixed(
   known: readonly number[],
@@ -128,7 +122,6 @@ export function mixed(
   return order
 }
 
-/** Sorts ids by `rank`. */
 function ranked(rank: (id: number) => string): (ids: readonly number[]) => number[] {
   const ranks = new Map<number, string>()
   const of = (id: number) => {
@@ -139,7 +132,7 @@ function ranked(rank: (id: number) => string): (ids: readonly number[]) => numbe
   return (ids) => ids.toSorted((one, two) => (of(one) < of(two) ? -1 : 1))
 }
 
-/** An item that the deck shows, the reason, and ids of one's own items that are shown with it. */
+/** An item, the reason, and own items shown with it. */
 interface Shown {
   id: number
   why: Why
@@ -149,7 +142,7 @@ interface Shown {
 const asShown = (ids: readonly number[], why: Why, mineFor?: Found): Shown[] =>
   ids.map((id) => ({ id, why, mine: [...(mineFor?.get(id) ?? [])].slice(0, DECK.mine) }))
 
-/** The cards of what is shown; an item that has gone meanwhile is left out. */
+/** Items deleted meanwhile are omitted. */
 function deckCards(db: Db, me: number, shown: readonly Shown[]): DeckCard[] {
   const ids = new Set(shown.flatMap(({ id, mine }) => [id, ...mine]))
   const cards = new Map(cardsOf(db, [...ids], me).map((card) => [card.id, card]))
@@ -160,11 +153,10 @@ function deckCards(db: Db, me: number, shown: readonly Shown[]): DeckCard[] {
 }
 
 /**
- * Items that a person may want, at most DECK.cards, in the order of WHYS. Items that belong to a wish, theirs or mine,
- * are shown as such and never as "for you", which is for wants and requests alone: everybody sees wishes, nobody sees wants.
- *
- * @param skip ids of items to leave out; those that were put off are left out in any case.
- * @param draw decides which people and which items of any age are drawn, and the order of "for you".
+ * Suggested items, at most DECK.cards, ordered by WHYS. Wishes are public, so their matches are labelled as such; "for you" is reserved
+ * for private wants and requests.
+ * @param skip ids to omit, in addition to postponed ones.
+ * @param draw decides the drawn users and items and the order of "for you".
  */
 export function deckOf(
   db: Db,
@@ -185,7 +177,7 @@ export function deckOf(
   const wishesYours = standing(theirs.keys())
   const yourWish = standing([...mine.keys()].filter((id) => !theirs.has(id)))
   const isWish = (id: number) => theirs.has(id) || mine.has(id)
-  // Items that were answered, put off or are to be skipped are taken out only once the order is made.
+  // Answered, postponed and skipped items are removed after the order is fixed.
   const { known, drawn, rest } = parts(db, me, draw, isWish, now)
   const all = [...known, ...drawn, ...rest]
   const size = forYouSize(all.length)
@@ -194,10 +186,10 @@ export function deckOf(
   const order = mixed(known, [...byRank(drawn), ...byRank(rest)], size, rank)
   const forYou = standing(order).slice(0, size)
   const isForYou = new Set(forYou)
-  // All items that found no room there are shown here: if one were missing, that would tell that somebody wants something of mine.
+  // All remaining items, because a missing one would reveal a want.
   const fresh = standing(all.filter((id) => !isForYou.has(id))).sort((one, two) => two - one)
 
-  // A third of the room is for others' wishes and a third for mine; room that stays free goes to others' wishes first, then to mine.
+  // A third each for others' wishes and own wishes; free room goes to the former, then the latter.
   const room = DECK.cards - forYou.length
   const third = Math.floor(room / 3)
   const [fairYours, fairFound] = [Math.min(third, wishesYours.length), Math.min(third, yourWish.length)]

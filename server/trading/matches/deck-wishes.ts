@@ -5,7 +5,7 @@ import { DECK } from '../../platform/limits.ts'
 import { searchFor } from '../../platform/search/search-service.ts'
 import { availableForWish, foundByWishes, newestOfCategory, wishesFor } from './matches-queries.ts'
 
-/** Ids of items, each with the ids of one's own items that it is shown with. */
+/** Items with the own items shown with them. */
 export type Found = Map<number, Set<number>>
 
 function note(found: Found, itemId: number, mine: Iterable<number> = []): void {
@@ -14,7 +14,7 @@ function note(found: Found, itemId: number, mine: Iterable<number> = []): void {
   for (const id of mine) before.add(id)
 }
 
-/** What people whose wishes fit something of mine would give for it. */
+/** Offers of users whose wishes match my items. */
 export function theirWishes(db: Db, me: number, own: number[]): Found {
   const found: Found = new Map()
   const rows = wishesFor(db).all({ me, ids: JSON.stringify(own), limit: DECK.wishes })
@@ -29,7 +29,7 @@ export function theirWishes(db: Db, me: number, own: number[]): Found {
   return found
 }
 
-/** Items that my wishes find: by their words, by a category alone, and where the words find nothing, by the nearest spelling. */
+/** Matches of my wishes: by words, by category, else with spelling correction. */
 export function myWishes(db: Db, me: number): Found {
   const found: Found = new Map()
   const wishes = ownWishes(db, me)

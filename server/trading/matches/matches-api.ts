@@ -7,7 +7,6 @@ import { deckOf } from './deck-service.ts'
 import { matchesContract } from './matches-contract.ts'
 import { postpone } from './postponed.ts'
 
-/** Things that one may want. */
 export const matchesApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
   const draw = drawOf(app.db)

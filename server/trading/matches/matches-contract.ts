@@ -4,7 +4,7 @@ import { DECK } from '../../platform/limits.ts'
 import { IdParams } from '../../platform/schemas/id-shared.ts'
 import { DeckCard } from './matches-shared.ts'
 
-/** `1,2,3`: what is not an id is left out. */
+/** `1,2,3`; invalid ids are ignored. */
 export const Skipped = z
   .string()
   .default('')

@@ -11,19 +11,18 @@ import { matchesView } from './matches-service.ts'
 import { MatchesView } from './matches-shared.ts'
 import { postpone } from './postponed.ts'
 
-/** An address that says it wrong is about no item. */
+/** Invalid ids are ignored. */
 const MatchesQuery = z.object({
   item: Id.optional().catch(undefined),
-  /** What was looked for in vain, to be looked out for. */
+  /** A failed search, offered as a wish. */
   wish: z.string().max(LONGEST.wish).optional().catch(undefined),
-  /** A swap that the last answer has closed. */
+  /** A circle created by the last answer. */
   found: Id.optional().catch(undefined),
 })
 
-/** The form below the deck, as it is sent without scripts. */
+/** The deck's form without JavaScript. */
 const DeckAnswer = z.object({ item: Id, answer: z.enum(['yes', 'no', 'later']) })
 
-/** Where the site helps to find swaps. */
 export const matchesPages: FastifyPluginAsyncZod<{ watcher: WantWatcher }> = async (app, { watcher }) => {
   takePageForms(app)
   app.addHook('onRequest', requireViewerPage)

@@ -3,27 +3,27 @@ import { DECK } from '../../platform/limits.ts'
 import { isBlockedBetween } from '../../site/notifications/blocked-between.ts'
 import { authorOf } from '../circles/market-rules.ts'
 
-/** SQL: the items of pending requests in which `:me` takes part. */
+/** SQL: items of the user's pending requests. */
 const PENDING = `swap_legs JOIN swap_parties ON swap_parties.swap_id = swap_legs.swap_id
   WHERE swap_legs.swap_state = 'proposed' AND until_revision IS NULL AND swap_legs.swap_kind = 'request'
     AND swap_parties.account_id = :me`
 
-/** SQL over `items`: the owner of the deck, `:me`, has said yes or no to the item, or has asked for it in a request. */
+/** SQL condition: answered or requested by `:me`. */
 const ANSWERED = `(EXISTS (SELECT 1 FROM wants WHERE account_id = :me AND item_id = items.id)
   OR EXISTS (SELECT 1 FROM ${PENDING} AND swap_legs.item_id = items.id))`
 
-/** SQL over `items`: an item may stand in the deck of `:me`: it is available, another's, and neither has blocked the other. */
+/** SQL condition: available, another user's, and not blocked. */
 const MAY_STAND = `items.status = 'available' AND items.owner_id <> :me
   AND NOT ${isBlockedBetween(':me', 'items.owner_id')}`
 
 export interface Standing {
   id: number
   ownerId: number
-  /** 1 where the owner of the deck has answered it: then it keeps its place in the order but is not shown. */
+  /** 1 if answered: keeps its place in the order but is not shown. */
   isAnswered: 0 | 1
 }
 
-/** Those of the items `ids` (JSON) that may stand in the deck of `me`, answered ones included, in no order. */
+/** Eligible items among `ids` (JSON), including answered ones. */
 export const mayStand = prepared((db) =>
   db.$client.prepare<{ me: number; ids: string }, Standing>(
     `SELECT items.id, items.owner_id AS ownerId, ${ANSWERED} AS isAnswered FROM items
@@ -31,7 +31,7 @@ export const mayStand = prepared((db) =>
   ),
 )
 
-/** The newest unanswered items that may stand in the deck of `me`, among the newest DECK.looked available ones. */
+/** Newest unanswered eligible items among the newest DECK.looked. */
 export const newestStanding = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number }, Standing>(
     `SELECT items.id, items.owner_id AS ownerId, 0 AS isAnswered FROM
@@ -41,7 +41,7 @@ export const newestStanding = prepared((db) =>
   ),
 )
 
-/** Items that `me` has answered and that might otherwise stand in their deck, with an id of at least `from`. */
+/** Otherwise eligible answered items with an id from `from`. */
 export const answeredFrom = prepared((db) =>
   db.$client.prepare<{ me: number; from: number }, Standing>(
     `SELECT items.id, items.owner_id AS ownerId, 1 AS isAnswered
@@ -50,7 +50,7 @@ export const answeredFrom = prepared((db) =>
   ),
 )
 
-/** The available item with the highest id not above the given one. */
+/** By the highest id up to the given one. */
 export const availableFrom = prepared((db) =>
   db.$client
     .prepare<[number], number>(
@@ -63,21 +63,18 @@ export const highestItem = prepared((db) =>
   db.$client.prepare<[], number>('SELECT coalesce(max(id), 0) FROM items').pluck(),
 )
 
-/** Id and name of a person's newest available items. */
+/** Newest first. */
 export const namesOfOwn = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number }, { id: number; name: string }>(
     `SELECT id, name FROM items WHERE owner_id = :me AND status = 'available' ORDER BY id DESC LIMIT :limit`,
   ),
 )
 
-/** SQL: those of the items `ids` (JSON) whose `turn` in their category, the newest first, is to be compared with DECK.mine. */
+/** SQL: items among `ids` (JSON) with their rank in the category, to limit by DECK.mine. */
 const FEW_OF_OWN = `SELECT id, category_id, row_number() OVER (PARTITION BY category_id ORDER BY id DESC) AS turn
   FROM items WHERE id IN (SELECT value FROM json_each(:ids))`
 
-/**
- * Wishes of others that the items `ids` (JSON) of `me` fit, the newest first, each with at most DECK.mine of those items. Of each person
- * only the newest DECK.ofOwner wishes count, so that nobody's many wishes leave no room for those of others.
- */
+/** Others' wishes that match my items `ids` (JSON), newest first, with at most DECK.mine items each, and DECK.ofOwner wishes per user. */
 export const wishesFor = prepared((db) =>
   db.$client.prepare<
     { me: number; ids: string; limit: number },
@@ -99,7 +96,7 @@ export const wishesFor = prepared((db) =>
   ),
 )
 
-/** Ids of the available items that the owner of a wish would give for it, where they have named some. */
+/** Available items named for a wish. */
 export const availableForWish = prepared((db) =>
   db.$client
     .prepare<{ wishId: number }, number>(
@@ -109,7 +106,7 @@ export const availableForWish = prepared((db) =>
     .pluck(),
 )
 
-/** Items that fit wishes of `me` with words, the newest first. */
+/** Newest first. */
 export const foundByWishes = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number }, { wishId: number; itemId: number }>(
     `SELECT wish_id AS wishId, item_id AS itemId FROM wishes JOIN wish_matches ON wish_id = wishes.id
@@ -125,7 +122,7 @@ export const newestOfCategory = prepared((db) =>
     .pluck(),
 )
 
-/** Ids of people who would swap for an item of `me`. */
+/** Users who want an item of `me`. */
 export const wantersOf = prepared((db) =>
   db.$client
     .prepare<{ me: number }, number>(
@@ -135,7 +132,7 @@ export const wantersOf = prepared((db) =>
     .pluck(),
 )
 
-/** Ids of people who have asked `me` for an item in a pending request whose newest terms are theirs. `me` sees these requests. */
+/** Users with a pending request to `me` whose newest terms are theirs; `me` sees these. */
 export const askersOf = prepared((db) =>
   db.$client
     .prepare<{ me: number; limit: number }, number>(
@@ -149,10 +146,7 @@ export const askersOf = prepared((db) =>
 
 const LISTED = "status IN ('available', 'reserved')"
 
-/**
- * Ids of the owners of listed items, reserved ones included, that `me` may see: of the newest DECK.others of each status, and of the items `ids`
- * (JSON).
- */
+/** Owners of listed and reserved items visible to `me`: the newest DECK.others per status, and the items `ids` (JSON). */
 export const listedOwners = prepared((db) => {
   const newest = (status: string) =>
     `SELECT * FROM (SELECT id FROM items WHERE status = '${status}' ORDER BY id DESC LIMIT ${DECK.others})`
@@ -166,14 +160,14 @@ export const listedOwners = prepared((db) => {
     .pluck()
 })
 
-/** The listed item with the highest id not above the given one. */
+/** By the highest id up to the given one. */
 export const listedFrom = prepared((db) =>
   db.$client
     .prepare<[number], number>(`SELECT id FROM items WHERE ${LISTED} AND id <= ? ORDER BY id DESC LIMIT 1`)
     .pluck(),
 )
 
-/** JSON: ids of the people who were drawn for the deck of `me` in a period. */
+/** JSON account ids. */
 export const deckDraw = prepared((db) =>
   db.$client
     .prepare<{ me: number; period: number }, string>(
@@ -189,7 +183,7 @@ export const keepDeckDraw = prepared((db) =>
   ),
 )
 
-/** Available items of `me` that say in words what would be taken for them, and have no wishes yet. */
+/** Own available items with trade preferences but no wishes. */
 export const unsaidWishes = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number }, { id: number; name: string; text: string }>(
     `SELECT id, name, trade_preferences AS text FROM items WHERE owner_id = :me AND status = 'available'
@@ -198,7 +192,7 @@ export const unsaidWishes = prepared((db) =>
   ),
 )
 
-/** Names and avatars of the people `ids` (JSON). */
+/** Of the users `ids` (JSON). */
 export const peopleNamed = prepared((db) =>
   db.$client.prepare<
     { ids: string },

@@ -18,7 +18,7 @@ import { deckOf } from './deck-service.ts'
 import { availableForWish, namesOfOwn, peopleNamed, unsaidWishes } from './matches-queries.ts'
 import type { LookerView, MatchesView } from './matches-shared.ts'
 
-/** Who looks for an item, and what they have. */
+/** Users who look for an item, with their items. */
 function lookersFor(db: Db, me: number, itemId: number): LookerView[] {
   const wishes = wishesThatFit(db, itemId, DECK.lookers)
   const people = new Map(
@@ -43,7 +43,7 @@ function lookersFor(db: Db, me: number, itemId: number): LookerView[] {
   })
 }
 
-/** Who looks for an item, and items in return for which their owners wrote that they would take it. */
+/** Users who look for an item, and items whose owners would take it. */
 function aboutItem(db: Db, me: number, item: CardView): NonNullable<MatchesView['about']> {
   const lookers = lookersFor(db, me, item.id)
   const known = new Set(lookers.map(({ person }) => person.id))
@@ -52,9 +52,8 @@ function aboutItem(db: Db, me: number, item: CardView): NonNullable<MatchesView[
 }
 
 /**
- * What /dashboard/matches shows.
- *
- * @param about `item` an own item that it is about, and `found` a swap that waits for answers; nothing where they are none.
+ * Data of /dashboard/matches.
+ * @param about own item, and new circle; ignored if invalid.
  */
 export function matchesView(
   db: Db,

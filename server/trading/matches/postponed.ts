@@ -23,7 +23,6 @@ const put = prepared((db) =>
   ),
 )
 
-/** Deletes the rows of items that are shown again by now, and all but the newest `most`, so that nobody piles them up. */
 const forget = prepared((db) =>
   db.$client.prepare<Since & { most: number }>(
     `DELETE FROM postponed_items WHERE account_id = :me AND (created_at <= :since OR item_id NOT IN
@@ -31,14 +30,13 @@ const forget = prepared((db) =>
   ),
 )
 
-/** Ids of the items that a person has put off in the last DECK.postponedFor milliseconds: their deck leaves them out. */
+/** Items postponed in the last DECK.postponedFor. */
 export const postponedBy = (db: Db, me: number): number[] =>
   standing(db).all({ me, since: Date.now() - DECK.postponedFor })
 
 /**
- * Puts an item off: the deck shows it again after DECK.postponedFor. Only the newest DECK.postponed are remembered.
- *
- * @throws AppError 404 no item that they may see, 422 their own, 401 for a suspended person.
+ * Hides an item from the deck for DECK.postponedFor; only the newest DECK.postponed are stored.
+ * @throws AppError 404 no access; 422 own item; 401 suspended
  */
 export function postpone(db: Db, me: number, itemId: number): void {
   immediate(db, () => {

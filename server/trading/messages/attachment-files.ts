@@ -5,10 +5,10 @@ import type { ImageStore } from '../../platform/images/images-service.ts'
 import { attachmentName, shardOf, uploadPath } from '../../platform/images/upload-path.ts'
 import { fileIsNamed } from './messages-queries.ts'
 
-/** The folder of files that people send each other. They are served by their own route alone, to the two. */
+/** Only served to sender and receiver by its own route. */
 export const attachmentsFolder = (uploads: string) => join(uploads, 'attachments')
 
-/** Moves a synced file to its place; it outlasts a power cut once this resolves. */
+/** Moves a synced file durably. */
 export async function placeAttachment(uploads: string, from: string, file: string): Promise<void> {
   const shard = join(attachmentsFolder(uploads), shardOf(file))
   const made = await mkdir(shard, { recursive: true })
@@ -19,7 +19,7 @@ export async function placeAttachment(uploads: string, from: string, file: strin
   await syncFolder(uploads)
 }
 
-/** Deletes those of these attachments that no message names, and that nobody is about to name (`claim`). */
+/** Deletes attachments that no message references and no `claim` protects. */
 export function removeUnnamedAttachments({ db, folder, claims }: ImageStore, names: readonly string[]): void {
   for (const name of new Set(names)) {
     if (claims.has(name) || fileIsNamed(db).get({ name })) continue

@@ -14,7 +14,7 @@ import { uploadsSince } from '../../platform/images/uploads-since.ts'
 import { attachmentsFolder } from './attachment-files.ts'
 import { fileIsNamed, filesBetween } from './messages-queries.ts'
 
-/** Looking and removing leave no moment between them in which a message could come to name the file. */
+/** Synchronous, so that no message can reference the file in between. */
 function removeUnnamed(db: Db, uploads: string, path: string, name: string): boolean {
   if (fileIsNamed(db).get({ name })) return false
   removeUpload(uploads, path)
@@ -22,15 +22,13 @@ function removeUnnamed(db: Db, uploads: string, path: string, name: string): boo
 }
 
 /**
- * Removes files of messages that were never sent and are a day old, none while a restore is under way or from before this database;
- * gives their number. Folder by folder, so that nobody waits.
- *
+ * Deletes files of unsent messages after a day; none during a restore or from before this database. Folder by folder. Returns the number.
  * @param now milliseconds since 1970.
  */
 export async function auditAttachments(db: Db, uploads: string, now = Date.now()): Promise<number> {
   const root = attachmentsFolder(uploads)
   forgetEndedRestore(db.$client.name, uploads)
-  // A database from before a restore may name them, and be restored in turn.
+  // A retained older database may reference them.
   if (keptFromBefore(db.$client.name).length > 0) return 0
   const since = uploadsSince(db)
   let removed = 0
@@ -46,7 +44,7 @@ export async function auditAttachments(db: Db, uploads: string, now = Date.now()
   return removed
 }
 
-/** Notes the files that messages name and that are nowhere, as after restoring a database without its uploads; gives their number. */
+/** Records missing files of messages; returns the number. */
 export async function missingAttachments(db: Db, uploads: string): Promise<number> {
   const look = missingFiles(db).look()
   for (let shard = 0; shard < 256 && db.$client.open; shard++) {

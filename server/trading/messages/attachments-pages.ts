@@ -12,17 +12,16 @@ import { DAY } from '../../platform/time-shared.ts'
 import { auditAttachments, missingAttachments } from './attachments-audit.ts'
 import { attachmentFor } from './messages-queries.ts'
 
-/** Even a file that is not what it seems runs nothing and reaches nothing. */
+/** Disguised files run and load nothing. */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
-  // Asked for again each time, so that nobody sees it who has signed out.
+  // Revalidated each time, for sign-outs.
   'cache-control': 'private, no-cache',
   vary: 'cookie, authorization',
 }
 
-/** Files that people have sent each other: pictures to look at, documents to download. */
 export const attachmentsPages: FastifyPluginAsyncZod = async (app) => {
   const root = app.config.uploadsDir
 

@@ -6,10 +6,10 @@ import { othersThan } from '../../swaps/swap-sides.ts'
 import { loadSwaps } from '../../swaps/swaps-queries.ts'
 import type { CircleConversationView } from './messages-shared.ts'
 
-/** So many are listed. */
+/** Maximum listed. */
 const LISTED = 50
 
-/** What tells of messages in a circle. */
+/** Notification of messages in a circle. */
 export const noticeOf = (id: number) =>
   ({ type: 'circle_message', url: swapPath({ id, kind: 'circle' }) }) as const
 
@@ -31,7 +31,7 @@ const conversations = prepared((db) =>
   ),
 )
 
-/** Conversations of a person's circles, the newest first; at most 50. Those that ended without a message are left out. */
+/** Newest first, at most LISTED, without ended ones without messages. */
 export function circleConversations(db: Db, me: number): CircleConversationView[] {
   const rows = conversations(db).all({ me, limit: LISTED })
   const swaps = new Map(
@@ -54,6 +54,6 @@ export function circleConversations(db: Db, me: number): CircleConversationView[
   })
 }
 
-/** How many of them have something new. */
+/** Number with unread messages. */
 export const unreadCircleConversations = (db: Db, me: number): number =>
   circleConversations(db, me).filter(({ is_unread }) => is_unread).length

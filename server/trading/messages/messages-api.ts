@@ -9,7 +9,6 @@ import { messagesContract } from './messages-contract.ts'
 import { getThread, listConversations, readMessages } from './messages-service.ts'
 import { writeMessage } from './send-message-service.ts'
 
-/** Chat: what a person has written and received. */
 export const messagesApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 

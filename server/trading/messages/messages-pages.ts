@@ -15,22 +15,21 @@ const MessagesPage = z.object({
   selected: z.int().nullable(),
   conversations: z.array(ConversationView),
   thread: z.nullable(ThreadView),
-  /** The open requests between the two. */
+  /** Open requests between the two. */
   requests: z.array(ExchangeRowView),
-  /** What the two have done about requests. */
+  /** Events of their requests. */
   steps: z.array(RequestStepView),
   circles: z.array(CircleConversationView),
   now: z.int(),
 })
 
-/** An address that names nobody opens the conversation written in last. */
+/** Default: the latest conversation. */
 const Query = z.object({ userId: Id.optional().catch(undefined) })
 
-/** Chat on the dashboard. */
 export const messagesPages: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewerPage)
 
-  /** Null for no such person: the page says so, and still has all others. */
+  /** Null for an unknown user; the page shows an error and the other conversations. */
   function threadWith(me: number, other: number) {
     try {
       return getThread(app.db, me, other)

@@ -4,11 +4,11 @@ import { accounts, attachments, conversations, images, messages } from '../../..
 
 const { placeholder } = sql
 
-/** The other person of a conversation, seen by `me`. */
+/** SQL: the other participant. */
 const other = sql`CASE ${conversations.lowAccountId} WHEN ${placeholder('me')}
   THEN ${conversations.highAccountId} ELSE ${conversations.lowAccountId} END`
 
-/** A person's conversations, the one written in last first. */
+/** Latest first. */
 export const conversationsOf = prepared((db) =>
   db
     .select({
@@ -47,7 +47,7 @@ export const conversationOf = prepared((db) =>
     .prepare(),
 )
 
-/** Messages of a conversation below an id, the newest first. */
+/** Newest first. */
 export const messagesBefore = prepared((db) =>
   db
     .select()
@@ -78,7 +78,7 @@ export const messageByClientId = prepared((db) =>
     .prepare(),
 )
 
-/** Gives the stored message. */
+/** Returns the stored row. */
 export const insertMessage = prepared((db) =>
   db
     .insert(messages)
@@ -93,7 +93,7 @@ export const insertMessage = prepared((db) =>
     .prepare(),
 )
 
-/** Moves a conversation to the top of both people's lists. */
+/** Also determines the order of the lists. */
 export const setLastMessage = prepared((db) =>
   db
     .update(conversations)
@@ -102,7 +102,7 @@ export const setLastMessage = prepared((db) =>
     .prepare(),
 )
 
-/** Files of messages, given as a JSON list of ids, in the order sent. */
+/** By JSON message ids, in order. */
 export const attachmentsOf = prepared((db) =>
   db
     .select()
@@ -112,7 +112,7 @@ export const attachmentsOf = prepared((db) =>
     .prepare(),
 )
 
-/** A file of a message that this person has sent or received. */
+/** Only for sender or receiver. */
 export const attachmentFor = prepared((db) =>
   db
     .select({ attachment: attachments })
@@ -127,7 +127,7 @@ export const attachmentFor = prepared((db) =>
     .prepare(),
 )
 
-/** A row that names a file of the disk, as itself or as its thumbnail; none where nobody does. */
+/** A row referencing the file or thumbnail. */
 export const fileIsNamed = prepared((db) =>
   db
     .select({ id: attachments.id })
@@ -137,7 +137,7 @@ export const fileIsNamed = prepared((db) =>
     .prepare(),
 )
 
-/** Files of the disk, thumbnails included, whose names begin so: `prefix` up to and without `end`. */
+/** Files and thumbnails from `prefix` to before `end`. */
 export const filesBetween = prepared((db) =>
   db
     .select({ file: attachments.file })
@@ -157,7 +157,7 @@ export const filesBetween = prepared((db) =>
     .prepare(),
 )
 
-/** Marks what this person has received in a conversation, up to an id; those marked before stay as they are. */
+/** Marks received messages up to an id as read. */
 export const markRead = prepared((db) =>
   db
     .update(messages)
@@ -169,7 +169,6 @@ export const markRead = prepared((db) =>
     .prepare(),
 )
 
-/** Messages that this person has not seen, in all conversations. */
 export const unreadMessages = prepared((db) =>
   db
     .select({ total: sql<number>`count(*)` })

@@ -19,10 +19,10 @@ import {
 } from './messages-queries.ts'
 import type { ConversationView, ThreadView } from './messages-shared.ts'
 
-/** Messages to a person that they have not seen, from everybody. */
+/** Unread messages of all conversations. */
 export const unreadMessageCount = (db: Db, me: number): number => unreadMessages(db).get({ me })!.total
 
-/** A person's conversations, the one written in last first; at most 500. */
+/** Latest first, limited by CONVERSATIONS. */
 export const listConversations = (db: Db, me: number): ConversationView[] =>
   conversationsOf(db)
     .all({ me, limit: CONVERSATIONS })
@@ -40,21 +40,19 @@ export const listConversations = (db: Db, me: number): ConversationView[] =>
 const findConversation = (db: Db, one: number, two: number) =>
   conversationOf(db).get({ low: Math.min(one, two), high: Math.max(one, two) })
 
-/** The conversation of two people; undefined before the first message. */
+/** Undefined before the first message. */
 export const conversationBetween = (db: Db, one: number, two: number): number | undefined =>
   findConversation(db, one, two)?.id
 
-/** A person with whom there is no conversation yet. @throws AppError 404 no such person, or oneself; a stranger as `getVisiblePerson`. */
+/** Access check before the first message. @throws AppError 404 unknown, oneself, or as `getVisiblePerson` */
 function checkOther(db: Db, me: number, other: number) {
   if (me === other) throw notFound(m.messages_there_is_no_such_person())
   return getVisiblePerson(db, other, me)
 }
 
 /**
- * A page of what two people have written, the newest first. Marks nothing as seen. It stays readable, whatever becomes of the
- * other; before the first message they are a stranger.
- *
- * @throws AppError 404 no such person, or oneself; a stranger as `getVisiblePerson`.
+ * Newest first; does not mark as read. Existing conversations remain readable; before the first message access is checked.
+ * @throws AppError 404 unknown, oneself, or as `getVisiblePerson`
  */
 export function getThread(
   db: Db,
@@ -73,7 +71,7 @@ export function getThread(
   return {
     person: { id, name: personName(name), avatar: avatar && smallImageUrl(avatar) },
     blocked,
-    // While a block stands, neither hears when the other reads what was written before.
+    // Between blocked users, read receipts are hidden.
     messages:
       blocked === null
         ? views
@@ -83,10 +81,9 @@ export function getThread(
 }
 
 /**
- * Marks what one has received from a person, up to an id, as read; gives how many messages are unread in all. Windows are told of no
- * id beyond the last message, however far was asked: they would show what comes later as read, too.
- *
- * @throws AppError 404 as `getThread`.
+ * Marks messages up to an id as read; returns the unread total. The published id is limited to the last message, because windows would
+ * mark later ones as read.
+ * @throws AppError 404 as `getThread`
  */
 export function readMessages(db: Db, me: number, other: number, upTo: number): number {
   const conversation = findConversation(db, me, other)

@@ -21,17 +21,16 @@ import { type MessageView, NOTHING_TO_SEND, type SendMessageBody } from './messa
 import { type StoredFile, withAttachments } from './store-attachments.ts'
 
 /**
- * Checks that this message could be sent now, before any file is read.
- *
- * @param files how many.
- * @throws as `sendMessage`.
+ * Checked before files are read.
+ * @param files number.
+ * @throws as `sendMessage`
  */
 function checkMessage(db: Db, senderId: number, receiverId: number, text: string, files: number): void {
   if (text === '' && files === 0) throw invalid({ message: [NOTHING_TO_SEND()] })
   checkReceiver(db, senderId, receiverId)
 }
 
-/** @throws AppError as `sendMessage`, for whatever is written. */
+/** @throws AppError as `sendMessage` */
 function checkReceiver(db: Db, senderId: number, receiverId: number): void {
   if (senderId === receiverId) throw invalid({ receiver_id: [m.messages_you_cannot_write_to_yourself()] })
   const receiver = nameablePerson(db, senderId, receiverId)
@@ -43,7 +42,7 @@ function checkReceiver(db: Db, senderId: number, receiverId: number): void {
     checkNewcomer(db, senderId, 'conversations')
 }
 
-/** Whether somebody could write to a person now: only then is the other told that they type. */
+/** True if a message would be accepted; for relaying typing events. */
 export function mayWrite(db: Db, senderId: number, receiverId: number): boolean {
   const sender = findAccount(db, senderId)
   if (!sender || sender.suspendedAt || sender.pendingSince) return false
@@ -56,7 +55,7 @@ export function mayWrite(db: Db, senderId: number, receiverId: number): boolean 
   }
 }
 
-/** The conversation of two people, begun where there is none. */
+/** Creates it if missing. */
 function openConversation(db: Db, one: number, two: number): number {
   const [lowAccountId, highAccountId] = [Math.min(one, two), Math.max(one, two)]
   const open = conversationBetween(db, one, two)
@@ -69,12 +68,10 @@ function openConversation(db: Db, one: number, two: number): number {
 }
 
 /**
- * Stores a message and then pushes it to the receiver's windows and the sender's other ones.
- *
- * @param files lie in their places already.
- * @param window the sender's window that knows of it already: its socket id.
- * @throws AppError 404 no such person, as `nameablePerson`, 403 one of the two has blocked the other or the person is not there, 422
- * nothing to send or to oneself, 429 for a newcomer who has begun enough conversations today; 401 for a suspended sender.
+ * Stores a message and publishes it to open windows.
+ * @param files already in place.
+ * @param window socket id of the sender's window.
+ * @throws AppError 404 as `nameablePerson`; 403 blocked or not active; 422 empty, or to oneself; 429 newcomer limit; 401 suspended
  */
 export function sendMessage(
   db: Db,
@@ -122,10 +119,9 @@ export function sendMessage(
 }
 
 /**
- * Sends what a person has written, once for each `client_id` of theirs.
- *
- * @param window as for `sendMessage`.
- * @throws as `sendMessage` and `withAttachments`.
+ * Sends a message, idempotent by `client_id`.
+ * @param window as `sendMessage`.
+ * @throws as `sendMessage` and `withAttachments`
  */
 export function writeMessage(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,

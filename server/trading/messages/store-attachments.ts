@@ -17,7 +17,7 @@ import { reserveQuota } from '../../platform/quota/quota-service.ts'
 import { placeAttachment, removeUnnamedAttachments } from './attachment-files.ts'
 import { documentType, endingOf, safeName } from './attachment-types.ts'
 
-/** A file that lies in its place, as a row names it. */
+/** A stored file. */
 export interface StoredFile {
   name: string
   mimeType: string
@@ -29,13 +29,13 @@ export interface StoredFile {
 
 const FIELD = 'attachments'
 
-/** What is held for the files of one message until rows name them: claims on the files, and room in the quota. */
+/** Claims and quota reservations of one message until rows exist. */
 interface Held {
   files: string[]
   reservations: (() => void)[]
 }
 
-/** Puts synced files in their places, under a claim each: `held` gets their names. */
+/** Moves synced files with a claim each. */
 async function place(
   store: ImageStore,
   held: Held,
@@ -73,7 +73,7 @@ async function storeDocument(
   return { name, mimeType, size: bytes.length, file, thumbnailFile: null }
 }
 
-/** Whether a file is a picture by its content, whatever its name says. */
+/** By content. */
 async function isPicture({ path }: UploadedFile): Promise<boolean> {
   const handle = await open(path)
   try {
@@ -84,7 +84,7 @@ async function isPicture({ path }: UploadedFile): Promise<boolean> {
   }
 }
 
-/** Encoded anew, so that nothing of it but its pixels is kept; the smallest rendition is the thumbnail. */
+/** Re-encoded, so that only pixels remain; the smallest rendition is the thumbnail. */
 async function storePicture(
   store: ImageStore,
   held: Held,
@@ -114,7 +114,7 @@ async function storePicture(
   }
 }
 
-/** Ends what is held for a message; files that no message names are deleted. */
+/** Releases claims and reservations; deletes unreferenced files. */
 function release(store: ImageStore, { files, reservations }: Held): void {
   for (const end of reservations) end()
   for (const file of files) unclaim(store, file)
@@ -122,11 +122,9 @@ function release(store: ImageStore, { files, reservations }: Held): void {
 }
 
 /**
- * Checks files by their content, not their name, puts them durably in place, and calls `use`, which writes the rows that name
- * them. When anything throws, or where no row comes to name a file, nothing of it stays behind.
- *
- * @throws AppError 413 over 50 megapixels or what the sender may hold, 415 a kind that is not taken or a document that is
- * something else, 422 a damaged or empty picture, 503 too many pictures wait; and what `use` throws.
+ * Validates files by content, stores them durably and calls `use` to insert the rows. Unreferenced files are deleted, also after errors.
+ * @throws AppError 413 over 50 megapixels or the quota; 415 unsupported or mismatching type; 422 damaged or empty image; 503 queue full;
+ * and what `use` throws
  */
 export async function withAttachments<T>(
   store: ImageStore,
