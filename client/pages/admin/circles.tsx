@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react'
 import { Fragment } from 'react'
+import { number } from '../../../server/platform/catalogues/intl.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { AdminCirclesView } from '../../../server/trading/circles/admin-circles-shared.ts'
 import type { CircleOutcome } from '../../../server/trading/circles/circles-shared.ts'
@@ -22,7 +23,39 @@ const OUTCOMES: Record<CircleOutcome, () => string> = {
   called_off: m.circles_admin_called_off,
 }
 
-export default function AdminCirclesPage({ is_on, counts, outcomes, last_run }: PageProps<AdminCirclesView>) {
+function Health({ health }: Pick<AdminCirclesView, 'health'>) {
+  if (!health) return <p>{m.circles_health_failed()}</p>
+  const { active, shares, advice } = health
+  const figures: [string, number, number][] = [
+    [m.circles_health_in_circle(), health.in_circle, shares.in_circle],
+    [m.circles_health_one_away(), health.one_away, shares.one_away],
+    [m.circles_health_unwanted(), health.unwanted, shares.unwanted],
+    [m.circles_health_wants_nothing(), health.wants_nothing, shares.wants_nothing],
+  ]
+  return (
+    <>
+      <p>{advice}</p>
+      <dl className="facts">
+        <dt>{m.circles_health_active()}</dt>
+        <dd>{number(active)}</dd>
+        {figures.map(([label, count, share]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{m.circles_health_share({ count, percent: Math.round(share * 100) })}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+export default function AdminCirclesPage({
+  is_on,
+  counts,
+  outcomes,
+  last_run,
+  health,
+}: PageProps<AdminCirclesView>) {
   const figures: [string, number][] = [
     [m.circles_admin_proposed(), counts.proposed],
     [m.circles_admin_agreed(), counts.agreed],
@@ -64,6 +97,8 @@ export default function AdminCirclesPage({ is_on, counts, outcomes, last_run }: 
           </Fragment>
         ))}
       </dl>
+      <h2>{m.circles_health_title()}</h2>
+      <Health health={health} />
       <h2>{m.circles_admin_last_run()}</h2>
       {last_run ? (
         <p>

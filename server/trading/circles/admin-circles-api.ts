@@ -3,14 +3,24 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { ok } from '../../platform/http/envelope.ts'
 import { viewerOf } from '../../platform/sessions/session.ts'
 import { adminCirclesContract } from './admin-circles-contract.ts'
-import { circlesOverview, runCircles, setCircles } from './admin-circles-service.ts'
+import { circlesHealth, circlesOverview, runCircles, setCircles } from './admin-circles-service.ts'
 import { AdminCirclesView } from './admin-circles-shared.ts'
+import { marketHealth } from './market-health.ts'
 
 /** What admins see and do of the search for circles. */
 export const adminCircles: FastifyPluginAsyncZod = async (app) => {
-  app.get('/admin/circles', (_request, reply) =>
-    reply.page('admin/circles', AdminCirclesView, () => circlesOverview(app.db)),
-  )
+  app.get('/admin/circles', async (request, reply) => {
+    const health = await marketHealth(app.db).catch((error: unknown) => {
+      request.log.error({ err: error }, 'measuring the market failed')
+      return null
+    })
+    return reply.page('admin/circles', AdminCirclesView, () => ({ ...circlesOverview(app.db), health }))
+  })
+
+  app.route({
+    ...adminCirclesContract['GET /api/admin/circles/health'],
+    handler: async () => ok(await circlesHealth(app)),
+  })
 
   app.route({
     ...adminCirclesContract['POST /api/admin/circles/run'],

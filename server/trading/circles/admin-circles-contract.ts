@@ -2,11 +2,16 @@ import { z } from 'zod'
 import * as m from '../../platform/catalogues/messages.ts'
 import { answers, contract } from '../../platform/http/contract.ts'
 import { yesOrNo } from '../../platform/schemas/form-fields-shared.ts'
-import { CircleRunView } from './admin-circles-shared.ts'
+import { CircleRunView, HealthView } from './admin-circles-shared.ts'
 
 const common = { tags: ['Admin'], security: [{ bearer: [] }] }
 
 export const adminCirclesContract = contract({
+  'GET /api/admin/circles/health': {
+    ...common,
+    summary: 'How well the market is connected, with one sentence on what would help most',
+    response: answers(HealthView),
+  },
   'POST /api/admin/circles/run': {
     ...common,
     summary: 'Look for circles in the whole market now; answers when it is done',

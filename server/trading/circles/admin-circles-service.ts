@@ -5,10 +5,11 @@ import { conflict, unavailable } from '../../platform/errors.ts'
 import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 import { actAsAdmin } from '../../site/audit/admin-act.ts'
 import { audit } from '../../site/audit/audit-service.ts'
-import type { AdminCirclesView, CircleRunView } from './admin-circles-shared.ts'
+import type { AdminCirclesView, CircleRunView, HealthView } from './admin-circles-shared.ts'
 import { circlesAreOff, lastRun, switchCircles } from './circle-runs.ts'
 import { RunBrokenOff } from './circles-runner.ts'
 import type { CircleOutcome, CircleState } from './circles-shared.ts'
+import { marketHealth } from './market-health.ts'
 
 const counted = prepared((db) =>
   db.$client.prepare<[], { state: CircleState; outcome: CircleOutcome | null; count: number }>(
@@ -17,7 +18,7 @@ const counted = prepared((db) =>
 )
 
 /** What the search for circles has come to so far. */
-export function circlesOverview(db: Db): AdminCirclesView {
+export function circlesOverview(db: Db): Omit<AdminCirclesView, 'health'> {
   const rows = counted(db).all()
   const inState = (state: CircleState) =>
     rows.filter((row) => row.state === state).reduce((sum, { count }) => sum + count, 0)
@@ -62,5 +63,15 @@ export async function runCircles({ db, circles, log }: FastifyInstance): Promise
     if (!(error instanceof RunBrokenOff)) throw error
     log.error({ err: error }, 'the search for circles broke off')
     throw unavailable(60, m.admin_the_search_broke_off_nothing_was())
+  }
+}
+
+/** How well the market is connected. @throws AppError 503 if the measurement breaks off. */
+export async function circlesHealth({ db, log }: FastifyInstance): Promise<HealthView> {
+  try {
+    return await marketHealth(db)
+  } catch (error) {
+    log.error({ err: error }, 'measuring the market failed')
+    throw unavailable(60, m.circles_health_failed())
   }
 }

@@ -12,6 +12,29 @@ export type CircleRunView = z.infer<typeof CircleRunView>
 
 const Counts = z.object({ proposed: z.int(), agreed: z.int(), completed: z.int(), ended: z.int() })
 
+const Share = z.number().min(0).max(1)
+
+/** How well the market is connected: numbers of users; a user can be counted in several. */
+export const HealthView = z
+  .object({
+    /** Used the site within 60 days, and have an available item or an open wish or want. */
+    active: z.int(),
+    /** Active, and in a possible circle. */
+    in_circle: z.int(),
+    /** Active, in no possible circle, but in one after one more yes of their own. */
+    one_away: z.int(),
+    /** Active, with available items that nobody wants. */
+    unwanted: z.int(),
+    /** Active, and want nothing yet. */
+    wants_nothing: z.int(),
+    /** The same as shares of `active`; 0 if nobody is active. */
+    shares: z.object({ in_circle: Share, one_away: Share, unwanted: Share, wants_nothing: Share }),
+    /** One sentence on what would help most. */
+    advice: z.string(),
+  })
+  .meta({ id: 'MarketHealth' })
+export type HealthView = z.infer<typeof HealthView>
+
 /** What /admin/circles shows. */
 export const AdminCirclesView = z.object({
   is_on: z.boolean(),
@@ -21,5 +44,7 @@ export const AdminCirclesView = z.object({
   outcomes: z.array(z.object({ outcome: z.enum(CIRCLE_OUTCOMES), count: z.int() })),
   /** Null before the first one. */
   last_run: CircleRunView.extend({ at: z.iso.datetime() }).nullable(),
+  /** Null if it could not be measured. */
+  health: HealthView.nullable(),
 })
 export type AdminCirclesView = z.infer<typeof AdminCirclesView>

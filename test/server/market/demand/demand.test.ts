@@ -147,12 +147,13 @@ t.test('a want, a refusal and a favourite of others change nothing in it', async
   const [ada, bob, cem] = await wished(market, 'kayak', 'kayak', 'tent')
   const lamp = item(person('Eve'), 'Lamp')
   const before = await asked(market, ada!)
-  for (const [who, answer] of [
-    [bob, 'yes'],
-    [cem, 'no'],
+  for (const [who, path, body] of [
+    [bob, '/wants', { product_id: lamp }],
+    [cem, `/wants/${lamp}/refusal`, undefined],
+    [cem, `/product/toggle-favorite/${lamp}`, undefined],
   ] as const) {
-    t.equal((await call(who!, 'POST', '/wants', { product_id: lamp, answer })).status, 200)
-    t.strictSame(await asked(market, ada!), before)
+    t.equal((await call(who!, 'POST', path, body)).status, 200, path)
+    t.strictSame(await asked(market, ada!), before, path)
   }
 })
 

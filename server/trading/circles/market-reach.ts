@@ -1,0 +1,79 @@
+import { LONGEST, type Reversed, reversed } from '../../solver/market.ts'
+import { loopsThrough, type Neighbour, type Neighbours } from '../../solver/new-loops.ts'
+import type { MarketRead } from './read-market.ts'
+
+/** Whether a user must not be proposed an item, both as numbers of the market. */
+export type IsRefused = (person: number, item: number) => boolean
+
+/** Who is in a possible circle of a market that was read at once, and who would be after one more yes. */
+export class MarketReach implements Neighbours {
+  readonly #read: MarketRead
+  readonly #back: Reversed
+  readonly #itemsOf: number[][]
+
+  constructor(read: MarketRead) {
+    this.#read = read
+    this.#back = reversed(read.market)
+    this.#itemsOf = read.personIds.map(() => [])
+    for (const [item, person] of read.market.owner.entries()) this.#itemsOf[person]!.push(item)
+  }
+
+  *taken(item: number): Generator<Neighbour> {
+    const { owner, from, until, targets, wish } = this.#read.market
+    for (let at = from[item]!; at < until[item]!; at++) {
+      const other = targets[at]!
+      yield { item: other, person: owner[other]!, wish: wish?.[at] === 1 }
+    }
+  }
+
+  *given(item: number): Generator<Neighbour> {
+    const { person, itemsFrom, items, from, lists, wish } = this.#back
+    for (let at = from[item]!; at < from[item + 1]!; at++) {
+      const list = lists[at]!
+      for (let place = itemsFrom[list]!; place < itemsFrom[list + 1]!; place++)
+        yield { item: items[place]!, person: person[list]!, wish: wish?.[at] === 1 }
+    }
+  }
+
+  /** Whether a possible circle leads through one of their items. */
+  isInCircle(person: number): boolean {
+    return this.#itemsOf[person]!.some((item) => this.#closes(item, this))
+  }
+
+  /** Whether one more yes of theirs, to an item that they do not refuse, would close a circle. */
+  isOneAway(person: number, isRefused: IsRefused): boolean {
+    const { owner } = this.#read.market
+    const seen = new Set<number>(this.#itemsOf[person])
+    let edge = [...seen]
+    // Nearest items first: almost always somebody who wants an item of theirs has one that they do not refuse.
+    for (let steps = 1; steps < LONGEST && edge.length > 0; steps++) {
+      const next: number[] = []
+      for (const item of edge) {
+        for (const { item: other } of this.given(item)) {
+          if (seen.has(other)) continue
+          seen.add(other)
+          next.push(other)
+        }
+      }
+      const yeses = next
+        .filter((item) => !isRefused(person, item))
+        .map((item) => ({ item, person: owner[item]!, wish: false }))
+      const withYes: Neighbours = {
+        taken: (item) => (owner[item] === person ? yeses : this.taken(item)),
+        given: (item) => this.given(item),
+      }
+      if (yeses.length > 0 && this.#itemsOf[person]!.some((item) => this.#closes(item, withYes))) return true
+      edge = next
+    }
+    return false
+  }
+
+  #closes(item: number, market: Neighbours): boolean {
+    let isClosed = false
+    loopsThrough({ item, person: this.#read.market.owner[item]! }, market, (items) => {
+      isClosed = this.#read.allowed(Int32Array.from(items), items.length)
+      return isClosed
+    })
+    return isClosed
+  }
+}
