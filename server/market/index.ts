@@ -15,6 +15,7 @@ import { itemsApi } from './items/items-api.ts'
 import { itemsPages } from './items/items-pages.ts'
 import { ownItemsApi } from './items/own-items-api.ts'
 import { ownItemsPages } from './items/own-items-pages.ts'
+import { shareTarget } from './items/share-target.ts'
 import { peopleApi } from './people/people-api.ts'
 import { peoplePages } from './people/people-pages.ts'
 import { reviewsApi } from './reviews/reviews-api.ts'
@@ -36,6 +37,7 @@ export const market = fp(async (app, { watcher }: { watcher: WantWatcher }) => {
     itemsPages,
     ownItemsApi,
     importsApi,
+    shareTarget,
     peopleApi,
     peoplePages,
     reviewsApi,

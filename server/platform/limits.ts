@@ -145,6 +145,9 @@ export const SIMILAR_NAMES = {
   agree: 0.85,
 } as const
 
+/** Bytes that another app may share with the installed site at once. */
+export const SHARED_BYTES = 100 * 1024 * 1024
+
 /** Typo tolerance by word length: none below `shortest`, edit distance 1 up to `oneSlip`, 2 above. */
 export const TYPO = {
   shortest: 4,

@@ -12,6 +12,8 @@ declare module 'fastify' {
      * accepted here. Such forms contain a mailed token or nothing worth forging.
      */
     isOnSecretPage?: boolean
+    /** The call drops what it is sent and sets no cookie, so it may come from anywhere, as what another app shares does. */
+    changesNothing?: boolean
   }
 }
 
@@ -42,7 +44,8 @@ const isForeignForm = ({ headers }: FastifyRequest): boolean =>
 function isRefused(request: FastifyRequest): boolean {
   const { method, headers, routeOptions } = request
   if (SAFE.has(method) || !isCrossSite(request)) return false
-  const { setsCookie, isOnSecretPage } = routeOptions.config ?? {}
+  const { setsCookie, isOnSecretPage, changesNothing } = routeOptions.config ?? {}
+  if (changesNothing) return false
   const isUnnamed = headers.origin === 'null' && headers['sec-fetch-site'] === undefined
   if (isOnSecretPage && isUnnamed) return false
   return setsCookie === true || isForeignForm(request)
