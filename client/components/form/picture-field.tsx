@@ -106,7 +106,7 @@ export function PictureField({ label, pictures, form: { errorOf, clear }, childr
               className="visually-hidden"
               type="file"
               multiple
-              accept={`${PICTURE_TYPES.join(',')},image/heic`}
+              accept={PICTURE_TYPES.join(',')}
               aria-describedby={`${id}-note`}
               onChange={taken}
             />

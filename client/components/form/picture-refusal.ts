@@ -21,5 +21,5 @@ export async function pictureRefusal(file: File): Promise<string | undefined> {
   if (file.size > PICTURE_BYTES) {
     return m.form_a_picture_may_have_at_most({ bytesText: bytesText(PICTURE_BYTES) })
   }
-  return (await isPicture(file)) ? undefined : m.items_only_jpeg_png_webp_gif_and_avif()
+  return (await isPicture(file)) ? undefined : m.items_picture_kinds()
 }

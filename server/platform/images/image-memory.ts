@@ -5,17 +5,22 @@ import { PICTURE } from '../limits.ts'
 
 /** AVIF with 8 bits per channel, and with more; the decoder holds several copies. */
 const AVIF = { eightBits: 20, deeper: 26 }
+/** HEIC: libheif holds it as coded and as RGB. */
+const HEIC = { eightBits: 8, deeper: 11 }
 /** Formats that must be decoded as a whole: progressive JPEG, interlaced PNG, GIF. */
 const WHOLE = 10
 /** Formats that are decoded row by row. */
 const ROWS = 4
 
-type Header = Pick<Metadata, 'format' | 'width' | 'height' | 'bitsPerSample' | 'isProgressive'>
+type Header = Pick<Metadata, 'width' | 'height' | 'bitsPerSample'> &
+  Partial<Pick<Metadata, 'isProgressive'>> & { format: Metadata['format'] | 'heic' }
 
 /** Estimated memory in bytes for decoding, from the header. */
 export function decodedBytes({ format, width, height, bitsPerSample, isProgressive }: Header): number {
   const pixels = width * height
-  if (format === 'heif') return pixels * ((bitsPerSample ?? 16) > 8 ? AVIF.deeper : AVIF.eightBits)
+  const depth = (bitsPerSample ?? 16) > 8 ? 'deeper' : 'eightBits'
+  if (format === 'heif') return pixels * AVIF[depth]
+  if (format === 'heic') return pixels * HEIC[depth]
   return pixels * (isProgressive || format === 'gif' ? WHOLE : ROWS)
 }
 

@@ -7,6 +7,7 @@ import type { Metadata, Sharp } from 'sharp'
 import { PICTURE } from '../limits.ts'
 import type { ImageJob, ImageReply, ProcessedImage, Rendering } from './image-jobs.ts'
 import { decodedBytes, ImageMemory } from './image-memory.ts'
+import { KIND_BYTES, pictureKind } from './picture-kind-shared.ts'
 
 /**
  * Child process that decodes untrusted images: low priority, no secrets in its environment. Started by `image-worker.ts`; ends with its
@@ -22,6 +23,7 @@ try {
   // Not Linux.
 }
 const { default: sharp } = await import('sharp')
+const { HeicRefused, openHeic } = await import('./heic.ts')
 const { isNearlyWhole, rgbOfCmyk } = await import('./jpeg-as-browsers.ts')
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -33,6 +35,8 @@ sharp.unblock({
     'VipsForeignLoadWebpFile',
     'VipsForeignLoadNsgifFile',
     'VipsForeignLoadHeifFile',
+    // For HEIC, which heic.ts converts to a PNG buffer.
+    'VipsForeignLoadPngBuffer',
     // Allowed for the site's own drawings, which are buffers; untrusted images are files and never read as SVG.
     'VipsForeignLoadSvgBuffer',
   ],
@@ -54,8 +58,9 @@ class Refused extends Error {
   }
 }
 
-/** Classifies an error of sharp. */
+/** Classifies an error of sharp or of the HEIC decoder. */
 function asRefused(error: unknown): Refused {
+  if (error instanceof HeicRefused) return new Refused(error.problem)
   const { message } = error as Error
   if (/pixel limit/.test(message)) return new Refused('pixels')
   return new Refused(/unsupported image format/.test(message) ? 'unsupported' : 'broken')
@@ -117,18 +122,49 @@ async function placeholderOf(picture: Sharp): Promise<string> {
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
-/** Decodes when memory is available; `begin` is called at the start. */
-const pixelsOf = (file: string, begin: () => void) =>
-  open(file)
-    .then(({ header, bytes }) =>
-      memory.hold(bytes, () => {
-        begin()
-        return decode(file, header)
-      }),
-    )
-    .catch((error) => {
-      throw error instanceof Refused ? error : asRefused(error)
+async function isHeic(file: string): Promise<boolean> {
+  const handle = await openFile(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(KIND_BYTES))
+    return ['image/heic', 'image/heif'].includes(pictureKind(buffer.subarray(0, bytesRead)) ?? '')
+  } finally {
+    await handle.close()
+  }
+}
+
+/** `pixelsOf` for formats that sharp decodes. */
+async function pixelsBySharp(file: string, begin: () => void) {
+  const { header, bytes } = await open(file)
+  return memory.hold(bytes, () => {
+    begin()
+    return decode(file, header)
+  })
+}
+
+/** `pixelsOf` for HEIC. */
+async function pixelsOfHeic(file: string, begin: () => void) {
+  const heic = await openHeic({ file, width: WIDEST, height: TALLEST })
+  try {
+    const { width, height, bitsPerSample } = heic.header
+    if (width * height > PICTURE.pixels) throw new Refused('pixels')
+    return await memory.hold(decodedBytes({ format: 'heic', width, height, bitsPerSample }), async () => {
+      begin()
+      const png = sharp(await heic.decode())
+      return pixels(png, await png.metadata())
     })
+  } finally {
+    await heic.close()
+  }
+}
+
+/** Decodes when memory is available; `begin` is called at the start. */
+const pixelsOf = async (file: string, begin: () => void) => {
+  try {
+    return await ((await isHeic(file)) ? pixelsOfHeic : pixelsBySharp)(file, begin)
+  } catch (error) {
+    throw error instanceof Refused ? error : asRefused(error)
+  }
+}
 
 /**
  * Draws a `Rendering`, as base64.

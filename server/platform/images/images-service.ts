@@ -55,7 +55,7 @@ export const sentBy = (store: ImageStore, accountId: number): ImageStore => ({ .
 
 /** Error texts by problem. */
 const TEXTS: Record<ImageProblem, () => string> = {
-  unsupported: () => m.items_only_jpeg_png_webp_gif_and_avif(),
+  unsupported: () => m.items_picture_kinds(),
   bytes: () => m.items_a_picture_may_have_at_most_mb({ bytes: PICTURE.bytes / 1024 / 1024 }),
   pixels: () => m.items_a_picture_may_have_at_most_megapixels({ pixels: PICTURE.pixels / 1e6 }),
   avif: () => m.items_an_avif_picture_may_have_at_most_16(),

@@ -4,7 +4,10 @@ const BEGINNINGS = {
   'image/png': /^\x89PNG/,
   'image/gif': /^GIF8/,
   'image/webp': /^RIFF.{4}WEBP/s,
+  // After an AVIF, whose list of brands may have the general ones too.
   'image/avif': /^.{4}ftyp.{0,28}avi[fs]/s,
+  'image/heic': /^.{4}ftyp.{0,28}he[iv][cmsx]/s,
+  'image/heif': /^.{4}ftypm[is]f1/s,
 } as const
 
 /** Bytes needed to detect the format. */

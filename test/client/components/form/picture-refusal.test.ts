@@ -22,15 +22,22 @@ t.test('each kind of picture that is taken is known by its content', async (t) =
     await isPicture(boxes('mif1', 'mif1', 'avif', 'miaf')),
     'an AVIF that names itself only in second place',
   )
+  for (const [major, ...others] of [
+    ['heic', 'mif1'],
+    ['mif1', 'heic'],
+    ['mif1', 'miaf'],
+    ['msf1', 'hevc'],
+  ] as const)
+    t.equal(await pictureRefusal(boxes(major, ...others)), undefined, `HEIC: ${major}`)
 })
 
 t.test('what is none is refused, and first of all what is too large', async (t) => {
-  const taken = 'Only JPEG, PNG, WebP, GIF and AVIF pictures are accepted.'
+  const taken = 'Only JPEG, PNG, WebP, GIF, AVIF and HEIC pictures are accepted.'
   for (const [name, none] of Object.entries({
     text: file('not a picture'),
     empty: file(''),
     SVG: file('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    HEIC: boxes('heic', 'mif1', 'heic'),
+    video: boxes('mp42', 'isom', 'mp42'),
     sound: file('RIFF\0\0\0\0WAVEfmt '),
   }))
     t.equal(await pictureRefusal(none), taken, name)

@@ -116,7 +116,9 @@ t.test('a logo that is no picture is refused beside its field, and the old one s
     file,
   ])
   t.equal(refused.status, 415)
-  t.strictSame(refused.body.errors, { logo: ['Only JPEG, PNG, WebP, GIF and AVIF pictures are accepted.'] })
+  t.strictSame(refused.body.errors, {
+    logo: ['Only JPEG, PNG, WebP, GIF, AVIF and HEIC pictures are accepted.'],
+  })
   t.strictSame((await admin.call('GET', IDENTITY)).body.data, { part: 'header_footer', version, value })
 })
 

@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+/** What the header of a HEIC picture says; sizes in pixels, as the picture is shown. */
+export interface HeicHeader {
+  width: number
+  height: number
+  /** Of each colour. */
+  bitsPerSample: number
+  hasAlpha: boolean
+}
+
+/** A file, and the width and height in pixels that the decoded picture has at most. */
+export interface HeicJob {
+  file: string
+  width: number
+  height: number
+}
+
+export type HeicReply = { header: HeicHeader } | { png: Uint8Array } | { problem: 'unsupported' | 'broken' }
+
+/** A HEIC picture that cannot be read. */
+export class HeicRefused extends Error {
+  readonly problem: 'unsupported' | 'broken'
+  constructor(problem: HeicRefused['problem']) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+const SCRIPT = join(import.meta.dirname, 'heic-worker.ts')
+
+/** The next reply of the thread. @throws HeicRefused also if the thread fails, as it does if WebAssembly gets no more memory. */
+async function replyOf(worker: Worker): Promise<HeicReply> {
+  const ended = once(worker, 'exit').then((): [HeicReply] => [{ problem: 'broken' }])
+  const failed = (): [HeicReply] => [{ problem: 'broken' }]
+  const [reply] = (await Promise.race([once(worker, 'message'), ended]).catch(failed)) as [HeicReply]
+  if ('problem' in reply) throw new HeicRefused(reply.problem)
+  return reply
+}
+
+/**
+ * Opens a HEIC or HEIF image in a separate thread. sharp 0.35.5 cannot decode it: its builds have no HEVC. In a thread, so that the
+ * process can report its time and memory. Call `close` when done.
+ *
+ * @throws HeicRefused
+ */
+export async function openHeic(job: HeicJob) {
+  const worker = new Worker(SCRIPT, { workerData: job })
+  const close = () => worker.terminate()
+  try {
+    const { header } = (await replyOf(worker)) as { header: HeicHeader }
+    return {
+      header,
+      /** The picture upright and made to fit, as a PNG with its colour profile. @throws HeicRefused */
+      async decode(): Promise<Uint8Array> {
+        worker.postMessage(null)
+        return ((await replyOf(worker)) as { png: Uint8Array }).png
+      },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
