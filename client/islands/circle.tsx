@@ -1,10 +1,19 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
 import type { CircleView } from '../../server/trading/circles/circles-shared.ts'
+import { ChainLine } from '../components/circles/chain-line.tsx'
 import { CircleMeeting } from '../components/circles/circle-meeting.tsx'
 import { CircleReviews } from '../components/circles/circle-reviews.tsx'
 import { CircleMeetings, CircleSteps } from '../components/circles/circle-steps.tsx'
 import { CircleTalk } from '../components/circles/circle-talk.tsx'
-import { myLegs, nameOf, nextStepOf, standingOf, titleOf, whyOf } from '../components/circles/circle-texts.ts'
+import {
+  isOfThreeOrMore,
+  myLegs,
+  nameOf,
+  nextStepOf,
+  standingOf,
+  titleOf,
+  whyOf,
+} from '../components/circles/circle-texts.ts'
 import { Deadline } from '../components/circles/deadline.tsx'
 import { Ring } from '../components/circles/ring.tsx'
 import { useCircle } from '../components/circles/use-circle.ts'
@@ -20,10 +29,14 @@ function Circle({ first }: { first: CircleView }) {
     <>
       <article className="panel circle" data-state={circle.state}>
         <h1>{titleOf(circle)}</h1>
-        <Ring legs={circle.legs} />
+        {circle.shape === 'chain' ? <ChainLine circle={circle} /> : <Ring legs={circle.legs} />}
         <div className="circle-terms">
-          <p className="gives">{m.circles_gives({ item: given.item.name, name: nameOf(given.to) })}</p>
-          <p className="gets">{m.circles_gets({ item: got.item.name, name: nameOf(got.from) })}</p>
+          {given && (
+            <p className="gives">{m.circles_gives({ item: given.item.name, name: nameOf(given.to) })}</p>
+          )}
+          {got && <p className="gets">{m.circles_gets({ item: got.item.name, name: nameOf(got.from) })}</p>}
+          {!got && <p>{m.circles_chain_give_away()}</p>}
+          {!given && <p>{m.circles_chain_give_nothing()}</p>}
         </div>
         <div className="standing" tabIndex={-1} aria-live="polite">
           <p>{standingOf(circle)}</p>
@@ -45,10 +58,14 @@ function Circle({ first }: { first: CircleView }) {
             <CircleSteps circle={circle} />
           </footer>
         )}
-        {circle.state === 'proposed' && <p className="why">{whyOf(circle)}</p>}
+        {circle.state === 'proposed' && (
+          <p className="why">
+            {whyOf(circle)} {circle.shape === 'chain' && m.circles_chain_order()}
+          </p>
+        )}
         {query.isError && <QueryProblem text={m.circles_failed()} query={query} />}
       </article>
-      {circle.state === 'agreed' && circle.legs.length > 2 && (
+      {circle.state === 'agreed' && isOfThreeOrMore(circle) && (
         <CircleMeeting circle={circle} onChange={() => query.refetch()} />
       )}
       {circle.state === 'agreed' && <CircleMeetings circle={circle} onChange={() => query.refetch()} />}

@@ -14,13 +14,14 @@ export const circles = sqliteTable(
     swapId: integer('swap_id')
       .primaryKey()
       .references(() => swaps.id, { onDelete: 'cascade' }),
+    /** Ids of its items in the order of their arcs, beginning with the lowest: "3>17>5"; of a chain from the gift to the last receiver. */
     loop: text('loop').notNull(),
     /** A chain is open: the giver of a gift receives nothing, and the last receiver gives nothing. */
     shape: text('shape', { enum: ['circle', 'chain'] })
       .notNull()
       .default('circle'),
-    /** By place of the party: the source of the edge. */
-    why: text('why', { mode: 'json' }).$type<(typeof ARC_KINDS)[number][]>().notNull(),
+    /** By place of the party: the source of the edge; null for the giver of a gift. */
+    why: text('why', { mode: 'json' }).$type<((typeof ARC_KINDS)[number] | null)[]>().notNull(),
   },
   (table) => [index('circles_loop').on(table.loop)],
 )

@@ -230,6 +230,29 @@ export const pairAnswers = sqliteTable(
   ],
 )
 
+/** Items that are not proposed to a user again: the giver of a chain has refused them as first receiver, or they have, as the last. */
+export const chainRefusals = sqliteTable(
+  'chain_refusals',
+  {
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Whose no it was. */
+    byId: integer('by_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.accountId, table.byId] }),
+    index('chain_refusals_account').on(table.accountId),
+    index('chain_refusals_by').on(table.byId),
+  ],
+)
+
 /** Partners of completed swaps: rows in both directions for each pair that exchanged something, written at completion. */
 export const completedPairs = sqliteTable(
   'completed_pairs',

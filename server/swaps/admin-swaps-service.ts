@@ -11,9 +11,10 @@ import { type AdminSite, actAsAdmin } from '../site/audit/admin-act.ts'
 import { audit } from '../site/audit/audit-service.ts'
 import { unsettledLegs } from './admin-swaps-queries.ts'
 import type { UnsettledView } from './admin-swaps-shared.ts'
+import { endLegs } from './chain-endings.ts'
 import { heldBy, refreshItemsOf } from './item-status.ts'
 import { announceItems } from './market-news.ts'
-import { endProposedWith } from './swap-endings-service.ts'
+import { endProposedWith, waitForNextLeg } from './swap-endings-service.ts'
 import { legsSettled } from './swap-hooks.ts'
 import { endIfSettled, showChanged } from './swap-moves.ts'
 import { overBy, tell } from './swap-notices.ts'
@@ -43,6 +44,17 @@ function settleUnlisted(db: Db, { id, legs }: Swap, outcome: 'traded' | 'returne
       ),
     )
     .run()
+}
+
+/** What follows in an agreed chain: the next leg, or the end of all later ones. */
+function goOnAfter(db: Db, swap: Swap, leg: Leg, outcome: 'traded' | 'returned'): Swap {
+  if (!swap.isChain || swap.state !== 'agreed') return swap
+  const later = swap.legs.slice(swap.legs.findIndex(({ id }) => id === leg.id) + 1)
+  const [next] = later.filter((one) => one.outcome === null)
+  if (!next) return swap
+  if (outcome === 'traded') waitForNextLeg(db, swap)
+  else endLegs(db, swap, next)
+  return findSwap(db, swap.id)!
 }
 
 const momentOf = (at: number | null) => new Date(at!).toISOString()
@@ -101,7 +113,7 @@ export function settleLeg(
     if (outcome === 'traded') endProposedWith(db, itemId)
     else announceItems(db, [itemId])
     legsSettled(db, swapId, outcome === 'traded' ? [itemId] : [])
-    const swap = findSwap(db, swapId)!
+    const swap = goOnAfter(db, findSwap(db, swapId)!, leg, outcome)
     showChanged(db, swap)
     const settled = endIfSettled(db, swap)
     const two = [leg.fromId, leg.toId]

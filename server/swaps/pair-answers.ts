@@ -9,6 +9,20 @@ const write = prepared((db) =>
   ),
 )
 
+const refuse = prepared((db) =>
+  db.$client.prepare<{ itemId: number; accountId: number; byId: number; now: number }>(
+    `INSERT INTO chain_refusals (item_id, account_id, by_id, created_at) VALUES (:itemId, :accountId, :byId, :now)
+     ON CONFLICT DO NOTHING`,
+  ),
+)
+
+/** Remembers the no of the giver of a chain to its first receiver, or of the last receiver to what they would get. */
+function rememberRefusal(db: Db, { legs }: Swap, byId: number): void {
+  const leg = legs[0]?.fromId === byId ? legs[0] : legs.at(-1)
+  if (!leg?.itemId || (leg.fromId !== byId && leg.toId !== byId)) return
+  refuse(db).run({ itemId: leg.itemId, accountId: leg.toId, byId, now: Date.now() })
+}
+
 /**
  * Remembers what somebody has said to giving one listed thing for another, as they do in every circle and in a request of
  * one thing for one: a no is not asked again, a yes counts as a want for some weeks. Of other terms nothing is remembered.
@@ -16,6 +30,8 @@ const write = prepared((db) =>
 export function rememberAnswer(db: Db, swap: Swap, accountId: number, answer: 'yes' | 'no'): void {
   const [given, got] = [givenBy(swap, accountId), gotBy(swap, accountId)]
   const [givenId, gotId] = [given[0]?.itemId, got[0]?.itemId]
+  if (swap.isChain && answer === 'no' && (given.length === 0 || got.length === 0))
+    rememberRefusal(db, swap, accountId)
   if (given.length !== 1 || got.length !== 1 || !givenId || !gotId) return
   write(db).run({ givenId, gotId, answer, now: Date.now() })
 }

@@ -3,6 +3,7 @@ import { type Db, prepared } from '../../db/open.ts'
 import { adminIds } from '../platform/sessions/admins-queries.ts'
 import { thingsOf } from '../site/notifications/event-values.ts'
 import { notify } from '../site/notifications/notifications-service.ts'
+import { openLegOf } from './chain-legs.ts'
 import { takeStep } from './swap-moves.ts'
 import { tell } from './swap-notices.ts'
 import { givenBy, othersThan } from './swap-sides.ts'
@@ -83,6 +84,8 @@ export function leaveSwaps(
   const { db } = site
   for (const swap of openSwaps(db, accountId, 'proposed')) endWithout(db, swap, accountId)
   for (const swap of openSwaps(db, accountId, 'agreed')) {
+    // In a chain, what is theirs may be done, while others still hand over.
+    if (swap.isChain && !openLegOf(swap, accountId)) continue
     callOff(db, swap, accountId, reason)
     tellAdmins(site, 'admin_swap_lost', swap, accountId)
   }

@@ -1,10 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Db } from '../../db/open.ts'
+import { type Db, prepared } from '../../db/open.ts'
 import { circlePeople, swaps } from '../../db/schema/index.ts'
+import { endLegs } from './chain-endings.ts'
+import { readyLegs } from './chain-legs.ts'
 import { takeStep } from './swap-moves.ts'
 import { type SwapEvent, tell } from './swap-notices.ts'
 import { awaited } from './swap-sides.ts'
-import { type AnswerPhase, countedFrom, nextDue, type Phase, phaseOf, stoodAllTheTime } from './swap-waits.ts'
+import {
+  type AnswerPhase,
+  countedFrom,
+  nextDue,
+  type Phase,
+  phaseOf,
+  stoodAllTheTime,
+  waitingFor,
+} from './swap-waits.ts'
 import { findSwap, loadSwaps, openCircleWith, proposedWithItem, type Swap } from './swaps-queries.ts'
 
 // Ends and reminders that come without a step of one of the swap's people. Each goes into the transaction of its caller.
@@ -53,6 +63,11 @@ function noteUnanswered(db: Db, accountIds: readonly number[]): void {
 
 /** Nobody moved in time: what is proposed lapses, what is agreed is over and its items are free. All are told. */
 export function expireSwap(db: Db, swap: Swap): void {
+  const [late] = swap.isChain && swap.state === 'agreed' ? readyLegs(swap) : []
+  if (late) {
+    endLegs(db, swap, late)
+    return
+  }
   const [step, event] =
     swap.state === 'proposed' ? (['lapse', 'lapsed'] as const) : (['expire', 'expired'] as const)
   // Somebody who was asked anew at the last moment has not left it unanswered.
@@ -82,19 +97,55 @@ function remind(db: Db, swap: Swap, phase: Phase): void {
   tell(db, swap, REMINDERS[phase], awaited(swap))
 }
 
+/** The latest time that two users of a swap, or all of them, have agreed on; of a chain, those of the leg that is next. */
+const agreedTime = prepared((db) =>
+  db.$client
+    .prepare<{ swapId: number; fromId: number | null; toId: number | null }, number | null>(
+      `SELECT max(agreed_for) FROM (
+         SELECT agreed_for FROM handovers WHERE swap_id = :swapId
+           AND (:fromId IS NULL OR first_id = min(:fromId, :toId) AND second_id = max(:fromId, :toId))
+         UNION ALL SELECT agreed_for FROM circle_meetings WHERE swap_id = :swapId)`,
+    )
+    .pluck(),
+)
+
+function handoverTime(db: Db, swap: Swap): Date | null {
+  const [next] = swap.isChain ? readyLegs(swap) : []
+  const at = agreedTime(db).get({
+    swapId: swap.id,
+    fromId: next?.fromId ?? null,
+    toId: next?.toId ?? null,
+  })
+  return at ? new Date(at) : null
+}
+
 /**
  * Two people of an agreed swap have agreed on a time: while nobody has confirmed anything, the swap waits from the latest
  * such time on. Goes into the transaction of the agreement.
- *
- * @param handoverAt the latest of all its handovers.
  */
-export function waitForHandover(db: Db, swap: Swap, handoverAt: Date): void {
+export function waitForHandover(db: Db, swap: Swap): void {
   const phase = phaseOf(swap)
-  const from = countedFrom({ ...swap, handoverAt: handoverAt.getTime() }, phase)
+  const handoverAt = handoverTime(db, swap)
+  const from = countedFrom({ ...swap, handoverAt: handoverAt?.getTime() ?? null }, phase)
   const isMoved = from.getTime() !== countedFrom(swap, phase).getTime()
   const clock = isMoved ? { reminders: 0, dueAt: nextDue(phase, from, 0) } : {}
   db.update(swaps)
     .set({ handoverAt, ...clock })
+    .where(eq(swaps.id, swap.id))
+    .run()
+}
+
+/** A leg of an agreed chain is done: the deadlines of the next one count from now. Goes into the same transaction. */
+export function waitForNextLeg(db: Db, swap: Swap): void {
+  if (swap.state !== 'agreed' || readyLegs(swap).length === 0) return
+  const now = new Date()
+  const handoverAt = handoverTime(db, swap)
+  const from = countedFrom(
+    { ...swap, waitingSince: now.getTime(), handoverAt: handoverAt?.getTime() ?? null },
+    'handover',
+  )
+  db.update(swaps)
+    .set({ ...waitingFor('handover', from), waitingSince: now, handoverAt })
     .where(eq(swaps.id, swap.id))
     .run()
 }

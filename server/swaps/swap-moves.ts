@@ -57,6 +57,22 @@ const writeCalledOff = prepared((db) =>
   ),
 )
 
+const writeReason = prepared((db) =>
+  db.$client.prepare<{ id: number; reason: string; now: number }>(
+    'UPDATE swaps SET reason = :reason, updated_at = :now WHERE id = :id',
+  ),
+)
+
+/** Notes why a part of a swap that goes on was called off, and by whom. */
+export function noteCalledOff(
+  db: Db,
+  { id }: Pick<Swap, 'id'>,
+  { reason, calledOff }: { reason?: string; calledOff?: CalledOff },
+): void {
+  if (reason !== undefined) writeReason(db).run({ id, reason, now: Date.now() })
+  if (calledOff) writeCalledOff(db).run({ id, ...calledOff })
+}
+
 /**
  * Takes a step: the state, what is due next, and the items follow.
  *
@@ -96,15 +112,20 @@ export function takeStep(
 
 /**
  * Ends an agreed swap of which nothing is open any more, whoever has said the last word: it is completed where all was
- * traded, and else called off.
+ * traded, or any leg of a chain, and else called off.
  *
  * @returns the swap as it then stands: `swap` itself while something is open.
  */
 export function endIfSettled(db: Db, swap: Swap): Swap {
   if (swap.state !== 'agreed' || swap.legs.some(({ outcome }) => outcome === null)) return swap
-  const isTraded = swap.legs.every(({ outcome }) => outcome === 'traded')
-  return takeStep(db, swap, isTraded ? 'complete' : 'call_off')
+  return takeStep(db, swap, comesToSomething(swap) ? 'complete' : 'call_off')
 }
+
+/** Whether an agreed swap of which nothing is open is completed. The earlier legs of a chain stand when later ones end. */
+export const comesToSomething = ({ legs, isChain }: Pick<Swap, 'legs' | 'isChain'>): boolean =>
+  isChain ? legs.some(isTraded) : legs.every(isTraded)
+
+const isTraded = ({ outcome }: Swap['legs'][number]) => outcome === 'traded'
 
 declare module '../platform/realtime/live-events-shared.ts' {
   interface LiveEvents {

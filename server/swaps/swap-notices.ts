@@ -1,14 +1,27 @@
 import type { Db } from '../../db/open.ts'
 import { thingsOf } from '../site/notifications/event-values.ts'
-import { circleKind, giftKind, type Kind } from '../site/notifications/events.ts'
+import { chainKind, circleKind, giftKind, type Kind } from '../site/notifications/events.ts'
 import { notify } from '../site/notifications/notifications-service.ts'
+import { readyLegs } from './chain-legs.ts'
 import { swapPath } from './swap-path.ts'
 import { givenBy, gotBy, isGift, partyOf } from './swap-sides.ts'
 import { STATUS_OF } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
 
 /** What the people of a swap are told, whatever happens to it; in which words: server/site/notifications/events.ts. */
-export type SwapEvent = Kind extends infer K ? (K extends `swap_${infer Event}` ? Event : never) : never
+export type SwapEvent = Kind extends infer K
+  ? K extends `swap_day_${string}`
+    ? never
+    : K extends `swap_${infer Event}`
+      ? Event
+      : never
+  : never
+
+/** What only the users of a chain are notified of. */
+type ChainEvent = 'next_leg' | 'broken'
+
+/** Events that are about the leg of a chain that is handed over next. */
+const OF_NEXT_LEG: readonly string[] = ['next_leg', 'handover_reminder', 'confirmation_reminder']
 
 /** Where a notice of a swap leads: to the circle, or to the list in which the request now stands. */
 function urlFor(swap: Swap, asked: boolean): string {
@@ -29,26 +42,29 @@ export const overBy = ({ state }: Swap): 'completed' | 'settled' | null =>
 export function tell(
   db: Db,
   swap: Swap,
-  event: SwapEvent,
+  event: SwapEvent | ChainEvent,
   to: readonly number[],
   { byId, detail = '' }: { byId?: number; detail?: string } = {},
 ): void {
   const by = byId !== undefined && partyOf(swap, byId) ? { person: byId } : null
+  const told = OF_NEXT_LEG.includes(event) ? { legs: readyLegs(swap) } : swap
   for (const accountId of to) {
     const asked = partyOf(swap, accountId)!.place === 0
-    const [gives, gets] = [thingsOf(givenBy(swap, accountId)), thingsOf(gotBy(swap, accountId))]
-    const told = {
+    const [gives, gets] = [thingsOf(givenBy(told, accountId)), thingsOf(gotBy(told, accountId))]
+    const notice = {
       to: accountId,
       values: { gives, gets, by, asked, own: swap.byId === accountId, detail },
       url: urlFor(swap, asked),
       about: { swap: swap.id, revision: swap.revision },
     }
-    const kind = swap.kind === 'circle' ? circleKind(event) : undefined
+    const ofSwap = event as SwapEvent
     if (isGift(swap)) {
-      notify(db, giftKind(event) ?? `swap_${event}`, told)
+      notify(db, giftKind(event) ?? `swap_${ofSwap}`, notice)
       continue
     }
-    if (kind) notify(db, kind, { ...told, values: { gives, gets, by, detail, people: swap.parties.length } })
-    else notify(db, `swap_${event}`, told)
+    const kind = swap.isChain ? chainKind(event) : swap.kind === 'circle' ? circleKind(event) : undefined
+    if (kind)
+      notify(db, kind, { ...notice, values: { gives, gets, by, detail, people: swap.parties.length } })
+    else notify(db, `swap_${ofSwap}`, notice)
   }
 }

@@ -1,4 +1,5 @@
 import * as m from '../platform/catalogues/messages.ts'
+import { readyLegs } from './chain-legs.ts'
 import type { Leg, Party, Swap } from './swaps-queries.ts'
 
 // What a swap is for one of its people.
@@ -11,11 +12,11 @@ export const othersThan = ({ parties }: Swap, accountId: number): Party[] =>
   parties.filter((party) => party.accountId !== accountId)
 
 /** What somebody gives in it. */
-export const givenBy = ({ legs }: Swap, accountId: number): Leg[] =>
+export const givenBy = ({ legs }: Pick<Swap, 'legs'>, accountId: number): Leg[] =>
   legs.filter(({ fromId }) => fromId === accountId)
 
 /** What somebody gets in it. */
-export const gotBy = ({ legs }: Swap, accountId: number): Leg[] =>
+export const gotBy = ({ legs }: Pick<Swap, 'legs'>, accountId: number): Leg[] =>
   legs.filter(({ toId }) => toId === accountId)
 
 /** Whether a swap of two is a gift: who asked for it gives nothing. */
@@ -36,19 +37,23 @@ export function neighboursIn({ legs }: Pick<Swap, 'legs'>, me: number): number[]
   return [...new Set(ids)]
 }
 
+/** As `neighboursIn`, those with whom something has changed hands: in a chain that ended early not all of them. */
+export const swappedWith = ({ legs }: Pick<Swap, 'legs'>, me: number): number[] =>
+  neighboursIn({ legs: legs.filter(({ outcome }) => outcome === 'traded') }, me)
+
 /** When one of the two of a leg has confirmed it; null while they have not, and for everybody else. */
 const confirmedAt = ({ fromId, toId, givenAt, receivedAt }: Leg, accountId: number) =>
   fromId === accountId ? givenAt : toId === accountId ? receivedAt : null
 
 /** Whether somebody has confirmed all that they give and get; what an admin has settled needs no word of theirs. */
-export const hasConfirmed = ({ legs }: Swap, accountId: number): boolean =>
+export const hasConfirmed = ({ legs }: Pick<Swap, 'legs'>, accountId: number): boolean =>
   legs
     .filter(({ fromId, toId }) => fromId === accountId || toId === accountId)
     .every((leg) => confirmedAt(leg, accountId) !== null || leg.outcome !== null)
 
-/** Whether anybody has confirmed anything. */
-export const isConfirmedInPart = ({ legs }: Swap): boolean =>
-  legs.some(({ givenAt, receivedAt }) => givenAt !== null || receivedAt !== null)
+/** Whether anybody has confirmed anything; in a chain, of the leg that is handed over next. */
+export const isConfirmedInPart = (swap: Swap): boolean =>
+  readyLegs(swap).some(({ givenAt, receivedAt }) => givenAt !== null || receivedAt !== null)
 
 /** Whose move it is: ids of accounts; of nobody once it has ended. */
 export function awaited(swap: Swap): number[] {
@@ -57,7 +62,10 @@ export function awaited(swap: Swap): number[] {
     return swap.parties.filter(({ answeredAt }) => answeredAt === null).map(({ accountId }) => accountId)
   }
   if (swap.state === 'proposed') return ids.filter((id) => id !== swap.byId)
-  if (swap.state === 'agreed') return ids.filter((id) => !hasConfirmed(swap, id))
+  if (swap.state === 'agreed') {
+    const ready = { legs: readyLegs(swap) }
+    return ids.filter((id) => !hasConfirmed(ready, id))
+  }
   return []
 }
 

@@ -2,16 +2,18 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
 import { swaps } from '../../db/schema/index.ts'
 import * as m from '../platform/catalogues/messages.ts'
-import { conflict } from '../platform/errors.ts'
+import { conflict, forbidden } from '../platform/errors.ts'
 import { ABOUT_OTHERS } from './call-off-kinds-shared.ts'
+import { endLegs } from './chain-endings.ts'
+import { openLegOf, readyLegs } from './chain-legs.ts'
 import { refreshItemsOf } from './item-status.ts'
 import { markGiven, markReceived, tradeConfirmed } from './legs-queries.ts'
 import { rememberAnswer } from './pair-answers.ts'
-import { endCircleWith, endProposedWith } from './swap-endings-service.ts'
+import { endCircleWith, endProposedWith, waitForNextLeg } from './swap-endings-service.ts'
 import { legsSettled } from './swap-hooks.ts'
 import { type CalledOff, endIfSettled, showChanged, takeStep } from './swap-moves.ts'
 import { overBy, tell } from './swap-notices.ts'
-import { hasConfirmed, isConfirmedInPart, legsBetween, othersThan } from './swap-sides.ts'
+import { awaited, hasConfirmed, isConfirmedInPart, legsBetween, othersThan } from './swap-sides.ts'
 import { checkStep } from './swap-standings.ts'
 import { closeLegs } from './swap-terms.ts'
 import { countedFrom, nextDue } from './swap-waits.ts'
@@ -98,20 +100,37 @@ function markConfirmed(db: Db, swap: Swap, byIds: readonly number[], legs: reado
     traded.map(({ itemId }) => itemId),
   )
   const settled = endIfSettled(db, marked)
-  if (settled === marked) showChanged(db, marked)
+  if (settled === marked) {
+    if (marked.isChain && traded.length > 0) goOn(db, marked)
+    showChanged(db, marked)
+  }
   return settled
+}
+
+/** A leg of a chain is done: the two of the next one are notified that it is their turn. */
+function goOn(db: Db, swap: Swap): void {
+  waitForNextLeg(db, swap)
+  tell(db, swap, 'next_leg', awaited(swap))
+}
+
+/** @throws AppError 409 for a leg of a chain before which another one has to be done. */
+function checkReady(swap: Swap, legs: readonly Leg[]): void {
+  const ready = readyLegs(swap).map(({ id }) => id)
+  if (swap.isChain && legs.some(({ id, outcome }) => outcome === null && !ready.includes(id)))
+    throw conflict(m.swaps_leg_before_not_done())
 }
 
 /**
  * Somebody confirms what they have given and got.
  *
  * @param legs which of theirs; all of them where left out.
- * @throws AppError 409 as `checkStep`, and for what they have confirmed already.
+ * @throws AppError 409 as `checkStep`, for what they have confirmed already, and in a chain for a leg before which another one is open.
  */
 export function confirm(db: Db, swap: Swap, byId: number, legs: readonly Leg[] = swap.legs): void {
   checkStep('complete', swap)
   if (hasConfirmed({ ...swap, legs: [...legs] }, byId))
     throw conflict(m.swaps_you_have_confirmed_this_swap_already())
+  checkReady(swap, legs)
   const marked = markConfirmed(db, swap, [byId], legs)
   const others = idsOf(othersThan(marked, byId))
   const over = overBy(marked)
@@ -133,12 +152,13 @@ export function confirm(db: Db, swap: Swap, byId: number, legs: readonly Leg[] =
  *
  * @param byId who says so; the others hear when the swap is over by it.
  * @returns the swap as it then stands.
- * @throws AppError 409 as `checkStep`, and where all between the two is settled already.
+ * @throws AppError 409 as `checkStep`, where all between the two is settled already, and in a chain before it is their turn.
  */
 export function confirmTogether(db: Db, swap: Swap, byId: number, withId: number): Swap {
   checkStep('complete', swap)
   const legs = legsBetween(swap, byId, withId).filter(({ outcome }) => outcome === null)
   if (legs.length === 0) throw conflict(m.swaps_you_have_confirmed_this_swap_already())
+  checkReady(swap, legs)
   const marked = markConfirmed(db, swap, [byId, withId], legs)
   const over = overBy(marked)
   if (over) tell(db, marked, over, idsOf(othersThan(marked, byId)), { byId })
@@ -146,12 +166,28 @@ export function confirmTogether(db: Db, swap: Swap, byId: number, withId: number
 }
 
 /**
- * Somebody calls an agreed swap off: what is not done yet is free again.
+ * The leg of a chain that a user calls off.
  *
+ * @param itemId of an item that they give or get; their first leg that is not done if left out.
+ * @throws AppError 403 for another item, 409 for a leg that is done or has ended.
+ */
+function legToEnd(swap: Swap, byId: number, itemId: number | undefined): Leg {
+  const mine = swap.legs.filter(({ fromId, toId }) => fromId === byId || toId === byId)
+  const named = mine.find((leg) => leg.itemId === itemId)
+  if (itemId !== undefined && !named) throw forbidden(m.circles_that_is_none_of_the_things_that_you())
+  const leg = named ?? openLegOf(swap, byId)
+  if (!leg || leg.outcome !== null) throw conflict(m.swaps_leg_over())
+  return leg
+}
+
+/**
+ * Somebody calls an agreed swap off: what is not done yet is free again. In a chain, one leg of theirs and all later ones end.
+ *
+ * @param leg of a chain: id of the item; their first leg that is not done if left out.
  * @param kind left out where it is nobody's choice, as when somebody leaves.
  * @param about whom a `no_show` and the like is about; may be left out in a swap of two, where it is the other.
  * @param hears whether the words of the reason reach one of the others; all of them where left out.
- * @throws AppError 409 as `checkStep`.
+ * @throws AppError 409 as `checkStep`; of a chain 403 for an item that they neither give nor get, 409 for a leg that is over.
  */
 export function callOff(
   db: Db,
@@ -159,10 +195,12 @@ export function callOff(
   byId: number,
   reason: string,
   {
+    leg,
     kind,
     about,
     hears = () => true,
   }: {
+    leg?: number | undefined
     kind?: CalledOff['kind']
     about?: number | undefined
     hears?: (accountId: number) => boolean
@@ -171,7 +209,13 @@ export function callOff(
   const others = idsOf(othersThan(swap, byId))
   const blamed = about ?? (others.length === 1 ? others[0]! : null)
   const calledOff = kind && { kind, byId, aboutId: ABOUT_OTHERS.includes(kind) ? blamed : null }
-  const ended = takeStep(db, swap, 'call_off', { reason, ...(calledOff ? { calledOff } : {}) })
+  const why = { reason, ...(calledOff ? { calledOff } : {}) }
+  if (swap.isChain) {
+    checkStep('call_off', swap)
+    endLegs(db, swap, legToEnd(swap, byId, leg), { byId, ...why })
+    return
+  }
+  const ended = takeStep(db, swap, 'call_off', why)
   for (const other of others)
     tell(db, ended, 'called_off', [other], { byId, detail: hears(other) ? reason : '' })
 }

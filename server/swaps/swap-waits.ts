@@ -36,10 +36,11 @@ export const waitingFor = (phase: Phase, since: Date) => ({
 
 /**
  * Since when the days of a swap are counted: since it began to wait, or since the time on which its people have agreed to
- * meet where that is later. Once one of two has confirmed, they have met, and the time that they had agreed on is of no matter.
+ * meet where that is later. Once one of two has confirmed, they have met, and the time that they had agreed on is of no matter. A chain
+ * waits for one leg at a time, from the end of the leg before it.
  */
-export function countedFrom({ kind, waitingSince, handoverAt }: Swap, phase: Phase): Date {
-  const meets = phase === 'handover' || (phase === 'confirmation' && kind === 'circle')
+export function countedFrom({ kind, isChain, waitingSince, handoverAt }: Swap, phase: Phase): Date {
+  const meets = phase === 'handover' || (phase === 'confirmation' && kind === 'circle' && !isChain)
   return new Date(meets ? Math.max(waitingSince, handoverAt ?? 0) : waitingSince)
 }
 

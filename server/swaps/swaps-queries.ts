@@ -76,10 +76,12 @@ export interface Leg
   itemStatus: (typeof items.$inferSelect)['status'] | null
 }
 
-/** A swap as it stands: its newest terms, its people in order, and what goes from whom to whom. */
+/** A swap as it stands: its newest terms, its people in order, and what goes from whom to whom; of a chain from the gift on. */
 export interface Swap extends SwapRow {
   parties: Party[]
   legs: Leg[]
+  /** A gift that goes round: the legs do not close, so there is one fewer than parties. */
+  isChain: boolean
 }
 
 const swapRows = prepared((db) =>
@@ -131,11 +133,17 @@ export function loadSwaps(db: Db, ids: readonly number[]): Swap[] {
   const found = new Map(
     swapRows(db)
       .all(asked)
-      .map((row): [number, Swap] => [row.id, { ...row, parties: [], legs: [] }]),
+      .map((row): [number, Swap] => [row.id, { ...row, parties: [], legs: [], isChain: false }]),
   )
   for (const party of partyRows(db).all(asked))
     found.get(party.swapId)?.parties.push({ ...party, name: personName(party.name) })
   for (const leg of legRows(db).all(asked)) found.get(leg.swapId)?.legs.push(leg)
+  for (const swap of found.values()) {
+    if (swap.kind !== 'circle' || swap.legs.length >= swap.parties.length) continue
+    swap.isChain = true
+    const places = new Map(swap.parties.map(({ accountId, place }) => [accountId, place]))
+    swap.legs.sort((one, other) => places.get(one.fromId)! - places.get(other.fromId)!)
+  }
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 

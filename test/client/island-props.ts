@@ -86,6 +86,7 @@ const leg = (name: string, from: number, to: number) => ({
 const circle: CircleView = {
   id: 5,
   shape: 'circle',
+  my_place: 0,
   state: 'proposed',
   outcome: null,
   revision: 1,

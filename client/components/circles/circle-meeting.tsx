@@ -7,7 +7,7 @@ import { useClock } from '../../stores/clock.ts'
 import { toast } from '../../stores/toasts.ts'
 import { useKeptFocus } from '../common/use-kept-focus.ts'
 import { useLazyPart } from '../common/use-lazy-part.ts'
-import { myLegs, nameOf, toConfirm } from './circle-texts.ts'
+import { meIn, myLegs, nameOf, toConfirm } from './circle-texts.ts'
 import { MeetingPlan, meetingStanding, namesIn, ProposedTime } from './meeting-plan.tsx'
 
 const loadProposal = async () => (await import('./circle-proposal-dialog.tsx')).CircleProposalDialog
@@ -27,7 +27,7 @@ function AnswerForm({
   onChange: () => unknown
 }) {
   const { id } = circle
-  const me = circle.legs[0]!.from!.id
+  const me = meIn(circle)!
   const [suits, setSuits] = useState(() =>
     meeting.times.filter(({ yes }) => yes.includes(me)).map(({ starts_at }) => starts_at),
   )
@@ -83,18 +83,18 @@ function AnswerForm({
 function Checklist({ circle }: { circle: CircleView }) {
   const { given, got } = myLegs(circle)
   const asks = toConfirm(circle)
-  const lines = [
-    {
-      text: m.handovers_checklist_give({ item: given.item.name, name: nameOf(given.to) }),
-      other: given.to,
-      isDone: !asks.given,
-    },
-    {
-      text: m.handovers_checklist_get({ item: got.item.name, name: nameOf(got.from) }),
-      other: got.from,
-      isDone: !asks.got,
-    },
-  ]
+  const give = given && {
+    text: m.handovers_checklist_give({ item: given.item.name, name: nameOf(given.to) }),
+    other: given.to,
+    isDone: !asks.given,
+  }
+  const get = got && {
+    text: m.handovers_checklist_get({ item: got.item.name, name: nameOf(got.from) }),
+    other: got.from,
+    isDone: !asks.got,
+  }
+  // In a chain nobody gives before they have received.
+  const lines = (circle.shape === 'chain' ? [get, give] : [give, get]).filter((line) => line !== null)
   return (
     <>
       <h3>{m.handovers_checklist()}</h3>
@@ -118,7 +118,7 @@ function Checklist({ circle }: { circle: CircleView }) {
 /** One meeting for all people of an agreed circle of three or more, and what I have to hand over and get there. */
 export function CircleMeeting({ circle, onChange }: { circle: CircleView; onChange: () => unknown }) {
   const { id, meeting } = circle
-  const me = circle.legs[0]!.from?.id
+  const me = meIn(circle)
   const { now } = useClock(0)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -2,13 +2,13 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { CircleView } from '../../../server/trading/circles/circles-shared.ts'
 import { Review } from '../reviews/review.tsx'
 import { ReviewForm } from '../reviews/review-form.tsx'
-import { meetingsOf } from './circle-texts.ts'
+import { meetingsOf, meIn, peopleOf } from './circle-texts.ts'
 
 /** After a circle: what I say of those I gave to and got from, then what is shown of what all have said. */
 export function CircleReviews({ circle, onChange }: { circle: CircleView; onChange: () => unknown }) {
-  const { id, legs, reviews, my_reviews: mine, reviewable } = circle
-  const me = legs[0]!.from?.id
-  const people = legs.flatMap(({ from }) => from ?? [])
+  const { id, reviews, my_reviews: mine, reviewable } = circle
+  const me = meIn(circle)
+  const people = peopleOf(circle)
   const asked = meetingsOf(circle).filter(({ other }) => reviewable.includes(other.id))
   const reviewed = people.filter((person) => reviews.some(({ about }) => about === person.id))
   if (asked.length === 0 && reviewed.length === 0) return null

@@ -1,7 +1,7 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { CircleView } from '../../../server/trading/circles/circles-shared.ts'
 import { Picture } from '../common/picture.tsx'
-import { myLegs, nameOf, standingOf, titleOf } from './circle-texts.ts'
+import { legsOfMine, myLegs, nameOf, standingOf, titleOf } from './circle-texts.ts'
 
 /** Circles in a list, each a link to its page. */
 export function CircleRows({ circles }: { circles: readonly CircleView[] }) {
@@ -13,7 +13,7 @@ export function CircleRows({ circles }: { circles: readonly CircleView[] }) {
           <li key={circle.id}>
             <a className="panel circle-row" href={`/dashboard/circles/${circle.id}`}>
               <span className="pictures">
-                {[got, given].map(({ item }) => (
+                {legsOfMine(circle).map(({ item }) => (
                   <span key={`${item.name} ${item.image}`} className="picture">
                     <Picture
                       src={item.image}
@@ -27,8 +27,8 @@ export function CircleRows({ circles }: { circles: readonly CircleView[] }) {
                 ))}
               </span>
               <strong>{titleOf(circle)}</strong>
-              <span>{m.circles_gives({ item: given.item.name, name: nameOf(given.to) })}</span>
-              <span>{m.circles_gets({ item: got.item.name, name: nameOf(got.from) })}</span>
+              {given && <span>{m.circles_gives({ item: given.item.name, name: nameOf(given.to) })}</span>}
+              {got && <span>{m.circles_gets({ item: got.item.name, name: nameOf(got.from) })}</span>}
               <span className="standing-line">{standingOf(circle)}</span>
             </a>
           </li>

@@ -12,11 +12,11 @@ import { CallOffForm } from '../exchanges/call-off-form.tsx'
 import { UndoButton, useIsDeclining } from '../exchanges/decline-button.tsx'
 import { StepButton } from '../exchanges/step-button.tsx'
 import { HandoverPanel } from '../handovers/handover-panel.tsx'
-import { meetingsOf, myLegs, toConfirm } from './circle-texts.ts'
+import { canConfirm, isOfThreeOrMore, meetingsOf, myLegs } from './circle-texts.ts'
 import { useCircleStep } from './use-circle.ts'
 
 /** Yes or no, while all are asked. */
-function AnswerButtons({ circle: { id, can, revision, terms_hash } }: { circle: CircleView }) {
+function AnswerButtons({ circle: { id, shape, can, revision, terms_hash } }: { circle: CircleView }) {
   const params = { id }
   const accept = useCircleStep(
     id,
@@ -34,7 +34,7 @@ function AnswerButtons({ circle: { id, can, revision, terms_hash } }: { circle: 
     <>
       {can.includes('acceptance') && (
         <StepButton
-          label={m.circles_yes()}
+          label={shape === 'chain' ? m.circles_chain_yes() : m.circles_yes()}
           busyLabel={m.circles_yes_saving()}
           isPending={accept.isPending}
           busy={busy}
@@ -133,11 +133,11 @@ function ConfirmButtons({
   isNext: boolean
 }) {
   const { given, got } = myLegs(circle)
-  const asks = toConfirm(circle)
+  const asks = canConfirm(circle)
   const { id } = circle
   return (
     <>
-      {given.to?.id === other.id && asks.given && given.item.id && (
+      {given?.to?.id === other.id && asks.given && given.item.id && (
         <ConfirmButton
           id={id}
           leg={given}
@@ -145,7 +145,7 @@ function ConfirmButtons({
           label={m.circles_confirm_given({ item: given.item.name, name: other.name })}
         />
       )}
-      {got.from?.id === other.id && asks.got && got.item.id && (
+      {got?.from?.id === other.id && asks.got && got.item.id && (
         <ConfirmButton
           id={id}
           leg={got}
@@ -171,7 +171,7 @@ export function CircleMeetings({ circle, onChange }: { circle: CircleView; onCha
         standing={
           isDone && !isOver ? m.swaps_you_have_confirmed_the_swap_waiting({ other: other.name }) : undefined
         }
-        together={circle.legs.length > 2 ? (circle.meeting?.starts_at ?? null) : undefined}
+        together={isOfThreeOrMore(circle) ? (circle.meeting?.starts_at ?? null) : undefined}
         onChange={onChange}
       >
         <ConfirmButtons circle={circle} other={other} isNext={confirms} />

@@ -13,12 +13,15 @@ import { SignInFirst } from '../form/submit-button.tsx'
 import { useClientId } from '../form/use-client-id.ts'
 import { useForm } from '../form/use-form.ts'
 import { useLive, usePolling, useResume } from '../live/use-live.ts'
+import { meIn, peopleOf } from './circle-texts.ts'
 
 /** Milliseconds between two looks for new messages while the live socket is not there. */
 const POLLING = 5000
 
 /** What the people of an agreed circle write to one another, the newest at the end. */
-export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
+export function CircleTalk({ circle }: { circle: CircleView }) {
+  const { id } = circle
+  const me = meIn(circle)
   const queries = useQueryClient()
   const queryKey = ['circle-messages', id]
   const refresh = () => queries.invalidateQueries({ queryKey })
@@ -51,7 +54,7 @@ export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
       }
     },
   })
-  const names = new Map(legs.flatMap(({ from }) => (from ? [[from.id, from.name] as const] : [])))
+  const names = new Map(peopleOf(circle).map((person) => [person.id, person.name]))
   const messages = (query.data?.pages ?? []).flatMap((page) => page.messages).toReversed()
   const list = useRef<HTMLOListElement>(null)
   useFocusOnMore(list, { size: messages.length, hasMore: query.hasNextPage, isAbove: true })
@@ -67,9 +70,9 @@ export function CircleTalk({ circle: { id, legs } }: { circle: CircleView }) {
       {query.isSuccess && messages.length === 0 && <p className="lead">{m.circles_no_messages()}</p>}
       <ol ref={list} aria-live="polite">
         {messages.map(({ id: messageId, sender_id, text: said, created_at }) => (
-          <li key={messageId} tabIndex={-1} data-mine={sender_id === legs[0]!.from?.id || undefined}>
+          <li key={messageId} tabIndex={-1} data-mine={sender_id === me || undefined}>
             <p className="who">
-              <bdi>{sender_id === legs[0]!.from?.id ? m.circles_you() : names.get(sender_id)}</bdi>{' '}
+              <bdi>{sender_id === me ? m.circles_you() : names.get(sender_id)}</bdi>{' '}
               <RelativeTime at={created_at} />
             </p>
             <p className="said" dir="auto">

@@ -5,12 +5,42 @@ import type {
   CircleView,
 } from '../../../server/trading/circles/circles-shared.ts'
 
-/** What I give, and what I get: the first leg and the last one around. */
-export const myLegs = ({ legs }: Pick<CircleView, 'legs'>) => ({ given: legs[0]!, got: legs.at(-1)! })
+/** What I give, and what I get: the giver of a chain gets nothing, and its last receiver gives nothing. */
+export function myLegs({ legs, shape, my_place: place }: Mine) {
+  if (shape === 'circle') return { given: legs[0]!, got: legs.at(-1)! }
+  return { given: legs[place] ?? null, got: legs[place - 1] ?? null }
+}
+
+type Mine = Pick<CircleView, 'legs' | 'shape' | 'my_place'>
+
+/** My legs, what I get first. */
+export function legsOfMine(circle: Mine): CircleLegView[] {
+  const { given, got } = myLegs(circle)
+  return [got, given].filter((leg) => leg !== null)
+}
+
+/** Whether three or more people are in it, who can all meet at once. */
+export const isOfThreeOrMore = ({ shape, legs }: Pick<CircleView, 'legs' | 'shape'>): boolean =>
+  shape === 'chain' || legs.length > 2
+
+/** My id. */
+export function meIn(circle: Mine): number | undefined {
+  const { given, got } = myLegs(circle)
+  return (given?.from ?? got?.to)?.id
+}
+
+/** All people of it who are named, each once, in the order of the legs. */
+export function peopleOf({ legs }: Pick<CircleView, 'legs'>): CirclePersonView[] {
+  const people = legs.flatMap(({ from, to }) => [from, to].filter((person) => person !== null))
+  return [...new Map(people.map((person) => [person.id, person])).values()]
+}
 
 export const nameOf = (person: CirclePersonView | null): string => person?.name ?? m.circles_a_neighbour()
 
-export const titleOf = (circle: Pick<CircleView, 'legs' | 'state'>): string =>
+export const titleOf = (circle: Pick<CircleView, 'legs' | 'state' | 'shape'>): string =>
+  circle.shape === 'chain' ? m.circles_chain() : titleOfRing(circle)
+
+const titleOfRing = (circle: Pick<CircleView, 'legs' | 'state'>): string =>
   circle.legs.length === 2 && circle.state === 'proposed'
     ? m.circles_match()
     : m.circles_of_size({ size: String(circle.legs.length) })
@@ -23,8 +53,17 @@ const ENDED = {
   withdrawn: m.circles_ended_withdrawn,
 }
 
+/** Whether a leg of an agreed chain has ended: the later ones have as well. */
+export const isBroken = ({ shape, agreed_at, legs }: CircleView): boolean =>
+  shape === 'chain' && agreed_at !== null && legs.some(({ state }) => state === 'ended')
+
 /** Where a circle stands, in a sentence. */
-export function standingOf({ state, outcome, agreed_at, answers, my_answer }: CircleView): string {
+export function standingOf(circle: CircleView): string {
+  const { state, outcome, agreed_at, answers, my_answer } = circle
+  if (isBroken(circle)) {
+    const lost = myLegs(circle).got?.state === 'ended'
+    return m.circles_chain_broken({ mine: lost ? 'yes' : 'no' })
+  }
   if (state === 'completed') return m.circles_completed_text()
   if (outcome === 'expired' && agreed_at === null) return m.circles_ended_unanswered()
   if (state === 'ended') return ENDED[outcome ?? 'withdrawn']()
@@ -34,7 +73,12 @@ export function standingOf({ state, outcome, agreed_at, answers, my_answer }: Ci
 
 /** Why I was asked. */
 export function whyOf(circle: CircleView): string {
-  if (circle.why === 'request') return m.circles_why_request({ gives: myLegs(circle).given.item.name })
+  const { given } = myLegs(circle)
+  if (circle.why === null) return m.circles_chain_why_giver()
+  if (circle.why === 'request')
+    return given && !(circle.shape === 'chain' && circle.my_place === 1)
+      ? m.circles_why_request({ gives: given.item.name })
+      : m.circles_chain_why_request()
   return circle.why === 'wish' ? m.circles_why_wish() : m.circles_why_want()
 }
 
@@ -42,21 +86,32 @@ export const isConfirmed = ({ confirmed_by_giver, confirmed_by_receiver }: Circl
   confirmed_by_giver && confirmed_by_receiver
 
 /** What I have still to confirm: nothing of a thing that an admin has settled, whichever way. */
-export function toConfirm(circle: Pick<CircleView, 'legs'>) {
+export function toConfirm(circle: Mine) {
   const { given, got } = myLegs(circle)
   return {
-    given: !given.confirmed_by_giver && given.outcome === null,
-    got: !got.confirmed_by_receiver && got.outcome === null,
+    given: given !== null && !given.confirmed_by_giver && given.outcome === null,
+    got: got !== null && !got.confirmed_by_receiver && got.outcome === null,
   }
 }
 
+/** What I can confirm now: in a chain not before the leg before it is done. */
+export function canConfirm(circle: Mine) {
+  const { given, got } = myLegs(circle)
+  const asks = toConfirm(circle)
+  return { given: asks.given && given?.state === 'ready', got: asks.got && got?.state === 'ready' }
+}
+
 /** Those I give to and get from, once it is agreed, and how far what goes between each of them and me is confirmed. */
-export function meetingsOf(circle: Pick<CircleView, 'legs'>) {
+export function meetingsOf(circle: Mine) {
   const { given, got } = myLegs(circle)
   const asks = toConfirm(circle)
   const sides = [
-    { other: given.to, mine: !asks.given, theirs: given.confirmed_by_receiver, outcome: given.outcome },
-    { other: got.from, mine: !asks.got, theirs: got.confirmed_by_giver, outcome: got.outcome },
+    ...(given
+      ? [{ other: given.to, mine: !asks.given, theirs: given.confirmed_by_receiver, outcome: given.outcome }]
+      : []),
+    ...(got
+      ? [{ other: got.from, mine: !asks.got, theirs: got.confirmed_by_giver, outcome: got.outcome }]
+      : []),
   ]
   const others = new Map(sides.flatMap(({ other }) => (other ? [[other.id, other] as const] : [])))
   return [...others.values()].map((other) => {
@@ -73,8 +128,13 @@ export function meetingsOf(circle: Pick<CircleView, 'legs'>) {
 }
 
 /** What comes next in an agreed circle: to answer for the meeting of all, to agree on meetings, or to meet. */
-export function nextStepOf(circle: Pick<CircleView, 'legs' | 'handovers' | 'meeting'>): string {
+export function nextStepOf(circle: Mine & Pick<CircleView, 'handovers' | 'meeting'>): string {
   const open = meetingsOf(circle).filter(({ isDone }) => !isDone)
+  if (circle.shape === 'chain') {
+    if (open.length === 0) return m.circles_chain_step_done()
+    const next = circle.legs.find(({ state }) => state === 'ready')
+    if (next && !legsOfMine(circle).includes(next)) return m.circles_chain_step_wait({ item: next.item.name })
+  }
   if (open.length === 0) return m.circles_step_done_mine()
   if (circle.meeting?.agreed_at) return m.handovers_next_meet()
   if (circle.meeting?.turn === 'me') return m.handovers_all_turn()

@@ -2,13 +2,14 @@ import { listed } from '../../../server/platform/catalogues/intl.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { CircleView } from '../../../server/trading/circles/circles-shared.ts'
 import { LocalTime } from '../handovers/local-time.tsx'
+import { meIn, peopleOf } from './circle-texts.ts'
 
 type Meeting = NonNullable<CircleView['meeting']>
 
 /** Names of people of a circle by their ids; the viewer is "You". */
-export function namesIn({ legs }: CircleView, ids: readonly number[]): string {
-  const me = legs[0]!.from?.id
-  const people = legs.flatMap(({ from }) => (from && ids.includes(from.id) ? [from] : []))
+export function namesIn(circle: CircleView, ids: readonly number[]): string {
+  const me = meIn(circle)
+  const people = peopleOf(circle).filter(({ id }) => ids.includes(id))
   return listed(people.map(({ id, name }) => (id === me ? m.circles_you() : name)))
 }
 
@@ -19,7 +20,7 @@ export function meetingStanding(circle: CircleView, now: number): string {
   if (meeting.agreed_at) return m.handovers_all_you_meet()
   if (meeting.times.every(({ starts_at }) => Date.parse(starts_at) <= now)) return m.handovers_all_passed()
   if (meeting.waits_for.length === 0) return m.handovers_all_no_time()
-  return meeting.by === circle.legs[0]!.from?.id
+  return meeting.by === meIn(circle)
     ? m.handovers_all_you_proposed()
     : m.handovers_other_proposes({ name: namesIn(circle, [meeting.by]) })
 }

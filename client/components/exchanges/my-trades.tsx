@@ -2,7 +2,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { signInPath } from '../../../server/platform/sessions/redirect-shared.ts'
 import type { CircleView } from '../../../server/trading/circles/circles-shared.ts'
 import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
-import { meetingsOf, myLegs, standingOf, titleOf } from '../circles/circle-texts.ts'
+import { legsOfMine, meetingsOf, myLegs, standingOf, titleOf } from '../circles/circle-texts.ts'
 import { Picture } from '../common/picture.tsx'
 import { Sentence } from '../common/sentence.tsx'
 import { isMyMove, turnText } from './exchange-texts.ts'
@@ -21,6 +21,8 @@ function groupOfCircle(circle: CircleView): Group {
   const open = meetingsOf(circle).filter(({ isDone }) => !isDone)
   if (open.some(({ confirms }) => confirms)) return 'mine'
   const plans = open.map(({ other }) => circle.handovers.find((plan) => plan.with === other.id))
+  // Of a chain one leg is next; before it is theirs, they wait.
+  if (circle.shape === 'chain' && !legsOfMine(circle).some(({ state }) => state === 'ready')) return 'theirs'
   if (plans.some((plan) => !plan || (!plan.agreed_at && plan.turn === 'me'))) return 'mine'
   return plans.length > 0 && plans.every((plan) => plan?.agreed_at) ? 'agreed' : 'theirs'
 }
@@ -63,14 +65,22 @@ function FoundTrade({ circle }: { circle: CircleView }) {
     <li>
       <a className="trade panel" href={`/dashboard/circles/${circle.id}`}>
         <span className="thumbs">
-          {[given, got].map(({ item }, at) => (
-            <span key={at === 0 ? 'given' : 'got'} className="picture">
-              <Picture src={item.image} srcset={item.image_srcset} alt="" sizes="64px" />
-            </span>
-          ))}
+          {[given, got].flatMap((leg, at) =>
+            leg === null ? (
+              []
+            ) : (
+              <span key={at === 0 ? 'given' : 'got'} className="picture">
+                <Picture src={leg.item.image} srcset={leg.item.image_srcset} alt="" sizes="64px" />
+              </span>
+            ),
+          )}
         </span>
         <span>
-          <b>{m.swaps_your_for({ give: given.item.name, get: got.item.name })}</b>
+          <b>
+            {given && got
+              ? m.swaps_your_for({ give: given.item.name, get: got.item.name })
+              : (given ?? got)?.item.name}
+          </b>
           <span>{titleOf(circle)}</span>
           <span className="turn" data-mine={groupOfCircle(circle) === 'mine' || undefined}>
             {standingOf(circle)}

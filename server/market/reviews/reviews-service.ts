@@ -9,7 +9,7 @@ import { smallImageOf } from '../../platform/images/image-view.ts'
 import { REVIEW_TIME, REVIEWS_TOLD } from '../../platform/limits.ts'
 import { notify } from '../../site/notifications/notifications-service.ts'
 import { showChanged } from '../../swaps/swap-moves.ts'
-import { neighboursIn, partyOf } from '../../swaps/swap-sides.ts'
+import { neighboursIn, partyOf, swappedWith } from '../../swaps/swap-sides.ts'
 import { findSwap, type Swap } from '../../swaps/swaps-queries.ts'
 import {
   markTold,
@@ -53,7 +53,7 @@ function whyNot(db: Db, swap: Swap, me: number, about: number, now: number): str
 
 /** Whom this person may review after a swap now, or change what they have written. */
 export const reviewable = (db: Db, swap: Swap, me: number): number[] =>
-  neighboursIn(swap, me).filter((about) => whyNot(db, swap, me, about, Date.now()) === null)
+  swappedWith(swap, me).filter((about) => whyNot(db, swap, me, about, Date.now()) === null)
 
 type ReviewOfOne = ReviewView & { about: number }
 
@@ -105,7 +105,8 @@ export function review(
       throw notFound(m.common_there_is_nobody_of_this_number_whom())
     }
     const now = Date.now()
-    const wrong = whyNot(db, swap, me, about, now)
+    const hasSwapped = swap.state !== 'completed' || swappedWith(swap, me).includes(about)
+    const wrong = hasSwapped ? whyNot(db, swap, me, about, now) : m.common_reviews_are_for_swaps_that_are()
     if (wrong) throw conflict(wrong)
     const wouldSwapAgain = body.would_swap_again ? 1 : 0
     const { id } = writeReview(db).get({

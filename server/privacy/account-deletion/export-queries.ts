@@ -221,6 +221,7 @@ export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
         received: JSON.parse(received as string),
       })),
   pair_answers: (db, me) => paged(db, PAIR_ANSWERS, me),
+  chain_refusals: own('chain_refusals', 'by_id', `item_id, ${time('created_at')} AS created_at`),
   put_off: own('postponed_items', 'account_id', `item_id, ${time('created_at')} AS created_at`),
   saved: own('favourites', 'account_id', `item_id, ${time('created_at')} AS created_at`),
   swaps,

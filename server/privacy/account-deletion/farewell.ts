@@ -12,6 +12,7 @@ export const FAREWELL = {
   attachments: { holder_id: 'goes' },
   audit_log: { admin_id: 'stays', person_id: 'stays' },
   blocks: { blocker_id: 'goes', blocked_id: 'goes' },
+  chain_refusals: { account_id: 'goes', by_id: 'goes' },
   circle_messages: { sender_id: 'stays' },
   circle_meetings: { by_id: 'goes' },
   circle_meeting_answers: { account_id: 'goes' },

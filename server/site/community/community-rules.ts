@@ -58,5 +58,9 @@ export const giftsAreOn = (db: Db): boolean => communityRules(db).gifts
 /** SQL of `giftsAreOn`; SQLite evaluates it once per query. */
 export const GIFTS_ARE_ON = `coalesce((SELECT value ->> '$.gifts' FROM settings WHERE key = 'community'), 1)`
 
+/** SQL: how many gifts a user may receive in 30 days; 0 for no limit. */
+export const GIFTS_PER_PERSON = `coalesce((SELECT value ->> '$.gifts_per_person' FROM settings WHERE key = 'community'),
+  ${DEFAULTS.gifts_per_person})`
+
 /** SQL condition over `items`, respecting the community rule. */
 export const IS_GIFT = `(items.is_gift AND ${GIFTS_ARE_ON})`

@@ -1,6 +1,7 @@
 import type { SWAP_STATES } from '../../../db/schema/index.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { DELIVERY } from '../../platform/limits.ts'
+import { CHAIN_EVENTS } from './chain-events.ts'
 import type { Person, Quote, Said, Things, Values, Writer } from './event-values.ts'
 import type { Setting } from './notification-settings-shared.ts'
 
@@ -606,6 +607,7 @@ export const EVENTS = {
     text: ({ gives, gets }) => m.told_circle_expired_text({ gives, gets }),
     button: SEE_SWAP,
   }),
+  ...CHAIN_EVENTS,
   swap_day_cancelled: told<{ day: string }>({
     ...HANDOVER,
     type: 'swap_day_cancelled',
@@ -968,6 +970,12 @@ type CircleKind = Exclude<Extract<Kind, `circle_${string}`>, 'circle_message'>
 /** Circle-specific kind of an event; undefined if the general one applies. */
 export const circleKind = (event: string): CircleKind | undefined =>
   Object.hasOwn(EVENTS, `circle_${event}`) ? (`circle_${event}` as CircleKind) : undefined
+
+type ChainKind = Extract<Kind, `chain_${string}`>
+
+/** As `circleKind`, for a chain. */
+export const chainKind = (event: string): ChainKind | undefined =>
+  Object.hasOwn(EVENTS, `chain_${event}`) ? (`chain_${event}` as ChainKind) : undefined
 
 type GiftSwapKind = Extract<
   Kind,

@@ -3,7 +3,7 @@ import { heldBack } from '../../market/wishes/wish-uses.ts'
 import { CIRCLE } from '../../platform/limits.ts'
 import { IS_GIFT } from '../../site/community/community-rules.ts'
 import type { Neighbour, Neighbours } from '../../solver/new-loops.ts'
-import { IS_PRESENT, REQUEST_ARCS } from './market-rules.ts'
+import { IS_PRESENT, REQUEST_ARCS, REQUESTED_ALONE } from './market-rules.ts'
 import type { ArcKind } from './propose-circle.ts'
 
 // Small queries in SQL by hand: a new want runs some hundred of them while its person waits, and with each table more a query costs
@@ -42,6 +42,7 @@ const TAKEN_FROM = [
   ['item_id', 'want', `wants WHERE account_id = :ownerId AND answer = 'yes' AND ${WANT_FOR(':itemId')}`],
   ['got_id', 'want', "pair_answers WHERE given_id = :itemId AND answer = 'yes' AND created_at > :yesSince"],
   ['back.item_id', 'request', `${REQUEST_ARCS} AND given.item_id = :itemId`],
+  ['item_id', 'request', "gift_requests WHERE account_id = :ownerId AND state = 'waiting'"],
   [
     'wish_matches.item_id',
     'wish',
@@ -54,6 +55,32 @@ const TAKEN = TAKEN_FROM.map(([item, kind, from]) =>
 )
 const TAKEN_ONE = TAKEN_FROM.map(([item, kind, from]) =>
   rowsOf(`SELECT ${item} AS item, NULL AS person, '${kind}' AS kind FROM ${from} AND ${item} = :gotId`),
+)
+
+/** What users take as the last of a chain, for which they give nothing: as `TAKEN_FROM`, whatever they would give for it. */
+const TAKEN_LAST = (
+  [
+    ['want', "wants WHERE account_id = :accountId AND item_id = :itemId AND answer = 'yes'"],
+    [
+      'want',
+      `pair_answers JOIN items ON items.id = given_id WHERE owner_id = :accountId AND got_id = :itemId AND answer = 'yes'
+         AND pair_answers.created_at > :yesSince`,
+    ],
+    ['request', `(${REQUESTED_ALONE}) WHERE account_id = :accountId AND item_id = :itemId`],
+    [
+      'wish',
+      `wishes JOIN wish_matches ON wish_id = wishes.id WHERE account_id = :accountId AND item_id = :itemId
+         AND fulfilled_at IS NULL AND NOT is_across`,
+    ],
+  ] as const
+).map(([kind, from]) =>
+  prepared((db) =>
+    db.$client
+      .prepare<{ accountId: number; itemId: number; yesSince: number }, ArcKind>(
+        `SELECT '${kind}' FROM (SELECT :yesSince) JOIN ${from} LIMIT 1`,
+      )
+      .pluck(),
+  ),
 )
 
 /** Items that others would give for an item. */
@@ -72,9 +99,15 @@ const GIVEN = [
 ]
 
 /** Items that are never proposed again: those that an owner has refused for all their things, and those refused for one item. */
-const refusedByOwner = idsOf("SELECT item_id FROM wants WHERE account_id = :id AND answer = 'no'")
+const refusedByOwner = idsOf(
+  `SELECT item_id FROM wants WHERE account_id = :id AND answer = 'no'
+   UNION ALL SELECT item_id FROM chain_refusals WHERE account_id = :id`,
+)
 const refusedForIt = idsOf("SELECT got_id FROM pair_answers WHERE given_id = :id AND answer = 'no'")
-const refusersOfIt = idsOf("SELECT account_id FROM wants WHERE item_id = :id AND answer = 'no'")
+const refusersOfIt = idsOf(
+  `SELECT account_id FROM wants WHERE item_id = :id AND answer = 'no'
+   UNION ALL SELECT account_id FROM chain_refusals WHERE item_id = :id`,
+)
 const notGivenForIt = idsOf("SELECT given_id FROM pair_answers WHERE got_id = :id AND answer = 'no'")
 
 const availableOwner = idsOf(
@@ -145,6 +178,22 @@ export class MarketInTables implements Neighbours {
     return undefined
   }
 
+  /** What a user's wish to have an item as the last of a chain rests on; undefined if they do not want it, or not now. */
+  takenLast(accountId: number, itemId: number): ArcKind | undefined {
+    if (this.#ifPresent(accountId) === undefined || this.isHeldBack(accountId, itemId)) return undefined
+    return this.saidLast(accountId, itemId)
+  }
+
+  /** As `takenLast`, whether or not they have been on the site lately. */
+  saidLast(accountId: number, itemId: number): ArcKind | undefined {
+    if (this.#refusedBy(accountId).has(itemId)) return undefined
+    for (const query of TAKEN_LAST) {
+      const kind = query(this.#db).get({ accountId, itemId, yesSince: this.#yesSince })
+      if (kind) return kind
+    }
+    return undefined
+  }
+
   taken(itemId: number): Neighbour[] {
     return this.#ask(
       this.#taken,
@@ -210,10 +259,15 @@ export class MarketInTables implements Neighbours {
     return isHeld(itemId)
   }
 
-  #refusalsOf(itemId: number, ownerId: number): (got: number) => boolean {
+  #refusedBy(ownerId: number): ReadonlySet<number> {
     // Kept by owner: somebody may have refused thousands of items, and have hundreds of their own.
-    const byOwner = this.#refused.get(ownerId) ?? new Set(refusedByOwner(this.#db).all({ id: ownerId }))
-    this.#refused.set(ownerId, byOwner)
+    const refused = this.#refused.get(ownerId) ?? new Set(refusedByOwner(this.#db).all({ id: ownerId }))
+    this.#refused.set(ownerId, refused)
+    return refused
+  }
+
+  #refusalsOf(itemId: number, ownerId: number): (got: number) => boolean {
+    const byOwner = this.#refusedBy(ownerId)
     const forIt = new Set(refusedForIt(this.#db).all({ id: itemId }))
     return (got) => byOwner.has(got) || forIt.has(got)
   }

@@ -4,7 +4,8 @@ import { goneCard } from '../../market/items/gone-card.ts'
 import { reviewable, reviewsOfSwap } from '../../market/reviews/reviews-service.ts'
 import { heardReason } from '../../members/blocks/heard-reason.ts'
 import { smallImageOf } from '../../platform/images/image-view.ts'
-import { awaited, givenBy, gotBy, hasConfirmed, partyOf } from '../../swaps/swap-sides.ts'
+import { openLegOf, readyLegs } from '../../swaps/chain-legs.ts'
+import { awaited, givenBy, neighboursIn, partyOf } from '../../swaps/swap-sides.ts'
 import { countedFrom, nextDue, phaseOf } from '../../swaps/swap-waits.ts'
 import type { Leg, Party, Swap } from '../../swaps/swaps-queries.ts'
 import { termsHash } from '../../swaps/terms-hash.ts'
@@ -19,8 +20,9 @@ const personView = (party: Party): CirclePersonView => ({
   avatar: smallImageOf(party),
 })
 
-/** The legs in the order of the circle: what this person gives, what its receiver gives, and so on. */
+/** The legs in the order of the circle: what this person gives, what its receiver gives, and so on; of a chain from the gift on. */
 function legsFrom(swap: Swap, accountId: number): Leg[] {
+  if (swap.isChain) return swap.legs
   const legs: Leg[] = []
   for (let giver = accountId; legs.length < swap.legs.length; ) {
     const leg = givenBy(swap, giver)[0]!
@@ -30,10 +32,11 @@ function legsFrom(swap: Swap, accountId: number): Leg[] {
   return legs
 }
 
-function legState(swap: Swap, { outcome }: Leg): CircleView['legs'][number]['state'] {
+function legState(swap: Swap, leg: Leg): CircleView['legs'][number]['state'] {
+  const { outcome } = leg
   if (outcome === 'traded') return 'done'
   if (outcome === 'returned' || (swap.state !== 'proposed' && swap.state !== 'agreed')) return 'ended'
-  return swap.state === 'proposed' ? 'waiting' : 'ready'
+  return swap.state === 'agreed' && readyLegs(swap).includes(leg) ? 'ready' : 'waiting'
 }
 
 /** The steps that one of its people can take in a circle in its present state. */
@@ -42,7 +45,8 @@ function possibleSteps(swap: Swap, accountId: number): CircleStep[] {
     return awaited(swap).includes(accountId) ? ['acceptance', 'refusal'] : ['refusal']
   }
   if (swap.state !== 'agreed') return []
-  return hasConfirmed(swap, accountId) ? ['cancellation'] : ['completion', 'cancellation']
+  if (awaited(swap).includes(accountId)) return ['completion', 'cancellation']
+  return swap.isChain && !openLegOf(swap, accountId) ? [] : ['cancellation']
 }
 
 function expiresAt(swap: Swap): string | null {
@@ -57,7 +61,7 @@ function expiresAt(swap: Swap): string | null {
  */
 export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
   const legs = legsFrom(swap, viewer)
-  const named = new Set([viewer, givenBy(swap, viewer)[0]!.toId, gotBy(swap, viewer)[0]!.fromId])
+  const named = new Set([viewer, ...neighboursIn(swap, viewer)])
   const isNamed = (id: number) => swap.agreedAt !== null || named.has(id)
   const person = (id: number) => (isNamed(id) ? personView(partyOf(swap, id)!) : null)
   const ids = legs.flatMap(({ itemId }) => itemId ?? [])
@@ -81,7 +85,7 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
   const reviews = reviewsOfSwap(db, swap, viewer)
   return {
     id: swap.id,
-    shape: 'circle',
+    shape: swap.isChain ? 'chain' : 'circle',
     state: swap.state,
     outcome: swap.outcome,
     revision: swap.revision,
@@ -95,12 +99,13 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
       outcome: leg.outcome,
       state: legState(swap, leg),
     })),
+    my_place: swap.isChain ? me.place : 0,
     my_answer: me.answeredAt === null ? null : 'yes',
     answers: {
       yes: swap.parties.filter(({ answeredAt }) => answeredAt !== null).length,
       of: swap.parties.length,
     },
-    why: readWhy(whyOf(db).get({ id: swap.id })?.why)[me.place] ?? 'want',
+    why: readWhy(whyOf(db).get({ id: swap.id })?.why)[me.place] ?? null,
     expires_at: expiresAt(swap),
     created_at: new Date(swap.createdAt).toISOString(),
     agreed_at: swap.agreedAt === null ? null : new Date(swap.agreedAt).toISOString(),

@@ -17,7 +17,7 @@ const one = { ...common, params: IdParams, response: answers(CircleView) }
 export const circlesContract = contract({
   'GET /api/circles': {
     ...common,
-    summary: 'Swaps of two, three or four that the site has found for me, the newest first',
+    summary: 'Swaps of up to five people that the site has found for me, the newest first',
     querystring: CirclesQuery,
     response: {
       200: envelope(z.array(CircleView)).extend({ pagination: Pagination }),
@@ -44,7 +44,8 @@ export const circlesContract = contract({
     ...one,
     summary: 'Confirm that an item has changed hands; its giver and its receiver have to',
     description:
-      'In a swap of two all items of the caller are confirmed, and `leg` may be left out. 403 for an item that goes between others.',
+      'In a swap of two all items of the caller are confirmed, and `leg` may be left out. 403 for an item that goes between others. ' +
+      'In a chain, 409 before the leg before it is done.',
     body: z
       .object({
         leg: optionalPositiveNumber(WHOLE).register(z.globalRegistry, { description: 'Id of the item' }),
@@ -54,8 +55,14 @@ export const circlesContract = contract({
   'POST /api/circles/:id/cancellation': {
     ...one,
     summary: 'Call it off once agreed: items that have not changed hands are available again',
+    description:
+      'In a chain, one leg of mine and all later ones end, and the earlier ones stand: a chain of which a leg is done is completed.',
     body: z.object({
       ...CancellationBody.shape,
+      leg: optionalPositiveNumber(WHOLE).register(z.globalRegistry, {
+        description:
+          'In a chain, the id of an item that I give or get; my first leg that is not done if left out',
+      }),
       about: optionalPositiveNumber(WHOLE).register(z.globalRegistry, {
         description: 'Whom the kind is about: one whom I give to or get from',
       }),

@@ -14,11 +14,11 @@ const forgetYes = prepared((db) =>
   ),
 )
 
-/** The open circles in which somebody would get an item, with what they would give there. */
+/** The open circles in which somebody would get an item, with what they would give there; null for the last of a chain. */
 const openFor = prepared((db) =>
-  db.$client.prepare<{ accountId: number; itemId: number }, { id: number; givenId: number }>(
+  db.$client.prepare<{ accountId: number; itemId: number }, { id: number; givenId: number | null }>(
     `SELECT got.swap_id AS id, given.item_id AS givenId FROM swap_legs AS got
-     JOIN swap_legs AS given ON given.swap_id = got.swap_id AND given.from_id = :accountId AND given.until_revision IS NULL
+     LEFT JOIN swap_legs AS given ON given.swap_id = got.swap_id AND given.from_id = :accountId AND given.until_revision IS NULL
      WHERE got.item_id = :itemId AND got.to_id = :accountId AND got.swap_kind = 'circle' AND got.swap_state = 'proposed'
        AND got.until_revision IS NULL`,
   ),
@@ -33,8 +33,12 @@ function endUnwanted(db: Db, of: { accountId: number; itemId: number }, isTakenB
   for (const { id, givenId } of openFor(db).all(of)) {
     const swap = findSwap(db, id)!
     const why = readWhy(whyOf(db).get({ id })?.why)[partyOf(swap, of.accountId)!.place]
-    const stands = new MarketInTables(db).said(givenId, of.accountId, of.itemId) !== undefined
-    if (!stands || (isTakenBack && why === 'want')) endWithout(db, swap, of.accountId)
+    const market = new MarketInTables(db)
+    const said =
+      givenId === null
+        ? market.saidLast(of.accountId, of.itemId)
+        : market.said(givenId, of.accountId, of.itemId)
+    if (!said || (isTakenBack && why === 'want')) endWithout(db, swap, of.accountId)
   }
 }
 

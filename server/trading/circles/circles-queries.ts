@@ -36,7 +36,7 @@ export const whyOf = prepared((db) =>
 )
 
 /** Why each person was asked, by their place, as the row of a circle holds it; empty where there is none. */
-export const readWhy = (json: string | undefined): Why[] => (json ? JSON.parse(json) : [])
+export const readWhy = (json: string | undefined): (Why | null)[] => (json ? JSON.parse(json) : [])
 
 export const markAnswered = prepared((db) =>
   db.$client.prepare<{ id: number; accountId: number; now: number }>(

@@ -8,8 +8,9 @@ import { notify } from '../../site/notifications/notifications-service.ts'
 import { openCircleWith } from '../../swaps/swaps-queries.ts'
 import { MarketInTables } from './arcs-queries.ts'
 import { type CircleRun, forgetChanges, noteChange, noteRun } from './circle-runs.ts'
+import { chainHolds } from './possible-chains.ts'
 import { isAllowed } from './possible-loops.ts'
-import { type FoundLoop, proposeCircle } from './propose-circle.ts'
+import { type FoundChain, type FoundLoop, proposeChain, proposeCircle } from './propose-circle.ts'
 import type { RunFound } from './run-worker.ts'
 
 const SCRIPT = join(import.meta.dirname, 'run-worker.ts')
@@ -28,8 +29,23 @@ function stillHolds(db: Db, { items, people, why }: FoundLoop): boolean {
   return holds && isAllowed(db, { items, people })
 }
 
+const isLoop = (found: FoundLoop | FoundChain): found is FoundLoop =>
+  found.people.length === found.items.length
+
+/** Proposes what was found some seconds ago, if it still holds. @returns whether it did. */
+function proposeFound(db: Db, found: FoundLoop | FoundChain): boolean {
+  if (isLoop(found)) {
+    if (!stillHolds(db, found)) return false
+    proposeCircle(db, found)
+  } else {
+    if (!chainHolds(db, found)) return false
+    proposeChain(db, found)
+  }
+  return true
+}
+
 /**
- * Chooses circles for the whole market in a worker thread that only reads, and proposes them here, some at a time. One run at once:
+ * Chooses circles and chains for the whole market in a worker thread that only reads, and proposes them here, some at a time. One run at once:
  * whoever asks for one meanwhile is answered with it.
  */
 export class CirclesRunner {
@@ -72,8 +88,8 @@ export class CirclesRunner {
     this.#isBrokenOff = false
     forgetChanges(this.#db)
     try {
-      const { loops, circles, away } = await this.#find()
-      const proposed = await this.#propose(circles)
+      const { loops, circles, chains, away } = await this.#find()
+      const proposed = await this.#propose([...circles, ...chains])
       const seconds = Math.round(performance.now() - start) / 1000
       const run = { at: Date.now(), loops, proposed, seconds }
       if (this.#closed) throw new RunBrokenOff('The site is stopping.')
@@ -109,17 +125,14 @@ export class CirclesRunner {
     })
   }
 
-  async #propose(circles: readonly FoundLoop[]): Promise<number> {
+  async #propose(found: readonly (FoundLoop | FoundChain)[]): Promise<number> {
     let [at, proposed] = [0, 0]
-    while (at < circles.length && !this.#closed && !this.#isBrokenOff) {
+    while (at < found.length && !this.#closed && !this.#isBrokenOff) {
       const until = performance.now() + CIRCLE.proposing
       immediate(this.#db, () => {
         do {
-          const loop = circles[at++]!
-          if (!stillHolds(this.#db, loop)) continue
-          proposeCircle(this.#db, loop)
-          proposed++
-        } while (at < circles.length && performance.now() < until)
+          if (proposeFound(this.#db, found[at++]!)) proposed++
+        } while (at < found.length && performance.now() < until)
       })
       await setImmediate()
     }

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { type Db, prepared } from '../../../db/open.ts'
 import { every } from '../../platform/jobs.ts'
-import { CIRCLE } from '../../platform/limits.ts'
+import { CIRCLE, GIFT } from '../../platform/limits.ts'
 import { marketNews } from '../../swaps/market-news.ts'
 import { addSwapHooks } from '../../swaps/swap-hooks.ts'
 import { circlesAreOff, hasChanged, lastRun, noteChange } from './circle-runs.ts'
 import { CirclesRunner } from './circles-runner.ts'
 import { proposeThrough } from './find-circles.ts'
+import { STARTS_CHAIN } from './market-rules.ts'
 import { swapUses } from './swap-uses.ts'
 
 declare module 'fastify' {
@@ -55,6 +57,19 @@ function noticeReturns({ db }: FastifyInstance): void {
   )
 }
 
+const mature = prepared((db) =>
+  db.$client
+    .prepare<{ startsSince: number; before: number }, 1>(
+      `SELECT 1 FROM items WHERE ${STARTS_CHAIN} AND (created_at > :before OR EXISTS (SELECT 1 FROM gift_requests
+         WHERE item_id = items.id AND state = 'waiting' AND gift_requests.created_at > :before)) LIMIT 1`,
+    )
+    .pluck(),
+)
+
+/** Whether a gift may start a chain now that might not at this time: nothing else may have changed. */
+const giftsMatureSince = (db: Db, since: number): boolean =>
+  mature(db).get({ startsSince: Date.now() - GIFT.collect, before: since - GIFT.collect }) !== undefined
+
 /** The search for circles: at once through what has changed, and every 6 hours over the whole market. */
 export const circlesSearch = fp(async (app) => {
   const runner = new CirclesRunner(app.db)
@@ -66,7 +81,8 @@ export const circlesSearch = fp(async (app) => {
   const started = Date.now()
   every(app, CIRCLE.lookEvery, 'circles', async () => {
     const since = lastRun(app.db)?.at ?? started
-    if (circlesAreOff(app.db) || !hasChanged(app.db)) return
+    if (circlesAreOff(app.db)) return
+    if (!hasChanged(app.db) && !giftsMatureSince(app.db, since)) return
     // A last run that lies ahead is of a clock that ran ahead: waited for, there would be none until that day.
     if (Math.abs(Date.now() - since) < CIRCLE.runEvery) return
     const { loops, proposed, seconds } = await runner.run()

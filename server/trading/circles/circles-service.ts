@@ -137,8 +137,10 @@ export const completeLeg = (db: Db, accountId: number, id: number, itemId?: numb
   })
 
 /**
- * One of its people calls an agreed circle off; a block keeps their words from whom it stands between.
+ * One of its people calls an agreed circle off; a block keeps their words from whom it stands between. In a chain, `leg` and all later
+ * legs end.
  *
+ * @param leg of a chain: id of an item that they give or get; their first leg that is not done if left out.
  * @throws AppError 404, as `callOff`, and 422 for a reason about somebody whom they neither give to nor get from.
  */
 export const callOffCircle = (
@@ -146,11 +148,15 @@ export const callOffCircle = (
   accountId: number,
   id: number,
   reason: string,
-  { kind = 'other', about }: { kind?: CallOffKind | undefined; about?: number | undefined } = {},
+  {
+    kind = 'other',
+    about,
+    leg,
+  }: { kind?: CallOffKind | undefined; about?: number | undefined; leg?: number | undefined } = {},
 ): void =>
   take(db, accountId, id, (swap) => {
     if (about !== undefined && !neighboursIn(swap, accountId).includes(about)) {
       throw invalid({ about: [m.circles_name_somebody_whom_you_give_to_or_get()] })
     }
-    callOff(db, swap, accountId, reason, { kind, about, hears: hearsFrom(db, accountId) })
+    callOff(db, swap, accountId, reason, { leg, kind, about, hears: hearsFrom(db, accountId) })
   })

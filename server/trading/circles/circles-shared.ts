@@ -37,7 +37,7 @@ const CircleLegView = z
     confirmed_by_receiver: z.boolean(),
     /** What has become of it, once both have confirmed it or an admin has settled it: nobody is asked about it any more. */
     outcome: z.enum(['traded', 'returned']).nullable(),
-    /** `waiting` until all agree, then `ready` until both have confirmed it. */
+    /** `waiting` until all agree, and in a chain until the leg before it is done; then `ready` until both have confirmed it. */
     state: z.enum(['waiting', 'ready', 'done', 'ended']),
   })
   .meta({ id: 'CircleLeg' })
@@ -49,7 +49,7 @@ const ReviewOfOne = z.object({ ...ReviewView.shape, about: z.int() })
 export const CIRCLE_SHAPES = ['circle', 'chain'] as const
 export type CircleShape = (typeof CIRCLE_SHAPES)[number]
 
-/** Two, three or four people, each of whom gives one thing to the next, as one of them sees it. */
+/** Up to five people, each of whom gives one thing to the next, as one of them sees it. */
 export const CircleView = z
   .object({
     id: z.int(),
@@ -61,12 +61,14 @@ export const CircleView = z
     revision: z.int(),
     /** Of the items as they are; to be sent back with a yes. */
     terms_hash: z.string(),
-    /** What I give, what its receiver gives, and so on around. */
+    /** What I give, what its receiver gives, and so on around; of a chain from the gift to the last receiver. */
     legs: z.array(CircleLegView),
+    /** Of a chain, my place in it from 0 for the giver: I give leg `my_place` and get the one before it. 0 in a circle. */
+    my_place: z.int(),
     my_answer: z.literal('yes').nullable(),
     answers: z.object({ yes: z.int(), of: z.int() }),
-    /** Why I was asked: I said I would swap for it, offered mine for it, or look for such a thing. */
-    why: z.enum(['want', 'request', 'wish']),
+    /** Why I was asked: I said I would swap for it, offered mine for it or asked for it, or look for such a thing. Null for the giver of a gift. */
+    why: z.enum(['want', 'request', 'wish']).nullable(),
     /** When it ends if not all answer or, once agreed, confirm. */
     expires_at: z.iso.datetime().nullable(),
     created_at: z.iso.datetime(),

@@ -1,6 +1,10 @@
 import { CIRCLE } from '../../platform/limits.ts'
+import { IS_GIFT } from '../../site/community/community-rules.ts'
 
 /** Rules of the search for circles that queries need; times in milliseconds. */
+
+/** What an edge rests on, as a number: the lower, the surer. */
+export const [WANT, REQUEST, WISH] = [0, 1, 2]
 
 /** As SQL, of a row of `circle_people`: left out of new circles, as they have not answered two in a row. */
 export const LEFT_OUT = 'unanswered >= 2'
@@ -9,6 +13,13 @@ export const LEFT_OUT = 'unanswered >= 2'
 export const IS_PRESENT = `(accounts.suspended_at IS NULL
   AND (accounts.is_demo OR coalesce(accounts.seen_at, accounts.created_at) > :seenSince)
   AND NOT EXISTS (SELECT 1 FROM circle_people WHERE account_id = accounts.id AND ${LEFT_OUT}))`
+
+/**
+ * As SQL, of a row of `items`: a gift that may start a chain. The 24 hours in which requests for it are collected are over at `:startsSince`,
+ * in milliseconds since 1970; if nobody asks for it, they count from its listing.
+ */
+export const STARTS_CHAIN = `(items.status = 'available' AND ${IS_GIFT} AND items.starts_chain AND :startsSince >= coalesce(
+  (SELECT min(created_at) FROM gift_requests WHERE item_id = items.id AND state = 'waiting'), items.created_at))`
 
 /**
  * As SQL, the loops that are not proposed again: never those of which a circle expired or was called off, and for a while those of
@@ -37,3 +48,10 @@ export const REQUEST_ARCS = `swap_legs AS given JOIN swap_legs AS back
     AND given.item_id IS NOT NULL AND back.item_id IS NOT NULL AND given.from_id = ${authorOf('given.swap_id')}
     AND (SELECT count(*) FROM swap_legs AS other WHERE other.swap_id = given.swap_id AND other.until_revision IS NULL
       AND other.to_id = given.from_id) = 1`
+
+/** As SQL: the one listed item that the author of the newest terms of a pending request gets by them, if they get no more. */
+export const REQUESTED_ALONE = `SELECT back.to_id AS account_id, back.item_id FROM swap_legs AS back
+  WHERE back.swap_kind = 'request' AND back.swap_state = 'proposed' AND back.until_revision IS NULL AND back.item_id IS NOT NULL
+    AND back.to_id = ${authorOf('back.swap_id')}
+    AND (SELECT count(*) FROM swap_legs AS other WHERE other.swap_id = back.swap_id AND other.until_revision IS NULL
+      AND other.to_id = back.to_id) = 1`

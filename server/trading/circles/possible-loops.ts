@@ -36,9 +36,17 @@ const hasRoom = (db: Db, accountId: number): boolean => openOf(db).get({ account
  * and no pending request is about the same two items.
  */
 export function isAllowed(db: Db, { items, people }: Pick<FoundLoop, 'items' | 'people'>): boolean {
-  const endedSince = Date.now() - CIRCLE.ended.timeWindow
-  if (endedBefore(db).get({ loop: loopKey(items), endedSince })) return false
+  if (hasEnded(db, loopKey(items))) return false
   if (items.length === 2 && requestOfBoth(db).get({ one: items[0]!, other: items[1]! })) return false
+  return areAllowed(db, people)
+}
+
+/** Whether a loop or chain has ended in a way or so lately that it is not proposed again. */
+export const hasEnded = (db: Db, loop: string): boolean =>
+  endedBefore(db).get({ loop, endedSince: Date.now() - CIRCLE.ended.timeWindow }) !== undefined
+
+/** Whether these people have room for one more open circle or chain, and have not blocked each other. */
+export function areAllowed(db: Db, people: readonly number[]): boolean {
   if (!people.every((accountId) => hasRoom(db, accountId))) return false
   return people.every((one, at) => people.slice(at + 1).every((other) => !areBlocked(db, one, other)))
 }

@@ -5,6 +5,7 @@ import { tell } from '../../swaps/swap-notices.ts'
 import { proposeSwap } from '../../swaps/swap-terms.ts'
 import { listedThings } from '../../swaps/swap-things.ts'
 import type { Swap } from '../../swaps/swaps-queries.ts'
+import type { CircleShape } from './circles-shared.ts'
 import { noteUses } from './swap-uses.ts'
 
 export type ArcKind = (typeof ARC_KINDS)[number]
@@ -18,11 +19,25 @@ export interface FoundLoop {
   why: readonly ArcKind[]
 }
 
+/** A chain that is to be proposed: each item is given to the owner of the next one, the last to the last receiver. */
+export interface FoundChain {
+  /** The gift first. */
+  items: readonly number[]
+  /** The giver, then the receivers: one more than there are items. */
+  people: readonly number[]
+  /** As `people`: why each receiver would take what they get; null for the giver. */
+  why: readonly (ArcKind | null)[]
+}
+
 const insertCircle = prepared((db) =>
-  db.$client.prepare<{ swapId: number; loop: string; why: string }>(
-    'INSERT INTO circles (swap_id, loop, why) VALUES (:swapId, :loop, :why)',
+  db.$client.prepare<{ swapId: number; loop: string; shape: CircleShape; why: string }>(
+    'INSERT INTO circles (swap_id, loop, shape, why) VALUES (:swapId, :loop, :shape, :why)',
   ),
 )
+
+/** Names a chain as `loopKey` names a loop: "17>3>5>of 42". No loop has such a name. */
+export const chainKey = (items: Iterable<number>, last: number): string =>
+  `${[...items].join('>')}>of ${last}`
 
 /**
  * Proposes a loop that was found possible in this transaction, and asks all of its people at once.
@@ -37,7 +52,26 @@ export function proposeCircle(db: Db, { items, people, why }: FoundLoop): Swap {
     toId: people.at(at - 1)!,
   }))
   const swap = proposeSwap(db, 'circle', people, legs, { byId: null })
-  insertCircle(db).run({ swapId: swap.id, loop: loopKey(items), why: JSON.stringify(why) })
+  insertCircle(db).run({ swapId: swap.id, loop: loopKey(items), shape: 'circle', why: JSON.stringify(why) })
+  noteUses(db, swap, true)
+  tell(db, swap, 'proposed', people)
+  return swap
+}
+
+/**
+ * Proposes a chain that was found possible in this transaction, and asks all of its people at once.
+ *
+ * @throws SqliteError if an item of it is in another open circle or chain.
+ */
+export function proposeChain(db: Db, { items, people, why }: FoundChain): Swap {
+  const legs = listedThings(db, items).map((thing, at) => ({
+    ...thing,
+    fromId: people[at]!,
+    toId: people[at + 1]!,
+  }))
+  const swap = proposeSwap(db, 'circle', people, legs, { byId: null })
+  const loop = chainKey(items, people.at(-1)!)
+  insertCircle(db).run({ swapId: swap.id, loop, shape: 'chain', why: JSON.stringify(why) })
   noteUses(db, swap, true)
   tell(db, swap, 'proposed', people)
   return swap

@@ -1,12 +1,13 @@
 import type Sqlite from 'better-sqlite3'
 import { usedBy, usedOnes } from '../../market/wishes/used-by.ts'
-import { CIRCLE } from '../../platform/limits.ts'
+import { CIRCLE, GIFT } from '../../platform/limits.ts'
 import { IS_GIFT } from '../../site/community/community-rules.ts'
 import { ArcDraft, ArcLists } from '../../solver/arc-lists.ts'
 import type { CircleMarket } from '../../solver/circle-candidates.ts'
 import { loopKey } from '../../solver/loop-key.ts'
-import { endedLoops, IS_PRESENT, REQUEST_ARCS } from './market-rules.ts'
-import type { ArcKind } from './propose-circle.ts'
+import { endedLoops, IS_PRESENT, REQUEST, REQUEST_ARCS, STARTS_CHAIN, WANT, WISH } from './market-rules.ts'
+import { type ArcKind, chainKey } from './propose-circle.ts'
+import { readGifts } from './read-gifts.ts'
 import { readLimits } from './read-limits.ts'
 
 /** A market as read from the tables, with items and people as numbers counted from 0, and which of its loops may be proposed. */
@@ -22,10 +23,13 @@ export interface MarketRead {
    * pending request is for the same two items.
    */
   allowed(items: Int32Array, length: number): boolean
+  /** As `allowed`, for the items of a chain and its last receiver. */
+  allowedChain(items: readonly number[], last: number): boolean
+  /** Why a person would be the last receiver of an item. */
+  lastKindOf(person: number, item: number): ArcKind
 }
 
 const KINDS: readonly ArcKind[] = ['want', 'request', 'wish']
-const [WANT, REQUEST, WISH] = [0, 1, 2]
 
 export type Rows = <Row extends unknown[]>(sql: string, values?: object) => IterableIterator<Row>
 type Pair = [number, number]
@@ -36,6 +40,8 @@ export interface Members extends Pick<MarketRead, 'itemIds' | 'personIds'> {
   people: ReadonlyMap<number, number>
   /** The person that each item belongs to. */
   owner: readonly number[]
+  /** The items that may start a chain. */
+  gifts: readonly number[]
 }
 
 function readMembers(rows: Rows, now: number): Members {
@@ -43,21 +49,30 @@ function readMembers(rows: Rows, now: number): Members {
   const personIds: number[] = []
   const [items, people] = [new Map<number, number>(), new Map<number, number>()]
   const owner: number[] = []
-  for (const [itemId, ownerId] of rows<Pair>(
-    `SELECT items.id, owner_id FROM items JOIN accounts ON accounts.id = owner_id
-     WHERE status = 'available' AND NOT ${IS_GIFT} AND ${IS_PRESENT} AND items.id NOT IN (SELECT item_id FROM swap_legs
+  const gifts: number[] = []
+  const numberOf = (accountId: number): number => {
+    const known = people.get(accountId)
+    if (known !== undefined) return known
+    people.set(accountId, personIds.length)
+    return personIds.push(accountId) - 1
+  }
+  const seenSince = now - CIRCLE.away
+  for (const [itemId, ownerId, isGift] of rows<[number, number, 0 | 1]>(
+    `SELECT items.id, owner_id, ${IS_GIFT} AS is_gift FROM items JOIN accounts ON accounts.id = owner_id
+     WHERE status = 'available' AND (NOT ${IS_GIFT} OR ${STARTS_CHAIN}) AND ${IS_PRESENT} AND items.id NOT IN (SELECT item_id FROM swap_legs
        WHERE item_id IS NOT NULL AND until_revision IS NULL AND swap_kind = 'circle' AND swap_state = 'proposed')`,
-    { seenSince: now - CIRCLE.away },
+    { seenSince, startsSince: now - GIFT.collect },
   )) {
-    if (!people.has(ownerId)) {
-      people.set(ownerId, personIds.length)
-      personIds.push(ownerId)
-    }
+    if (isGift) gifts.push(itemIds.length)
     items.set(itemId, itemIds.length)
     itemIds.push(itemId)
-    owner.push(people.get(ownerId)!)
+    owner.push(numberOf(ownerId))
   }
-  return { itemIds, personIds, items, people, owner }
+  // The last of a chain need not have an item.
+  if (gifts.length > 0)
+    for (const [id] of rows<[number]>(`SELECT id FROM accounts WHERE ${IS_PRESENT}`, { seenSince }))
+      numberOf(id)
+  return { itemIds, personIds, items, people, owner, gifts }
 }
 
 /** What each person takes and refuses for anything they have, and for single items of theirs. */
@@ -89,6 +104,7 @@ function readWanted(rows: Rows, { items, people, itemIds, personIds }: Members, 
     { yesSince: now - CIRCLE.yesCounts },
   )
   forOne.add(REQUEST, `SELECT given.item_id, back.item_id FROM ${REQUEST_ARCS}`)
+  forAny.add(REQUEST, "SELECT account_id, item_id FROM gift_requests WHERE state = 'waiting'")
   forAny.add(
     WISH,
     'SELECT account_id, item_id FROM wishes JOIN wish_matches ON wish_id = wishes.id WHERE for_any AND fulfilled_at IS NULL AND NOT is_across',
@@ -99,6 +115,7 @@ function readWanted(rows: Rows, { items, people, itemIds, personIds }: Members, 
      JOIN wish_matches ON wish_matches.wish_id = wishes.id WHERE NOT for_any AND fulfilled_at IS NULL AND NOT is_across`,
   )
   noForAny.add(WANT, "SELECT account_id, item_id FROM wants WHERE answer = 'no'")
+  noForAny.add(WANT, 'SELECT account_id, item_id FROM chain_refusals')
   // What is used as often as it may be makes no arcs.
   noForAny.add(
     WANT,
@@ -121,14 +138,16 @@ function readWanted(rows: Rows, { items, people, itemIds, personIds }: Members, 
 
 /** The arcs of each item, to the items that it would be given for. */
 function arcsOf(
-  owner: readonly number[],
+  { owner, gifts }: Members,
   { ofPerson, ofItem, noOfPerson, noOfItem }: ReturnType<typeof readWanted>,
 ) {
   const [from, until] = [new Int32Array(owner.length), new Int32Array(owner.length)]
   const lists = new ArcLists(owner.length)
   /** By person: the arcs that all their items share for which nothing was said of the single item. */
   const shared = new Map<number, readonly [number, number]>()
+  const isGift = new Set(gifts)
   for (const [item, person] of owner.entries()) {
+    if (isGift.has(item)) continue
     const isAlike = [ofItem, noOfItem].every((arcs) => arcs.from[item] === arcs.from[item + 1])
     let range = isAlike ? shared.get(person) : undefined
     if (!range) {
@@ -178,7 +197,7 @@ function readAllowed(
   rows: Rows,
   { itemIds, people, personIds, owner }: Members,
   now: number,
-): MarketRead['allowed'] {
+): Pick<MarketRead, 'allowed' | 'allowedChain'> {
   const blocked = new Set<number>()
   for (const [one, other] of rows<Pair>('SELECT blocker_id, blocked_id FROM blocks')) {
     const [a, b] = [people.get(one), people.get(other)]
@@ -199,11 +218,26 @@ function readAllowed(
     requested.add(loopKey(pair))
   }
 
-  return (path, length) => {
+  const areBlocked = (one: number, other: number) => blocked.has(one * personIds.length + other)
+  const allowedChain: MarketRead['allowedChain'] = (items, last) => {
+    const parties = [...items.map((item) => owner[item]!), last]
+    if (
+      blocked.size > 0 &&
+      parties.some((one, at) => parties.slice(at + 1).some((other) => areBlocked(one, other)))
+    )
+      return false
+    return !ended.has(
+      chainKey(
+        items.map((item) => itemIds[item]!),
+        personIds[last]!,
+      ),
+    )
+  }
+  const allowed: MarketRead['allowed'] = (path, length) => {
     if (blocked.size > 0) {
       for (let one = 0; one < length; one++) {
         for (let other = one + 1; other < length; other++) {
-          if (blocked.has(owner[path[one]!]! * personIds.length + owner[path[other]!]!)) return false
+          if (areBlocked(owner[path[one]!]!, owner[path[other]!]!)) return false
         }
       }
     }
@@ -211,6 +245,7 @@ function readAllowed(
     const key = loopKey(Array.from(path.subarray(0, length), (item) => itemIds[item]!))
     return !ended.has(key) && !(length === 2 && requested.has(key))
   }
+  return { allowed, allowedChain }
 }
 
 /**
@@ -223,7 +258,12 @@ export function readMarket(sqlite: Sqlite.Database, now: number): MarketRead {
     sqlite.prepare<[object], Row>(sql).raw().iterate(values) as IterableIterator<Row>
   const members = readMembers(rows, now)
   const { itemIds, personIds, owner } = members
-  const { from, until, targets, kinds } = arcsOf(owner, readWanted(rows, members, now))
+  const wanted = readWanted(rows, members, now)
+  const { from, until, targets, kinds } = arcsOf(members, wanted)
+  const chains =
+    members.gifts.length > 0
+      ? readGifts(rows, members, { draft: new ArcDraft(), refused: wanted.noOfPerson, now })
+      : undefined
   return {
     market: {
       owner: Int32Array.from(owner),
@@ -233,11 +273,13 @@ export function readMarket(sqlite: Sqlite.Database, now: number): MarketRead {
       wish: Uint8Array.from(kinds, (kind) => (kind === WISH ? 1 : 0)),
       ...readStandings(rows, members, now),
       limits: readLimits(rows, members),
+      ...(chains ? { gifts: chains.gifts } : {}),
     },
     itemIds,
     personIds,
     kindOf: (item, target) => KINDS[kinds[targets.indexOf(target, from[item])]!]!,
-    allowed: readAllowed(rows, members, now),
+    lastKindOf: (person, item) => KINDS[chains!.lastKindOf(person, item)]!,
+    ...readAllowed(rows, members, now),
   }
 }
 

@@ -2,12 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
 import { CIRCLE } from '../../platform/limits.ts'
 import { chooseCircles } from '../../solver/choose-circles.ts'
-import type { FoundLoop } from './propose-circle.ts'
+import type { FoundChain, FoundLoop } from './propose-circle.ts'
 import { awayWithSomethingWanted, readMarket } from './read-market.ts'
 
 export interface RunFound {
   loops: number
   circles: FoundLoop[]
+  chains: FoundChain[]
   away: { accountId: number; item: string }[]
 }
 
@@ -46,16 +47,27 @@ function run(file: string): RunFound {
     const now = Date.now()
     sqlite.pragma('query_only = ON')
     sqlite.exec('BEGIN')
-    const { market, itemIds, personIds, kindOf, allowed } = readMarket(sqlite, now)
+    const { market, itemIds, personIds, kindOf, lastKindOf, ...rules } = readMarket(sqlite, now)
     const away = awayWithSomethingWanted(sqlite, now)
     sqlite.exec('COMMIT')
-    const chosen = chooseCircles(market, { allowed, elapsed: stopwatch() })
+    const chosen = chooseCircles(market, { ...rules, elapsed: stopwatch() })
     const circles = chosen.circles.map(({ items }) => ({
       items: items.map((item) => itemIds[item]!),
       people: items.map((item) => personIds[market.owner[item]!]!),
       why: items.map((item, at) => kindOf(item, items[(at + 1) % items.length]!)),
     }))
-    return { loops: chosen.loops, circles, away }
+    const chains = chosen.chains.map(({ items, last }) => ({
+      items: items.map((item) => itemIds[item]!),
+      people: [...items.map((item) => market.owner[item]!), last].map((person) => personIds[person]!),
+      why: [
+        null,
+        ...items.map((item, at) => {
+          const given = items[at + 1]
+          return given === undefined ? lastKindOf(last, item) : kindOf(given, item)
+        }),
+      ],
+    }))
+    return { loops: chosen.loops, circles, chains, away }
   } finally {
     sqlite.close()
   }

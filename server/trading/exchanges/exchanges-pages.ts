@@ -5,6 +5,9 @@ import { listCategories } from '../../market/items/categories-queries.ts'
 import { CategoryView } from '../../market/items/items-shared.ts'
 import { Id } from '../../platform/schemas/id-shared.ts'
 import { requireViewerPage, viewerOf } from '../../platform/sessions/session.ts'
+import { swapPath } from '../../swaps/swap-path.ts'
+import { partyOf } from '../../swaps/swap-sides.ts'
+import { findSwap } from '../../swaps/swaps-queries.ts'
 import { describedProduct, offeredProduct, requestInFull } from './exchange-lists-service.ts'
 import { ExchangeView, OfferedProductView } from './exchanges-shared.ts'
 
@@ -23,12 +26,16 @@ export const exchangesPages: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewerPage)
 
   const one = { schema: { querystring: OneQuery }, preValidation: orToAll }
-  app.get('/dashboard/exchange-product-details', one, (request, reply) =>
-    reply.page('dashboard/exchange-product-details', DetailsPage, () => ({
+  app.get('/dashboard/exchange-product-details', one, (request, reply) => {
+    // A gift may have come by a chain, which has a page of its own.
+    const swap = findSwap(app.db, request.query.id)
+    if (swap?.kind === 'circle' && partyOf(swap, viewerOf(request).id))
+      return reply.redirect(swapPath(swap), 303)
+    return reply.page('dashboard/exchange-product-details', DetailsPage, () => ({
       request: requestInFull(app.db, viewerOf(request).id, request.query.id),
       offered: offeredProduct(app.db, viewerOf(request).id, request.query.id),
-    })),
-  )
+    }))
+  })
 
   app.get('/dashboard/exchange-product-update-details', one, (request, reply) =>
     reply.page('dashboard/exchange-product-update-details', UpdatePage, () => ({

@@ -3,30 +3,38 @@ import type { GiftHooks } from '../../market/items/gift-hooks.ts'
 import { checkActive } from '../../members/accounts/active-account.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { conflict, forbidden, invalid } from '../../platform/errors.ts'
+import { endWithout } from '../../swaps/set-aside-service.ts'
 import type { SwapHooks } from '../../swaps/swap-hooks.ts'
 import { isGift } from '../../swaps/swap-sides.ts'
 import { agree } from '../../swaps/swap-steps-service.ts'
 import { proposeSwap } from '../../swaps/swap-terms.ts'
 import { listedThings } from '../../swaps/swap-things.ts'
-import { findSwap } from '../../swaps/swaps-queries.ts'
+import { findSwap, openCircleWith, type Swap } from '../../swaps/swaps-queries.ts'
 import { exchangeView } from '../exchanges/exchange-views.ts'
 import type { ExchangeView } from '../exchanges/exchanges-shared.ts'
 import { endRequests, openRound, reopen, tellAsker } from './gift-rounds-service.ts'
 import { seenByOwner, setRoundEnded, setState, waitingFor } from './gifts-queries.ts'
 import { getGiftItem } from './gifts-service.ts'
+import { endChain, openChainsToEndAt } from './open-chains.ts'
 import { hasHadEnough } from './received-gifts.ts'
 
 /**
- * A gift is promised by a swap: who asked for it and is in the swap was chosen, all others are told that they were not.
+ * A gift is promised by a swap: the request of its recipient is chosen, and all others are not. Their users are notified.
  *
- * @param people ids of the accounts of the swap.
+ * @param people ids of the accounts of a chain, who are not notified: they know of it.
  */
-export function settleRequests(db: Db, itemId: number, swapId: number, people: readonly number[]): void {
+export function settleRequests(
+  db: Db,
+  itemId: number,
+  swapId: number,
+  { recipient, people = [] }: { recipient: number; people?: readonly number[] },
+): void {
   const now = Date.now()
   for (const request of waitingFor(db).all({ itemId })) {
-    const state = people.includes(request.accountId) ? 'chosen' : 'not_chosen'
+    const state = recipient === request.accountId ? 'chosen' : 'not_chosen'
     setState(db).run({ id: request.id, state, swapId, now })
-    if (state === 'not_chosen') tellAsker(db, 'gift_not_chosen', request)
+    if (state === 'not_chosen' && !people.includes(request.accountId))
+      tellAsker(db, 'gift_not_chosen', request)
   }
   const round = openRound(db, itemId)
   if (round) setRoundEnded(db).run({ id: round.id, now })
@@ -55,7 +63,7 @@ export function chooseRecipient(db: Db, me: number, itemId: number, person: numb
       byId: person,
       message: request.message,
     })
-    settleRequests(db, itemId, swap.id, [person])
+    settleRequests(db, itemId, swap.id, { recipient: person })
     agree(db, swap, me)
     return exchangeView(db, findSwap(db, swap.id)!, me)
   })
@@ -64,12 +72,36 @@ export function chooseRecipient(db: Db, me: number, itemId: number, person: numb
 /** What follows for requests from steps of the swaps of gifts. */
 export const giftSwapHooks: SwapHooks = {
   stepTaken(db, swap, step) {
-    if ((step === 'call_off' || step === 'expire') && isGift(swap)) reopen(db, swap.id)
+    if (step === 'agree') {
+      if (swap.isChain) promiseByChain(db, swap)
+      endBeyondAllowance(db, swap)
+    } else if ((step === 'call_off' || step === 'expire') && (isGift(swap) || swap.isChain))
+      reopen(db, swap.id)
   },
+}
+
+/** A chain is agreed: the requests for its gift are answered. */
+function promiseByChain(db: Db, { id, legs, parties }: Swap): void {
+  const { itemId, toId: recipient } = legs[0]!
+  const people = parties.map(({ accountId }) => accountId)
+  if (itemId !== null) settleRequests(db, itemId, id, { recipient, people })
+}
+
+/** Users who get something for nothing by this swap may have had all the gifts that they are allowed: they are the last of no chain then. */
+function endBeyondAllowance(db: Db, { legs }: Swap): void {
+  const givers = new Set(legs.map(({ fromId }) => fromId))
+  for (const { toId } of legs) {
+    if (givers.has(toId) || !hasHadEnough(db, toId)) continue
+    for (const { id } of openChainsToEndAt(db).all({ accountId: toId }))
+      endWithout(db, findSwap(db, id)!, toId)
+  }
 }
 
 /** What follows for requests from changes of the gift. */
 export const giftRequestHooks: GiftHooks = {
   giftEnds: endRequests,
-  chainEnds() {},
+  chainEnds(db, itemId) {
+    const open = openCircleWith(db).get({ itemId })
+    if (open) endChain(db, findSwap(db, open.id)!)
+  },
 }

@@ -1,6 +1,7 @@
 import { prepared } from '../../../db/open.ts'
 import { isBlockedBetween } from '../../site/notifications/blocked-between.ts'
 import type { GiftRequestState } from './gifts-shared.ts'
+import { GOT, GOT_ON_DAYS, OF_PARTY, OF_RECEIVER, RECEIVED, RECEIVED_ON_DAYS } from './received-sql.ts'
 
 export interface RoundRow {
   id: number
@@ -207,27 +208,11 @@ export const ownTotal = prepared((db) =>
     .pluck(),
 )
 
-/** SQL: legs by which somebody gets something that is theirs, or will be: of swaps that were agreed and have not come to nothing. */
-const GOT = `swap_parties AS party JOIN swap_legs AS got ON got.swap_id = party.swap_id AND got.to_id = party.account_id
-    AND got.until_revision IS NULL
-  JOIN swaps ON swaps.id = got.swap_id
-  WHERE party.account_id = :accountId AND swaps.agreed_at IS NOT NULL
-    AND (got.outcome = 'traded' OR got.outcome IS NULL AND got.swap_state = 'agreed')`
-
-/** SQL: moves of swap days by which somebody gets something. */
-const GOT_ON_DAYS =
-  "swap_day_moves AS got WHERE to_id = :accountId AND agreed_at IS NOT NULL AND state <> 'returned'"
-
-/** Gifts that a user has received since then: what came without their giving anything in the same swap. */
+/** Gifts that a user has received since then. */
 export const receivedSince = prepared((db) =>
   db.$client
     .prepare<{ accountId: number; since: number }, number>(
-      `SELECT (SELECT count(*) FROM ${GOT} AND swaps.agreed_at > :since
-         AND NOT EXISTS (SELECT 1 FROM swap_legs AS given WHERE given.swap_id = got.swap_id
-           AND given.from_id = :accountId AND given.until_revision IS NULL))
-       + (SELECT count(*) FROM ${GOT_ON_DAYS} AND agreed_at > :since AND is_gift
-         AND NOT EXISTS (SELECT 1 FROM swap_day_moves AS given WHERE given.day_id = got.day_id
-           AND given.loop = got.loop AND given.from_id = :accountId))`,
+      `SELECT (SELECT count(*) FROM ${RECEIVED(OF_PARTY)}) + (SELECT count(*) FROM ${RECEIVED_ON_DAYS(OF_RECEIVER)})`,
     )
     .pluck(),
 )
@@ -236,8 +221,8 @@ export const receivedSince = prepared((db) =>
 export const lastReceived = prepared((db) =>
   db.$client
     .prepare<{ accountId: number }, number | null>(
-      `SELECT max(at) FROM (SELECT swaps.agreed_at AS at FROM ${GOT}
-       UNION ALL SELECT agreed_at FROM ${GOT_ON_DAYS})`,
+      `SELECT max(at) FROM (SELECT swaps.agreed_at AS at FROM ${GOT(OF_PARTY)}
+       UNION ALL SELECT agreed_at FROM ${GOT_ON_DAYS(OF_RECEIVER)})`,
     )
     .pluck(),
 )

@@ -29,6 +29,7 @@ import {
   setState,
 } from './gifts-queries.ts'
 import type { AskersView, GiftRequestListView, GiftRequestView, OwnGiftRequestView } from './gifts-shared.ts'
+import { endUnasked } from './open-chains.ts'
 import { hasHadEnough } from './received-gifts.ts'
 
 /** @throws AppError 404 for an item that this user may not see. */
@@ -110,6 +111,7 @@ export function withdrawGiftRequest(db: Db, me: number, itemId: number): void {
     if (request?.state !== 'waiting') throw notFound(m.gifts_no_request())
     setState(db).run({ id: request.id, state: 'withdrawn', swapId: null, now: Date.now() })
     settleRound(db, roundById(db).get({ id: request.roundId })!)
+    endUnasked(db, { accountId: me, itemId })
   })
 }
 

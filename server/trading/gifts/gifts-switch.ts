@@ -1,8 +1,10 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import { announceChange } from '../../swaps/market-news.ts'
 import { endProposedWith } from '../../swaps/swap-endings-service.ts'
+import { findSwap } from '../../swaps/swaps-queries.ts'
 import { endRequests } from './gift-rounds-service.ts'
 import { openRounds } from './gifts-queries.ts'
+import { endChain, openChains } from './open-chains.ts'
 
 const giftsProposed = prepared((db) =>
   db.$client
@@ -24,7 +26,10 @@ const showAgain = prepared((db) =>
  */
 export function switchGifts(db: Db, on: boolean): void {
   if (on) for (const itemId of giftsProposed(db).all()) endProposedWith(db, itemId, 'given_away')
-  else for (const itemId of openRounds(db).all({ ownerId: null })) endRequests(db, itemId)
+  else {
+    for (const itemId of openRounds(db).all({ ownerId: null })) endRequests(db, itemId)
+    for (const id of openChains(db).all()) endChain(db, findSwap(db, id)!)
+  }
   showAgain(db).run()
   announceChange(db)
 }

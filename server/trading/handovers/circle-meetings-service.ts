@@ -21,7 +21,6 @@ import {
 import type { CircleMeetingView } from './circle-meetings-shared.ts'
 import { tellOfCircleMeeting } from './handover-notices.ts'
 import { firstReminder } from './handover-reminders.ts'
-import { latestAgreed } from './handovers-queries.ts'
 import { checkTime } from './handovers-service.ts'
 
 /** Ids of those who still have something to hand over or to get: their answers count. */
@@ -95,7 +94,7 @@ function settle(db: Db, swap: Swap): 'agreed' | 'no_time' | null {
     .set({ startsAt, agreedAt: now, agreedFor: startsAt, ...firstReminder(startsAt, now), updatedAt: now })
     .where(eq(circleMeetings.swapId, swap.id))
     .run()
-  waitForHandover(db, swap, new Date(latestAgreed(db).get({ swapId: swap.id })!.at!))
+  waitForHandover(db, swap)
   return 'agreed'
 }
 

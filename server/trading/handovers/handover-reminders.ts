@@ -4,7 +4,7 @@ import { type Db, eachApart } from '../../../db/open.ts'
 import { circleMeetings, handovers } from '../../../db/schema/index.ts'
 import { every } from '../../platform/jobs.ts'
 import { HANDOVER } from '../../platform/limits.ts'
-import { awaited, hasConfirmed, legsBetween } from '../../swaps/swap-sides.ts'
+import { hasConfirmed, legsBetween } from '../../swaps/swap-sides.ts'
 import { findSwap } from '../../swaps/swaps-queries.ts'
 import { type CircleMeeting, dueCircleMeetings } from './circle-meetings-queries.ts'
 import { type HandoverEvent, tellOfCircleMeeting, tellOfHandover } from './handover-notices.ts'
@@ -66,7 +66,7 @@ function remindAll(db: Db, meeting: CircleMeeting, now: number): void {
     .where(eq(circleMeetings.swapId, swapId))
     .run()
   if (!isOpen || !due || due.isLate) return
-  const to = awaited(swap)
+  const to = swap.parties.flatMap(({ accountId }) => (hasConfirmed(swap, accountId) ? [] : accountId))
   tellOfCircleMeeting(db, swap, due.event, { to, plan: revision, ...due.until })
 }
 

@@ -37,15 +37,6 @@ const byPair = prepared((db) =>
 /** Undefined before either of the two has proposed one. */
 export const findHandover = (db: Db, pair: PairKey): Handover | undefined => byPair(db).get({ ...pair })
 
-/** The latest time that two people of a swap, or all of them, have agreed on; null while none have. */
-export const latestAgreed = prepared((db) =>
-  db.$client.prepare<{ swapId: number }, { at: number | null }>(
-    `SELECT max(agreed_for) AS at FROM (
-       SELECT agreed_for FROM handovers WHERE swap_id = :swapId
-       UNION ALL SELECT agreed_for FROM circle_meetings WHERE swap_id = :swapId)`,
-  ),
-)
-
 /** Plans of which the next reminder is due by a moment, the longest due first. */
 export const dueHandovers = prepared((db) =>
   db

@@ -12,14 +12,7 @@ import { tellOfHandover } from './handover-notices.ts'
 import { checkOpen, pairIn } from './handover-pairs.ts'
 import { firstReminder } from './handover-reminders.ts'
 import type { AgreementBody, ProposalBody } from './handovers-contract.ts'
-import {
-  findHandover,
-  type Handover,
-  isPair,
-  latestAgreed,
-  type PairKey,
-  pairKey,
-} from './handovers-queries.ts'
+import { findHandover, type Handover, isPair, type PairKey, pairKey } from './handovers-queries.ts'
 import type { HandoverView } from './handovers-shared.ts'
 
 function planView(swap: Swap, plan: Handover, viewer: number): HandoverView {
@@ -147,7 +140,7 @@ export function agreeToHandover(
       .returning()
       .get()
     noteStep(db, pair, accountId, 'agreed')
-    waitForHandover(db, swap, new Date(latestAgreed(db).get({ swapId })!.at!))
+    waitForHandover(db, swap)
     const told = { toId: other.accountId, otherId: accountId, plan: revision, until: plan.startsAt }
     tellOfHandover(db, swap, 'agreed', told)
     showChanged(db, swap)

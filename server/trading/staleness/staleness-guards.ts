@@ -11,6 +11,7 @@ import { type EventKind, eventKind } from '../../site/notifications/events.ts'
 import { storedSettings } from '../../site/notifications/notification-settings-service.ts'
 import type { NotificationSettings } from '../../site/notifications/notification-settings-shared.ts'
 import { quietUntil } from '../../site/notifications/quiet-hours.ts'
+import { readyLegs } from '../../swaps/chain-legs.ts'
 import { givenBy, gotBy, hasConfirmed, isSettledBetween, legsBetween } from '../../swaps/swap-sides.ts'
 import type { SwapState } from '../../swaps/swap-standings.ts'
 import { findSwap } from '../../swaps/swaps-queries.ts'
@@ -111,7 +112,7 @@ function checkUnconfirmed(db: Db, delivery: Delivery, { swap: id }: About): void
   const { accountId } = delivery
   const { other, by } = valuesOf<{ other?: Person; by?: Person | null }>(delivery)
   const person = (other ?? by)?.person
-  const legs = person === undefined ? swap.legs : legsBetween(swap, accountId, person)
+  const legs = person === undefined ? readyLegs(swap) : legsBetween(swap, accountId, person)
   if (hasConfirmed({ ...swap, legs }, accountId)) throw new Dropped('answered')
 }
 

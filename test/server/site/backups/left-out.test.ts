@@ -15,6 +15,7 @@ const KEPT: Record<string, string> = {
   attachments: 'nothing',
   blocks: 'nothing',
   categories: 'nothing',
+  chain_refusals: 'nothing',
   circle_messages: 'nothing',
   circle_people: 'nothing',
   circles: 'nothing',

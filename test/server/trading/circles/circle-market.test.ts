@@ -419,6 +419,7 @@ t.test('a run proposes what it has found only where it still holds', async (t) =
   const answer = JSON.stringify({
     loops: 1,
     circles: [{ ...found, why: found.items.map(() => 'want') }],
+    chains: [],
     away: [],
   })
   writeFileSync(script, `import { parentPort } from 'node:worker_threads'\nparentPort.postMessage(${answer})`)

@@ -1,0 +1,44 @@
+import { type Db, prepared } from '../../../db/open.ts'
+import { CIRCLE, GIFT } from '../../platform/limits.ts'
+import { openCircleWith } from '../../swaps/swaps-queries.ts'
+import { hasHadEnough } from '../gifts/received-gifts.ts'
+import { MarketInTables } from './arcs-queries.ts'
+import { IS_PRESENT, STARTS_CHAIN } from './market-rules.ts'
+import { areAllowed, hasEnded } from './possible-loops.ts'
+import { type ArcKind, chainKey, type FoundChain } from './propose-circle.ts'
+
+const giverOf = prepared((db) =>
+  db.$client
+    .prepare<{ id: number; startsSince: number; seenSince: number }, number>(
+      `SELECT owner_id FROM items JOIN accounts ON accounts.id = owner_id
+       WHERE items.id = :id AND ${STARTS_CHAIN} AND ${IS_PRESENT}`,
+    )
+    .pluck(),
+)
+
+/** What each receiver's taking of what they get rests on now; undefined for one who would not take it. */
+function edgesOf(market: MarketInTables, { items, people }: FoundChain): (ArcKind | undefined)[] {
+  const [gift] = items
+  return people.slice(1).map((person, at) => {
+    const got = items[at]!
+    const given = items[at + 1]
+    if (given === undefined) return market.takenLast(person, got)
+    if (market.ownerOf(given) !== person) return undefined
+    if (got !== gift) return market.arc(given, got)
+    return market.isHeldBack(person, got) ? undefined : market.said(given, person, got)
+  })
+}
+
+/** Whether a chain that was found some seconds ago still holds, and nothing else has taken its items since. */
+export function chainHolds(db: Db, chain: FoundChain): boolean {
+  const { items, people, why } = chain
+  const [gift] = items
+  const now = Date.now()
+  if (items.some((itemId) => openCircleWith(db).get({ itemId }))) return false
+  const since = { startsSince: now - GIFT.collect, seenSince: now - CIRCLE.away }
+  if (giverOf(db).get({ id: gift!, ...since }) !== people[0]) return false
+  const edges = edgesOf(new MarketInTables(db), chain)
+  if (!edges.every((kind, at) => kind && (kind !== 'wish' || why[at + 1] === 'wish'))) return false
+  const last = people.at(-1)!
+  return !hasEnded(db, chainKey(items, last)) && areAllowed(db, people) && !hasHadEnough(db, last)
+}

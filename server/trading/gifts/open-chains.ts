@@ -1,0 +1,40 @@
+import { type Db, prepared } from '../../../db/open.ts'
+import { endWithout } from '../../swaps/set-aside-service.ts'
+import { takeStep } from '../../swaps/swap-moves.ts'
+import { tell } from '../../swaps/swap-notices.ts'
+import { findSwap, type Swap } from '../../swaps/swaps-queries.ts'
+
+const OPEN = `FROM circles JOIN swaps ON swaps.id = circles.swap_id WHERE shape = 'chain' AND swaps.state = 'proposed'`
+
+/** Ids of all chains that are only proposed. */
+export const openChains = prepared((db) => db.$client.prepare<[], number>(`SELECT swaps.id ${OPEN}`).pluck())
+
+/** The chains that are only proposed and end with this user. */
+export const openChainsToEndAt = prepared((db) =>
+  db.$client.prepare<{ accountId: number }, { id: number }>(
+    `SELECT swaps.id ${OPEN} AND EXISTS (SELECT 1 FROM swap_parties WHERE swap_id = swaps.id AND account_id = :accountId
+       AND place = (SELECT max(place) FROM swap_parties WHERE swap_id = swaps.id))`,
+  ),
+)
+
+/** Ends a chain that is only proposed, since its gift may no longer start one. All of it are notified. */
+export function endChain(db: Db, swap: Swap): void {
+  const everybody = swap.parties.map(({ accountId }) => accountId)
+  tell(db, takeStep(db, swap, 'withdraw'), 'over', everybody)
+}
+
+/** The chain that is only proposed and begins with a gift for a user because they asked for it. */
+const openChainAskedFor = prepared((db) =>
+  db.$client
+    .prepare<{ accountId: number; itemId: number }, number>(
+      `SELECT swaps.id ${OPEN} AND why ->> '$[1]' = 'request' AND EXISTS (SELECT 1 FROM swap_legs
+         WHERE swap_id = swaps.id AND item_id = :itemId AND to_id = :accountId AND until_revision IS NULL)`,
+    )
+    .pluck(),
+)
+
+/** A user has withdrawn their request for a gift: the open chain that rests on it ends. */
+export function endUnasked(db: Db, of: { accountId: number; itemId: number }): void {
+  const id = openChainAskedFor(db).get(of)
+  if (id !== undefined) endWithout(db, findSwap(db, id)!, of.accountId)
+}
