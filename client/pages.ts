@@ -34,6 +34,7 @@ interface Modules {
   createnewpassword: typeof import('./pages/createnewpassword.tsx')
   dashboard: typeof import('./pages/dashboard.tsx')
   'dashboard/circles': typeof import('./pages/dashboard/circles.tsx')
+  'dashboard/meeting': typeof import('./pages/dashboard/meeting.tsx')
   'dashboard/exchange-product-details': typeof import('./pages/dashboard/exchange-product-details.tsx')
   'dashboard/exchange-product-update-details': typeof import('./pages/dashboard/exchange-product-update-details.tsx')
   'dashboard/exchange-request': typeof import('./pages/dashboard/exchange-request.tsx')

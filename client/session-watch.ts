@@ -48,5 +48,7 @@ async function unsubscribe(): Promise<void> {
 
 // Without a call: a server that cannot be reached learns of it later, from the push service.
 window.dropPush = async () => {
+  // The page of the next meetings (client/worker/service-worker.js); with a connection the worker deletes it itself.
+  await self.caches?.delete('mine').catch(() => {})
   await Promise.race([unsubscribe().catch(() => {}), new Promise((resolve) => setTimeout(resolve, DROPPING))])
 }

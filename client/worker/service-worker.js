@@ -1,6 +1,7 @@
 // @ts-nocheck: the types of a service worker are neither those of the server nor those of a page.
 // server/site/pages/service-worker-pages.ts puts two constants before this file: VERSION names the build, SHELL lists the addresses that the
-// offline page needs. The worker keeps answers that are the same for every visitor, and nothing of anybody's own.
+// offline page needs. The worker keeps answers that are the same for every visitor. The one personal page that it keeps lists the next meetings
+// of the person who is signed in; it is deleted at sign-out.
 
 /* global VERSION, SHELL */
 const PAGES = `pages-${VERSION}`
@@ -8,6 +9,14 @@ const PICTURES = 'pictures'
 /** Entries that a cache keeps at most besides the shell; the oldest are deleted. */
 const MOST = { [PAGES]: 80, [PICTURES]: 120 }
 const OFFLINE = '/offline'
+/** The cache of the personal page, see also client/session-watch.ts, and its address. */
+const MINE = 'mine'
+const MEETINGS = '/dashboard/meeting'
+/** Milliseconds after which the page of the next meetings is fetched again. */
+const STALE = 600_000
+let fetchedAt = 0
+/** Counts sign-outs, so that an answer on its way is not kept after one. */
+let signOuts = 0
 
 /** Whether an answer is the same for all: personal ones are sent as `private`, secret ones as `no-store`. */
 const isForAll = ({ ok, type, redirected, headers }) =>
@@ -33,19 +42,47 @@ async function keepOffline({ headers }) {
   await (await caches.open(PAGES)).add(OFFLINE)
 }
 
+/** The page of the next meetings in the time zone of the browser. */
+function askMeetings() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return fetch(`${MEETINGS}?zone=${encodeURIComponent(timeZone)}`, { redirect: 'manual' })
+}
+
+/** Keeps the page of the next meetings, or deletes it if there are none: then the server redirects. */
+async function keepMeetings() {
+  fetchedAt = Date.now()
+  const before = signOuts
+  const answer = await askMeetings()
+  if (before !== signOuts) return
+  if (answer.ok) await (await caches.open(MINE)).put(MEETINGS, answer)
+  else if (answer.type === 'opaqueredirect') await caches.delete(MINE)
+}
+
+/** A page for all is shown to visitors only, so nobody is signed in; a private one is a person's. */
+async function keepMine(answer) {
+  const { ok, headers } = answer
+  if (!ok || !/^text\/html/.test(headers.get('content-type') ?? '')) return
+  if (!isForAll(answer)) return Date.now() - fetchedAt > STALE ? keepMeetings() : undefined
+  fetchedAt = 0
+  signOuts++
+  await caches.delete(MINE)
+}
+
 /** @param {FetchEvent} event */
 async function fromNetwork(event) {
   const { request } = event
   try {
-    const answer = await fetch(request)
+    const isMeetings = new URL(request.url).pathname === MEETINGS
+    const answer = await (isMeetings ? askMeetings() : fetch(request))
     keep(event, PAGES, answer)
     // Where the line ends just then, the one that is kept stays.
     event.waitUntil(keepOffline(answer).catch(() => {}))
+    event.waitUntil(keepMine(answer).catch(() => {}))
     return answer
   } catch (error) {
     const kept = await caches.match(request, { ignoreVary: true })
     if (kept) return kept
-    const page = await caches.match(OFFLINE, { ignoreVary: true })
+    const page = (await caches.match(MEETINGS)) ?? (await caches.match(OFFLINE, { ignoreVary: true }))
     if (page) return page
     throw error
   }
@@ -74,8 +111,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(tidy())
 })
 
-self.addEventListener('message', ({ data }) => {
-  if (data === 'update') self.skipWaiting()
+self.addEventListener('message', (event) => {
+  if (event.data === 'update') self.skipWaiting()
+  if (event.data === 'meetings') event.waitUntil(keepMeetings().catch(() => {}))
 })
 
 self.addEventListener('fetch', (event) => {

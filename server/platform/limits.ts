@@ -667,6 +667,13 @@ export const HANDOVER = {
   atOnce: 500,
 } as const
 
+/** The page of a person's next agreed meetings. */
+export const NEXT_MEETINGS = {
+  max: 5,
+  /** Milliseconds after its time for which a meeting stays on the page. */
+  after: 3 * HOUR,
+} as const
+
 /** Codes with which two users confirm a swap when they meet. */
 export const SWAP_CODE = {
   digits: 4,

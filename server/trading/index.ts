@@ -17,6 +17,7 @@ import { circleMeetingsApi } from './handovers/circle-meetings-api.ts'
 import { circleMeetingHooks } from './handovers/circle-meetings-service.ts'
 import { handoverReminders } from './handovers/handover-reminders.ts'
 import { handoversApi } from './handovers/handovers-api.ts'
+import { nextMeetingsPages } from './handovers/next-meetings-pages.ts'
 import { matchesApi } from './matches/matches-api.ts'
 import { matchesPages } from './matches/matches-pages.ts'
 import { attachmentsPages } from './messages/attachments-pages.ts'
@@ -41,6 +42,7 @@ export const trading = fp(async (app) => {
     giftsPages,
     handoversApi,
     circleMeetingsApi,
+    nextMeetingsPages,
     circlesApi,
     circlesPages,
     messagesApi,

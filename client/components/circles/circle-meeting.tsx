@@ -1,5 +1,5 @@
 import { CalendarPlus, Check } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { CircleView } from '../../../server/trading/circles/circles-shared.ts'
 import { call, messageOf } from '../../api.ts'
@@ -7,6 +7,8 @@ import { useClock } from '../../stores/clock.ts'
 import { toast } from '../../stores/toasts.ts'
 import { useKeptFocus } from '../common/use-kept-focus.ts'
 import { useLazyPart } from '../common/use-lazy-part.ts'
+import { OfflineLink } from '../handovers/handover-panel.tsx'
+import { keepMeetings } from '../handovers/keep-meetings.ts'
 import { meIn, myLegs, nameOf, toConfirm } from './circle-texts.ts'
 import { MeetingPlan, meetingStanding, namesIn, ProposedTime } from './meeting-plan.tsx'
 
@@ -128,6 +130,9 @@ export function CircleMeeting({ circle, onChange }: { circle: CircleView; onChan
   const canAnswer = meeting?.turn != null && meeting.by !== me && !isOver
   const isStuck = meeting !== null && meeting.agreed_at === null && meeting.turn === null
   const focus = useKeptFocus(`${meeting?.revision} ${meeting?.turn} ${isOpen}`)
+  const agreedAt = meeting?.agreed_at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the agreement makes the kept page stale.
+  useEffect(keepMeetings, [agreedAt, isOver])
   return (
     <article className="panel">
       <section className="handover" aria-labelledby="handover-all" {...focus.place}>
@@ -150,6 +155,7 @@ export function CircleMeeting({ circle, onChange }: { circle: CircleView; onChan
             onChange={onChange}
           />
         )}
+        {meeting?.agreed_at && <OfflineLink />}
         {meeting?.agreed_at && (
           <a className="button large wide" href={`/api/swaps/${id}/meeting.ics`} download>
             <CalendarPlus size={20} aria-hidden="true" />

@@ -8,6 +8,7 @@ import { useKeptFocus } from '../common/use-kept-focus.ts'
 import { useLazyPart } from '../common/use-lazy-part.ts'
 import { takeCode } from './code-in-address.ts'
 import type { HandoverProps } from './handover-props.ts'
+import { keepMeetings } from './keep-meetings.ts'
 import { LocalTime } from './local-time.tsx'
 
 const loadProposal = async () => (await import('./proposal-dialog.tsx')).ProposalDialog
@@ -16,6 +17,13 @@ const loadEnter = async () => (await import('./enter-code-dialog.tsx')).EnterCod
 
 /** From so many milliseconds before they meet, the code is what comes next. */
 const SOON = 2 * 3_600_000
+
+/** Leads to the page that stays readable without a connection. */
+export const OfflineLink = () => (
+  <a className="link help" href="/dashboard/meeting">
+    {m.handovers_readable_offline()}
+  </a>
+)
 
 type Next = 'propose' | 'agree' | 'wait' | 'calendar' | 'code' | 'none'
 
@@ -91,6 +99,10 @@ export function HandoverPanel({
     addEventListener('hashchange', take)
     return () => removeEventListener('hashchange', take)
   }, [other.id])
+
+  const agreedAt = plan?.agreed_at
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the agreement makes the kept page stale.
+  useEffect(keepMeetings, [agreedAt, isDone])
 
   async function agree() {
     if (busy || !plan) return
@@ -182,6 +194,7 @@ export function HandoverPanel({
               <LocalTime at={plan.starts_at} />
             </p>
             {plan.note && <p className="note">{plan.note}</p>}
+            {plan.agreed_at && <OfflineLink />}
           </div>
         )}
       </div>

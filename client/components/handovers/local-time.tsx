@@ -1,9 +1,14 @@
 import { dated } from '../../../server/platform/catalogues/intl.ts'
 import { useClock } from '../../stores/clock.ts'
 
-/** Day and time where the reader is; the server, which cannot know where that is, says it in UTC. */
-export function LocalTime({ at }: { at: string }) {
-  const { timeZone } = useClock(0)
+/**
+ * Day and time where the reader is; the server, which cannot know where that is, says it in UTC.
+ *
+ * @param zone the reader's time zone, if the server knows it.
+ */
+export function LocalTime({ at, zone }: { at: string; zone?: string }) {
+  const clock = useClock(0)
+  const timeZone = zone ?? clock.timeZone
   const shown = dated(at, {
     timeZone,
     weekday: 'long',

@@ -5,6 +5,7 @@ import { call, messageOf } from '../../api.ts'
 import { useClock } from '../../stores/clock.ts'
 import { Dialog } from '../common/dialog.tsx'
 import type { HandoverProps } from './handover-props.ts'
+import { keepMeetings } from './keep-meetings.ts'
 import { Qr } from './qr.tsx'
 
 /** Shows a code, large, for the other to enter or to scan; a new one where it is over. */
@@ -23,6 +24,7 @@ export function ShowCodeDialog({
       .then(({ data }) => {
         setShown(data)
         setProblem(undefined)
+        keepMeetings()
       })
       .catch((error) => setProblem(messageOf(error, m.handovers_code_failed())))
       .finally(() => setLoading(false))

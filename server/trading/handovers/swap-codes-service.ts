@@ -8,6 +8,7 @@ import { SWAP_CODE } from '../../platform/limits.ts'
 import { qrPath } from '../../platform/qr-path.ts'
 import { swapPath } from '../../swaps/swap-path.ts'
 import { confirmTogether } from '../../swaps/swap-steps-service.ts'
+import type { Swap } from '../../swaps/swaps-queries.ts'
 import { checkOpen, pairIn } from './handover-pairs.ts'
 import type { ConfirmationBody } from './handovers-contract.ts'
 import { pairKey } from './handovers-queries.ts'
@@ -32,6 +33,24 @@ const keyOf = (swapId: number, one: number, other: number) =>
 /** Shared by all swaps of a pair, so that more swaps give no more attempts. */
 const triesOf = (one: number, other: number) => [one, other].toSorted((a, b) => a - b).join(':')
 
+const viewOf = (publicUrl: string, swap: Swap, { value, byId, expiresAt }: Code): SwapCodeView => {
+  const url = new URL(swapPath(swap), publicUrl)
+  url.hash = `code=${value}&with=${byId}`
+  return { code: value, qr: qrPath(url.href), expires_at: new Date(expiresAt).toISOString() }
+}
+
+/** The code that one person shows to the other; null without a valid one. */
+export function validCode(
+  db: Db,
+  publicUrl: string,
+  swap: Swap,
+  byId: number,
+  otherId: number,
+): SwapCodeView | null {
+  const code = codes(db).get(keyOf(swap.id, byId, otherId))
+  return code && code.byId === byId && code.expiresAt > Date.now() ? viewOf(publicUrl, swap, code) : null
+}
+
 /**
  * Creates a code and invalidates the pair's older one. Opening the QR link only fills in the code; it confirms nothing.
  * @param publicUrl of the site.
@@ -46,12 +65,10 @@ export function makeCode(
 ): SwapCodeView {
   const { swap, other } = pairIn(db, accountId, swapId, withId)
   checkOpen(swap, accountId, other.accountId, m.handovers_confirmed_already)
-  const code = String(randomInt(10 ** SWAP_CODE.digits)).padStart(SWAP_CODE.digits, '0')
-  const expiresAt = Date.now() + SWAP_CODE.lives
-  codes(db).set(keyOf(swapId, accountId, other.accountId), { value: code, byId: accountId, expiresAt })
-  const url = new URL(swapPath(swap), publicUrl)
-  url.hash = `code=${code}&with=${accountId}`
-  return { code, qr: qrPath(url.href), expires_at: new Date(expiresAt).toISOString() }
+  const value = String(randomInt(10 ** SWAP_CODE.digits)).padStart(SWAP_CODE.digits, '0')
+  const code = { value, byId: accountId, expiresAt: Date.now() + SWAP_CODE.lives }
+  codes(db).set(keyOf(swapId, accountId, other.accountId), code)
+  return viewOf(publicUrl, swap, code)
 }
 
 /**

@@ -28,8 +28,13 @@ async function asked(path: string, cacheControl: string | null) {
     URL,
     location: { origin: 'https://site.test' },
     self: { addEventListener: (type: string, listen: () => void) => (listeners[type] = listen) },
-    fetch: async () => answer,
-    caches: { match: async () => undefined, open: async () => ({ put, keys: async () => [] }) },
+    // By an address alone it asks for the page of the next meetings.
+    fetch: async (asked: unknown) => (typeof asked === 'string' ? { type: 'opaqueredirect' } : answer),
+    caches: {
+      match: async () => undefined,
+      delete: async () => true,
+      open: async () => ({ put, keys: async () => [] }),
+    },
   })
   const request = {
     method: 'GET',

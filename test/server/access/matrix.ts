@@ -99,6 +99,8 @@ export const MATRIX: Record<string, Row> = {
     path: async (world) => `/dashboard/exchange-product-update-details?id=${await world.request('pending')}`,
   },
 
+  // Without an agreed meeting it leads to the requests.
+  'GET /dashboard/meeting': { statuses: page(302) },
   'GET /dashboard/circles/:id': {
     statuses: [302, 404, 200, 404],
     path: (world) => `/dashboard/circles/${world.circle()}`,

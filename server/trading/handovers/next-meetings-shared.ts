@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** A person whom the viewer gives something to or gets something from at a meeting. */
+const Met = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  gives: z.array(z.string()),
+  gets: z.array(z.string()),
+  /** The newest code that the viewer has made for this person; null without a valid one. */
+  code: z.object({ code: z.string(), qr: z.string(), expires_at: z.iso.datetime() }).nullable(),
+})
+
+/** The next agreed meetings of a person, with everything that is needed there. */
+export const NextMeetingsView = z.object({
+  meetings: z.array(
+    z.object({
+      swap_url: z.string(),
+      place: z.string(),
+      note: z.string(),
+      starts_at: z.iso.datetime(),
+      people: z.array(Met),
+    }),
+  ),
+  /** IANA name of the time zone in which the page shows times. */
+  zone: z.string(),
+  as_of: z.iso.datetime(),
+})
+export type NextMeetingsView = z.output<typeof NextMeetingsView>
