@@ -3,7 +3,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ViewerHole } from '../../hole.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
-/** The corner of the header that knows the viewer: a way in, or their menu. */
+/** Header corner: sign-in links, or the menu of the user. */
 export function AccountCorner({ viewer, waiting }: ViewerHole) {
   if (!viewer) {
     return (
@@ -14,7 +14,7 @@ export function AccountCorner({ viewer, waiting }: ViewerHole) {
   }
   return (
     <AccountMenu viewer={viewer} waiting={waiting} className="icon-button account-button">
-      {/* The enhancement is for the page's hearts: this stands once wherever a signed-in person has some. */}
+      {/* For the hearts of the page: this element exists once on every page of signed-in users. */}
       <a href="/dashboard" data-enhance-later="hearts">
         <LayoutDashboard size={20} aria-hidden="true" />
         {m.accounts_dashboard()}

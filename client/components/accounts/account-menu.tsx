@@ -8,7 +8,7 @@ import { CountBadge } from './count-badge.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { WaitingBadge } from './waiting-badge.tsx'
 
-/** Pages on which something can wait for the viewer: together they explain the count. */
+/** Pages whose counts add up to the badge. */
 const waitsTexts = (): [label: string, href: string, LucideIcon, keyof UnreadView][] => [
   [m.layout_exchange_request(), '/dashboard/exchange-request', ArrowLeftRight, 'exchange_requests'],
   [m.matches_yours_swaps(), '/dashboard/matches', Sparkles, 'circles'],
@@ -16,7 +16,7 @@ const waitsTexts = (): [label: string, href: string, LucideIcon, keyof UnreadVie
   [m.layout_notification(), '/dashboard/notification', Bell, 'notifications'],
 ]
 
-/** The viewer's picture, which opens their menu: who they are, a link, and the way out. */
+/** Avatar that opens the user's menu. */
 export function AccountMenu({
   viewer,
   waiting,
@@ -25,10 +25,10 @@ export function AccountMenu({
   children,
 }: {
   viewer: ViewerView
-  /** How much waits for them. */
+  /** Total of unread and unanswered entries. */
   waiting: number
   className: string
-  /** Of the picture, in pixels. */
+  /** Avatar size in pixels. */
   size?: number
   children: ReactNode
 }) {

@@ -3,7 +3,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ViewerHole } from '../../hole.tsx'
 import { CountBadge } from './count-badge.tsx'
 
-/** On phones the main places of a signed-in person are within reach of the thumb, on every page. */
+/** Bottom navigation for phones. */
 export function BottomBar({ viewer }: ViewerHole) {
   if (!viewer) return null
   return (

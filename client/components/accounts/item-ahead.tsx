@@ -8,7 +8,7 @@ interface Item {
   display_image: string | null
 }
 
-/** The item that a visitor wanted before the site asked them to sign in. Nothing is shown if visitors may not see it. */
+/** The item that a visitor wanted before signing in. Empty if visitors cannot see it. */
 export function ItemAhead() {
   const [item, setItem] = useState<Item | null>(null)
   useEffect(() => {

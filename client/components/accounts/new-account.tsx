@@ -4,7 +4,6 @@ import { call, messageOf } from '../../api.ts'
 import { newAccount, storeUser } from '../../stores/session.ts'
 import { toast } from '../../stores/toasts.ts'
 
-/** Welcomes a person who has just signed up in this browser: one press goes on, without a second password. */
 export function NewAccount({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const [name, setName] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** Signs out here and on the server. Without JavaScript the link does both. */
+/** Also works as a link without JavaScript. */
 export function SignOutButton() {
   return (
     <a href="/sign-in?signed_out=1" data-enhance="sign-out">

@@ -4,8 +4,8 @@ import { countText } from '../../stores/unread.ts'
 import { Sentence } from '../common/sentence.tsx'
 
 /**
- * How much waits for the viewer, on what opens their menu or their drawer; kept by enhancements/waiting.ts. The number is
- * drawn by the style sheet: as text inside a button it would be missing from the button's label.
+ * Badge on menu and drawer buttons, updated by enhancements/waiting.ts. Drawn by CSS, so that the number does not replace the button's
+ * label.
  */
 export function WaitingBadge({ id, viewer, waiting }: ViewerHole & { id?: string }) {
   if (!viewer) return null

@@ -2,7 +2,6 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ViewerView } from '../../../server/platform/sessions/viewer-shared.ts'
 import { Sentence } from '../common/sentence.tsx'
 
-/** Above every page, for who has signed up and waits to be let in. */
 export function WaitingLine({ viewer }: { viewer: ViewerView | null }) {
   if (!viewer?.is_pending) return null
   return (

@@ -3,7 +3,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ViewerHole } from '../../hole.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
-/** The dashboard's own corner: whose it is, the way home and the way out. */
+/** Header of the dashboard with links home and to sign out. */
 export function Welcome({ viewer, waiting }: ViewerHole) {
   if (!viewer) return null
   return (

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Field } from '../form/field.tsx'
 
-/** Ours, and some that look well beside marigold. */
+/** The default, and colors that suit marigold. */
 const choicesTexts = (): [name: string, accent: string | null][] => [
   [m.admin_bottle_green(), null],
   [m.admin_harbour_blue(), '#1d5c96'],
@@ -12,7 +12,7 @@ const choicesTexts = (): [name: string, accent: string | null][] => [
   [m.admin_ochre(), '#8a6212'],
   [m.admin_slate(), '#4b5b6b'],
 ]
-/** The default, where a picker has to begin somewhere. */
+/** Initial value of the color picker. */
 const BOTTLE_GREEN = '#005e40'
 
 const accentStyle = (accent: string | null) => ({ '--accent': accent ?? undefined }) as CSSProperties
@@ -29,7 +29,7 @@ function Sample({ accent, scheme }: { accent: string | null; scheme: 'light' | '
   )
 }
 
-/** The colour of buttons and links. Null is the one that the site came with. */
+/** Accent color; null for the default. */
 export function AccentField({
   value,
   onChange,

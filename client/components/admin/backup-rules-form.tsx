@@ -4,7 +4,6 @@ import { MOST_BACKUPS } from '../../../server/site/backups/backups-shared.ts'
 import { CallForm } from '../form/call-form.tsx'
 import { Field } from '../form/field.tsx'
 
-/** Where backups go by themselves, how often, and which are kept. */
 export function BackupRulesForm({ rules }: { rules: SettingsView['backups'] }) {
   const number = { type: 'number', inputMode: 'numeric', max: MOST_BACKUPS } as const
   return (

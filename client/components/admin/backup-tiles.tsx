@@ -10,7 +10,7 @@ type Last = Pick<
   'last_backup_at' | 'last_full_backup_at' | 'full_backup_is_old' | 'backup_problem'
 >
 
-/** What is to be done about backups. */
+/** Recommendation about backups. */
 function advice({ last_backup_at, last_full_backup_at, full_backup_is_old }: Last): string {
   if (!last_backup_at) return m.admin_take_one_and_keep_it_on_another()
   if (!last_full_backup_at) return m.place_backup_without_pictures()
@@ -32,7 +32,7 @@ function LastBackup(last: Last) {
   )
 }
 
-/** On the overview: the last backup, and whatever backups, restores and missing files ask of an admin. */
+/** Overview tiles: last backup, and problems of backups, restores and missing files. */
 export function BackupTiles({
   failed_restore,
   kept_from_before,

@@ -9,7 +9,7 @@ import {
 } from '../../calls.ts'
 import { uploadAsItIs } from '../../upload.ts'
 
-/** A form in which a picture, where the call takes the address of one or null, may be a file just picked. */
+/** A form whose image URLs may be newly picked files. */
 export type WithFiles<Form> = null extends Form
   ? Form | File
   : Form extends object
@@ -17,9 +17,8 @@ export type WithFiles<Form> = null extends Form
     : Form
 
 /**
- * A call of an admin with pictures. Files stand apart from the rest, which names them `new:0`, `new:1` …
+ * An admin call with images. Files are sent separately; the body refers to them as `new:0`, `new:1` …
  * (server/site/content/admin-site-pictures.ts).
- *
  * @throws ApiError
  */
 export function callWithFiles<Name extends CallName>(

@@ -11,7 +11,6 @@ import { EntryDialog } from './entry-dialog.tsx'
 import { PicturePick } from './picture-pick.tsx'
 import type { PictureValue } from './use-saved-form.ts'
 
-/** Adds a category, or changes one. */
 export function CategoryDialog({
   entry: category,
   errors,

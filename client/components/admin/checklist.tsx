@@ -6,7 +6,7 @@ import { CallForm } from '../form/call-form.tsx'
 
 type Mail = OverviewView['mail']
 
-/** Where mail is set right: at the password, where that is what is wrong. */
+/** Mail settings, with the password field as anchor if that is the problem. */
 export const mailHref = ({ trouble }: Mail): string =>
   trouble === 'no_password' || trouble === 'refused_sign_in'
     ? '/admin/settings#mail-password'
@@ -46,7 +46,6 @@ const pointsTexts = (mail: Mail): Record<ChecklistPoint, { text: string; href: s
   },
 })
 
-/** What is left to do on a new site, until each point is seen to or dismissed. */
 export function Checklist({ checklist, mail }: Pick<OverviewView, 'checklist' | 'mail'>) {
   if (checklist.length === 0) return null
   const texts = pointsTexts(mail)

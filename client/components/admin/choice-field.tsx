@@ -1,4 +1,4 @@
-/** A choice of one of a few, each with a line about it. */
+/** Radio buttons with descriptions. */
 export function ChoiceField<Value extends string>({
   legend,
   name,

@@ -11,13 +11,12 @@ interface Entry {
   name: string
 }
 
-/** What the dialog of one entry gets. */
+/** Props of an entry's dialog. */
 export interface EditorProps<T, Form> {
-  /** Undefined for a new one. */
+  /** Undefined for a new entry. */
   entry: T | undefined
   errors: FieldErrors
   problem: string | undefined
-  /** Another admin has changed the entry since. */
   conflict: string | undefined
   busy: boolean
   onClose: () => void
@@ -27,17 +26,17 @@ export interface EditorProps<T, Form> {
 interface Props<T, Form, Guard> {
   calls: CollectionCalls<T, Form, Guard>
   first: T[]
-  /** What one entry is called: `category`. */
+  /** Name of an entry: `category`. */
   noun: 'plan' | 'category' | 'place'
   row: (entry: T, at: number) => ReactNode
   editor: (props: EditorProps<T, Form>) => ReactNode
-  /** What changing or deleting the entry says of how it was seen, so that neither goes over another admin's unseen. */
+  /** Version data sent with changes and deletions, to detect concurrent edits. */
   guard: (entry: T) => Guard
-  /** What deleting one means, in a sentence or two. */
+  /** Consequences of deleting an entry. */
   afterDelete: string
 }
 
-/** A list of the site that an admin adds to, changes, puts in order and deletes from. */
+/** An editable, sortable list of the site. */
 export function Collection<T extends Entry, Form, Guard>(props: Props<T, Form, Guard>) {
   const { calls, first, noun, row, editor, guard, afterDelete } = props
   const { list, errors, conflict, busy, add, change, remove, move, forget } = useCollection(calls, first)
@@ -45,13 +44,13 @@ export function Collection<T extends Entry, Form, Guard>(props: Props<T, Form, G
   const [deleted, setDeleted] = useState<T>()
   const rows = useRef<HTMLOListElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
-  /** Where the row stood whose deletion took the focus with it. */
+  /** Index of the deleted row that had the focus. */
   const gap = useRef<number>(undefined)
   const old = edited === 'new' ? undefined : edited
 
   useEffect(() => {
     if (deleted || gap.current === undefined) return
-    // Whoever goes by keyboard goes on with the next one, after the last where more are added.
+    // Moves the focus to the next row, or to the add button.
     const next = rows.current?.children[gap.current]?.querySelector<HTMLElement>('[data-remove]')
     ;(next ?? adder.current)?.focus()
     gap.current = undefined
@@ -64,7 +63,7 @@ export function Collection<T extends Entry, Form, Guard>(props: Props<T, Form, G
   }
 
   async function save(form: Form, over: boolean) {
-    // Once a conflict is told, the list is as the other admin has left it.
+    // After a conflict the list is current.
     const base = (over && list.find(({ id }) => id === old?.id)) || old
     if (await (base ? change(base.id, { ...form, ...guard(base) }) : add(form))) close()
   }

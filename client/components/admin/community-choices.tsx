@@ -3,7 +3,6 @@ import { CHOICES, type CommunityRules } from '../../../server/site/community/com
 import { Field } from '../form/field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 
-/** The fields of what a community asks of those who come, and of those who are new. */
 export function CommunityChoices({ join, read, invite, newcomers, gifts, gifts_per_person }: CommunityRules) {
   return (
     <>

@@ -8,12 +8,12 @@ interface Props {
   onSaveOver: () => void
 }
 
-/** Says that another admin has saved first, and offers two ways on, neither of which loses what was typed. */
+/** Shows that another admin has saved first, with two options that both keep the input. */
 export function Conflict({ text, busy, onSaveOver }: Props) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const form = notice.current?.closest('form')
-    // After saving over it this notice is gone, with the button that had the focus.
+    // After saving, the notice and its focused button are removed.
     return () => {
       if (document.activeElement !== document.body) return
       form?.querySelector<HTMLElement>('[type=submit]')?.focus()
@@ -25,7 +25,7 @@ export function Conflict({ text, busy, onSaveOver }: Props) {
       <div>
         <p>{text}</p>
         <div className="actions">
-          {/* A new tab, so that nothing typed here is lost. */}
+          {/* A new tab, to keep the input. */}
           <button
             type="button"
             className="button quiet"
@@ -33,7 +33,7 @@ export function Conflict({ text, busy, onSaveOver }: Props) {
           >
             {m.admin_see_what_was_saved()}
           </button>
-          {/* Not disabled: that would lose the focus. */}
+          {/* Not disabled, to keep the focus. */}
           <button
             type="button"
             className="button danger"

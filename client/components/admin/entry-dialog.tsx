@@ -5,12 +5,12 @@ import { Conflict } from './conflict.tsx'
 
 type Props = Omit<EditorProps<unknown, unknown>, 'entry' | 'errors' | 'onSave'> & {
   title: string
-  /** `over`: over what another admin has saved. */
+  /** `over`: overwrites the other admin's version. */
   onSave: (over: boolean) => void
   children: ReactNode
 }
 
-/** The dialog of one entry of a list that admins keep. Above its buttons: `problem`, or `conflict` where another admin was faster. */
+/** Dialog of a list entry. Above the buttons: `problem`, or `conflict` with another admin. */
 export function EntryDialog({ title, busy, problem, conflict, onClose, onSave, children }: Props) {
   return (
     <FormDialog

@@ -6,13 +6,12 @@ import { Field } from '../form/field.tsx'
 import { ListEditor } from './list-editor.tsx'
 
 interface Props {
-  /** Undefined as delivered, which is said in each reader's language. */
+  /** Undefined for the default, which is localized. */
   lists: FooterList[] | undefined
   error: string | undefined
   onChange: (lists: FooterList[] | undefined) => void
 }
 
-/** The lists of links in the footer. */
 export function FooterLists({ lists, error, onChange }: Props) {
   if (!lists) {
     return (

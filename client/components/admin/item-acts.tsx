@@ -2,7 +2,6 @@ import type { AdminItem } from '../../../server/market/items/admin-items-shared.
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { CallForm } from '../form/call-form.tsx'
 
-/** Taking an item down, and taking that back, where one may. */
 export function HidingAct({ item }: { item: AdminItem }) {
   const act = { params: { id: item.id }, about: item.name }
   if (!item.may_judge) return null
@@ -23,7 +22,7 @@ export function HidingAct({ item }: { item: AdminItem }) {
   )
 }
 
-/** Putting an available item before the other featured ones, and taking that back. */
+/** Pins or unpins a featured item. */
 export function PinAct({ item }: { item: AdminItem }) {
   const act = { params: { id: item.id }, about: item.name }
   if (item.is_pinned)

@@ -11,7 +11,6 @@ const statusTexts = (): Record<AdminItem['status'], string | null> => ({
   hidden: m.admin_hidden_with_its_owner(),
 })
 
-/** What an item is and where it stands. */
 export function ItemFacts({ item }: { item: AdminItem }) {
   const { id, name, image, image_placeholder, status, is_taken_down, is_pinned, is_shown, owner, category } =
     item

@@ -3,20 +3,20 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { isComposing } from '../../composing.ts'
 import { Field } from '../form/field.tsx'
 
-/** An address as people write it, whole: `example.org` is a site, `me@example.org` somebody's mail. */
+/** Completes a typed URL: `example.org` is a site, `me@example.org` an email address. */
 function wholeAddress(written: string): string {
   const address = written.trim()
   if (/^(?:https?:|mailto:|\/)/i.test(address)) return address
   return address.includes('@') ? `mailto:${address}` : `https://${address}`
 }
 
-/** A link that somebody has written: its words and its whole address. */
+/** A link with text and complete URL. */
 export interface AddedLink {
   text: string
   href: string
 }
 
-/** Asks for a link's words and where it leads. `onClose` gets the link, or null for none. */
+/** Inputs for a link. `onClose` receives the link, or null. */
 export function LinkRow({
   text: selected,
   onClose,
@@ -38,7 +38,7 @@ export function LinkRow({
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape') onClose(null)
     if (event.key !== 'Enter') return
-    // Otherwise the form around would be sent.
+    // Otherwise the surrounding form is submitted.
     event.preventDefault()
     add()
   }

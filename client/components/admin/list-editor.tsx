@@ -6,22 +6,22 @@ import { FieldNote } from '../form/field.tsx'
 
 interface Props<T> {
   label: string
-  /** What one entry is. */
+  /** Kind of entry. */
   noun: 'picture' | 'service' | 'step' | 'list' | 'link'
   entries: readonly T[]
   onChange: (entries: T[]) => void
-  /** A new entry. */
+  /** Initial value of a new entry. */
   blank: T
   most: number
   error?: string | undefined
   children: (entry: T, change: (part: Partial<T>) => void, at: number) => ReactNode
 }
 
-/** A short list that an admin adds to, takes from and puts in order. */
+/** An editable, sortable short list. */
 export function ListEditor<T extends object>(props: Props<T>) {
   const { label, noun, entries, onChange, blank, most, error, children } = props
   const note = useId()
-  // Entries have no ids of their own; what stands in each keeps its place on the screen by these.
+  // Stable React keys, because entries have no ids.
   const keys = useRef<number[]>([])
   const next = useRef(0)
   const adder = useRef<HTMLButtonElement>(null)
@@ -62,7 +62,6 @@ export function ListEditor<T extends object>(props: Props<T>) {
                 aria-label={m.admin_remove_2({ noun, at: at + 1 })}
                 data-remove
                 onClick={({ currentTarget }) => {
-                  // Whoever goes by keyboard goes on with the next one, after the last where more are added.
                   const next = currentTarget.closest('li')?.nextElementSibling
                   reorder(all.filter((from) => from !== at))
                   const focused = next?.querySelector<HTMLElement>('[data-remove]') ?? adder.current

@@ -3,7 +3,7 @@ import type { MailSettingsView } from '../../../server/site/mail/admin-mail-shar
 import { CallForm } from '../form/call-form.tsx'
 import { Field } from '../form/field.tsx'
 
-/** The mail server, which is tried before it is saved. */
+/** Mail server settings; tested before saving. */
 export function MailForm({ mail, email }: { mail: MailSettingsView; email: string }) {
   if (mail.by_environment) return <p className="notice hint">{m.place_mail_by_environment()}</p>
   const plain = { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' } as const

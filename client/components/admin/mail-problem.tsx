@@ -5,12 +5,11 @@ import { RelativeTime } from '../common/relative-time.tsx'
 import { Sentence } from '../common/sentence.tsx'
 import { CallForm } from '../form/call-form.tsx'
 
-/** Since when mail fails. */
 export const FirstFailed = ({ at }: { at: string }) => (
   <Sentence of={m.told_mail_first_failed({ when: () => <RelativeTime at={at} /> })} />
 )
 
-/** That no mail goes out, in the words of the server that refuses it, since when, and what to do. */
+/** Mail failure: the server's response, its start, and what to do. */
 export function MailProblem({ words, since }: { words: string; since: string | null }) {
   return (
     <div className="notice error">
@@ -29,7 +28,7 @@ export function MailProblem({ words, since }: { words: string; since: string | n
   )
 }
 
-/** Tries all mail that waits or was given up. */
+/** Retries all waiting and failed mail. */
 export const RetryAllMail = () => (
   <CallForm
     call="POST /api/admin/outbox/retry"

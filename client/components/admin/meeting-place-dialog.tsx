@@ -9,7 +9,6 @@ import { Field } from '../form/field.tsx'
 import type { EditorProps } from './collection.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 
-/** Adds a meeting place, or changes one. */
 export function MeetingPlaceDialog({
   entry: place,
   errors,

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** The address of a list with what narrows it; what is empty stays out. */
+/** URL of a filtered list; empty values are omitted. */
 export function listHref(path: string, query: Record<string, string>): string {
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString()
   return search ? `${path}?${search}` : path
@@ -9,16 +9,15 @@ export function listHref(path: string, query: Record<string, string>): string {
 
 interface Props {
   path: string
-  /** What is searched for. */
+  /** Search text. */
   q: string
   placeholder: string
   show: string
   filters: Record<string, string>
-  /** What else stays in the address. */
+  /** Other query parameters to keep. */
   keep?: Record<string, string>
 }
 
-/** Search and filters of an admin's list: links and a form, all in the address. */
 export function NarrowForm({ path, q, placeholder, show, filters, keep = {} }: Props) {
   return (
     <div className="narrow">

@@ -3,13 +3,13 @@ import { listHref } from './narrow-form.tsx'
 
 interface Props {
   path: string
-  /** What narrows the list. */
+  /** Filters. */
   query?: Record<string, string>
   isOlder: boolean
   nextBefore: number | null
 }
 
-/** The way to older entries of a list that goes by id, and back to the newest. */
+/** Links to older entries and back to the newest. */
 export function Older({ path, query = {}, isOlder, nextBefore }: Props) {
   if (!isOlder && nextBefore === null) return null
   return (

@@ -141,7 +141,6 @@ function ModeratorAct({ person, is_me }: PersonPage) {
   )
 }
 
-/** What admins and moderators can do about somebody: first what waits to be decided, last what does harm. */
 export function PersonActs(props: PersonPage) {
   const { person, may, counts } = props
   const { id } = person

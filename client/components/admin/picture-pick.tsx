@@ -10,14 +10,14 @@ import type { PictureValue } from './use-saved-form.ts'
 interface Props {
   label: string
   value: PictureValue
-  /** Class of the picture. */
+  /** CSS class of the image. */
   look?: string
   onChange: (value: PictureValue) => void
   help?: string
   error?: string | undefined
 }
 
-/** One picture: the one there is, another one, or none. Saved with the form around it. */
+/** Input for one image: existing, new or none. Saved with the form. */
 export function PicturePick({ label, value, look, onChange, help, error }: Props) {
   const id = useId()
   const [preview, setPreview] = useState<string>()

@@ -16,7 +16,6 @@ const BLANK: PlanForm = {
   features: [],
 }
 
-/** Adds a plan, or changes one. */
 export function PlanDialog({ entry: plan, errors, onSave, ...dialog }: EditorProps<PlanRowView, PlanForm>) {
   const [form, setForm] = useState(() => {
     const { name, price, billing_interval, description, is_popular, features }: PlanForm = plan ?? BLANK
@@ -33,7 +32,7 @@ export function PlanDialog({ entry: plan, errors, onSave, ...dialog }: EditorPro
 
   function save(over: boolean) {
     const features = form.features.split('\n').filter((line) => line.trim() !== '')
-    // What is no number is for the server to refuse, in its words.
+    // Invalid numbers are left to the server's validation.
     onSave({ ...form, features, price: decimalOf(form.price.replace(/^\s*\$/, '')) }, over)
   }
 

@@ -4,7 +4,7 @@ import { call, messageOf } from '../../api.ts'
 import { Dialog } from '../common/dialog.tsx'
 import { SafeHtml } from '../common/safe-html.tsx'
 
-/** A page as visitors would see it, cleaned by the server. Nothing is saved. */
+/** Sanitized preview of a page; nothing is saved. */
 export function PreviewDialog({
   title,
   html,

@@ -9,7 +9,6 @@ import { HidingAct } from './item-acts.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { SuspendForm } from './suspend-form.tsx'
 
-/** The thing itself, as it was and as it is. */
 function Context({ thing }: { thing: ReportedThing }) {
   const { kind, target_id, item, thread, quote } = thing
   if (kind === 'message') {
@@ -66,7 +65,7 @@ function Reasons({ reports }: Pick<ReportedThing, 'reports'>) {
   )
 }
 
-/** What can be done while it waits, by those who may. */
+/** Actions for moderators who may judge. */
 function Acts({ thing }: { thing: ReportedThing }) {
   const { kind, about, reports, item, is_hidden, may_judge, target_id } = thing
   if (!may_judge) return <p className="who">{m.admin_what_is_said_of_admins()}</p>
@@ -94,7 +93,7 @@ function Acts({ thing }: { thing: ReportedThing }) {
   )
 }
 
-/** What was reported, why, and, while it waits, what can be done about it. */
+/** A reported object with its reports and actions. */
 export function Reported({ thing }: { thing: ReportedThing }) {
   const { kind, about, reports, is_hidden, may_judge, handled, target_id } = thing
   const when = () => handled && <RelativeTime at={handled.at} />

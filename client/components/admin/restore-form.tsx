@@ -4,17 +4,17 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Field } from '../form/field.tsx'
 import { useForm } from '../form/use-form.ts'
 
-/** Sends a backup that the site is restored from. */
+/** Upload form for restoring a backup. */
 export function RestoreForm({
   isChecking,
   problem,
   onSend,
 }: {
-  /** A file that was sent is being looked at. */
+  /** The uploaded file is being verified. */
   isChecking: boolean
-  /** Why nothing is restored. */
+  /** Error of the restore. */
   problem: string | false
-  /** Tells itself what goes wrong. `onProgress` gets the part that is sent, from 0 to 1. */
+  /** Shows its own errors. `onProgress` receives 0 to 1. */
   onSend: (file: File, onProgress: (part: number) => void) => Promise<unknown>
 }) {
   const [file, setFile] = useState<File>()
@@ -44,7 +44,7 @@ export function RestoreForm({
       )}
       {form.busy && sent < 1 && <progress aria-label={m.common_sent()} max={1} value={sent} />}
       <div className="actions">
-        {/* Not disabled while it is busy: that would lose the focus. */}
+        {/* Not disabled, to keep the focus. */}
         <button type="submit" className="button quiet" disabled={!file} aria-disabled={busy || undefined}>
           {busy ? <span className="spinner" aria-hidden="true" /> : <FileUp size={20} aria-hidden="true" />}
           {busy ? m.common_checking() : m.common_check_and_restore()}

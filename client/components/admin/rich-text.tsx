@@ -8,17 +8,17 @@ import { type AddedLink, LinkRow } from './link-row.tsx'
 
 interface Props {
   label: string
-  /** Safe HTML, as the server has cleaned it. */
+  /** Sanitized by the server. */
   html: string
   onChange: (html: string) => void
   help?: string
   error?: string | undefined
-  /** A whole page, with headings, rather than a few sentences. */
+  /** For a whole page with headings. */
   tall?: boolean
 }
 
 interface Tool {
-  /** As the editor names the look, to tell whether the caret stands in it. */
+  /** Name of the format in the editor. */
   look: string
   text: string
   Icon: LucideIcon
@@ -54,9 +54,8 @@ const toolsTexts = (): Tool[] => [
 ]
 
 /**
- * A text with paragraphs, emphasis, lists and links, as it will look. The editor comes with the first touch, so that a
- * page of settings stays light; the server cleans what comes of it (docs/decisions/081-editing-texts.md). Starts anew
- * only when mounted anew.
+ * Rich text field. The editor loads on first focus; the server sanitizes the result (docs/decisions/081-editing-texts.md). A new value
+ * requires a remount.
  */
 export function RichText({ label, html, onChange, help, error, tall = false }: Props) {
   const id = useId()
@@ -69,7 +68,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
   useEffect(() => {
     typed.current = onChange
   }, [onChange])
-  // From then on the text is the element's: React must not write into it while somebody else does.
+  // Uncontrolled from now on: React must not overwrite the editor's content.
   const [first] = useState(html)
 
   function open(): Promise<Editor> {
@@ -82,14 +81,14 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
       setEditor(opened)
       return opened
     })
-    // Offline, for example: then it can be tried again.
+    // Allows a retry, for example after being offline.
     opening.current.catch(() => {
       opening.current = undefined
     })
     return opening.current
   }
 
-  // Somebody may have gone into the field before this page listened to it.
+  // The field may have the focus before hydration.
   const openWhereOneIs = useEffectEvent(() => {
     if (document.activeElement === element.current) open().catch(() => {})
   })
@@ -98,7 +97,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
   useEffect(
     () => () => {
       const end = (editor: Editor) => editor.destroy()
-      // Where its script comes only now there is nothing to end.
+      // Loaded after unmounting: nothing to destroy.
       opening.current?.then(end, () => {})
     },
     [],
@@ -142,7 +141,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
     chain.run()
   }
 
-  /** A text area for those who only hear it; a real one cannot show how the text looks. */
+  /** Accessible as a text area. */
   const textbox = {
     role: 'textbox',
     tabIndex: 0,
@@ -151,7 +150,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
     'aria-describedby': error || help ? `${id}-note` : undefined,
     onPointerEnter: () => void import('./text-editor.ts').catch(() => {}),
     onFocus: () => void open().catch(() => {}),
-    // What is typed before the editor is there counts, too.
+    // Input before the editor is loaded also counts.
     onInput() {
       if (!editor) onChange(element.current!.innerHTML)
     },
@@ -159,7 +158,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
 
   return (
     <div className="field rich-text">
-      {/* A label belongs to form controls only; a click on it does the same here. */}
+      {/* Labels only work for form controls; this makes a click focus the field. */}
       <span className="label" id={`${id}-label`}>
         {label}
       </span>

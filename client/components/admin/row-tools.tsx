@@ -3,7 +3,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { MoveButton } from '../common/move-button.tsx'
 
 interface Props {
-  /** What the row is about, for the buttons' names. */
+  /** Name of the row for the buttons' labels. */
   name: string
   isFirst: boolean
   isLast: boolean
@@ -13,7 +13,7 @@ interface Props {
   onDelete: () => void
 }
 
-/** The buttons of one row of a list that an admin keeps. */
+/** Buttons of a row. */
 export function RowTools({ name, isFirst, isLast, busy, onMove, onEdit, onDelete }: Props) {
   return (
     <div className="row-tools">

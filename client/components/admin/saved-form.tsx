@@ -7,14 +7,14 @@ import type { SavedForm } from './use-saved-form.ts'
 
 interface Props {
   form: Pick<SavedForm<object>, 'save' | 'busy' | 'changed' | 'conflict'>
-  /** Where visitors see it. */
+  /** Public page. */
   href: string
   children: ReactNode
-  /** Buttons besides saving. */
+  /** Additional buttons. */
   actions?: ReactNode
 }
 
-/** The frame of an admin's form: its fields, and what saves them, always in sight. */
+/** Frame of an admin form with a sticky save button. */
 export function SavedFormFrame({ form: { save, busy, changed, conflict }, href, children, actions }: Props) {
   const id = useId()
   return (

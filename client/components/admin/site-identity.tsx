@@ -15,7 +15,6 @@ import type { PictureValue, SavedForm } from './use-saved-form.ts'
 type Value = Omit<SiteView, 'logo'> & { logo: PictureValue }
 type SocialMedia = SiteView['social_media'][number]
 
-/** Name, logo, colour and footer. */
 export function SiteIdentity({ form: { value, change, errors, filled } }: { form: SavedForm<Value> }) {
   return (
     <>

@@ -14,7 +14,6 @@ type Step = SiteForm<'how_it_works'>['steps'][number]
 type HowItWorks = { title: string; image: PictureValue; steps: Step[] }
 type Service = { image: PictureValue; title: string; description: string }
 
-/** The headline of the home page and what stands below it. */
 export function HeroForm({ form: { value, change, errors, filled } }: { form: SavedForm<Hero> }) {
   return (
     <section className="panel form">
@@ -64,7 +63,6 @@ export function HeroForm({ form: { value, change, errors, filled } }: { form: Sa
   )
 }
 
-/** The block at the end of the home page. */
 export function TradingForm({ form: { value, change, errors, filled } }: { form: SavedForm<Trading> }) {
   return (
     <section className="panel form">
@@ -87,7 +85,6 @@ export function TradingForm({ form: { value, change, errors, filled } }: { form:
   )
 }
 
-/** The strip of services. */
 export function ServicesForm({ form }: { form: SavedForm<{ services: Service[] }> }) {
   const { value, change, errors, filled } = form
   return (
@@ -126,7 +123,6 @@ export function ServicesForm({ form }: { form: SavedForm<{ services: Service[] }
   )
 }
 
-/** The steps of How It Works. */
 export function HowItWorksForm({ form }: { form: SavedForm<HowItWorks> }) {
   const { value, change, errors, filled } = form
   return (

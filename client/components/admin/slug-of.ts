@@ -1,7 +1,7 @@
 import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import { folded } from '../../../server/platform/search/folded-shared.ts'
 
-/** An address for a title: `Straßenfest & Regeln` is at `strassenfest-regeln`. Blank for a title without Latin letters or figures. */
+/** Slug of a title: `Straßenfest & Regeln` becomes `strassenfest-regeln`. Blank without Latin letters and digits. */
 export const slugOf = (title: string): string =>
   folded(title)
     .replace(/[^a-z0-9]+/g, '-')

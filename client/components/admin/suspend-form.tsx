@@ -11,14 +11,13 @@ type Act = {
   call: 'POST /api/admin/people/:id/suspension' | 'DELETE /api/admin/people/:id/approval'
   id: number
   name: string
-  /** What opens it. */
   summary: ReactNode
   label: string
   busy: string
   help: string
 }
 
-/** An act against somebody takes a reason, so it takes two steps. */
+/** Acts against users require a reason, in two steps. */
 function WithReason({ call, id, name, summary, label, busy, help }: Act) {
   return (
     <details className="act-more">
@@ -55,7 +54,6 @@ export function SuspendForm({ id, name }: Props) {
   )
 }
 
-/** Does not let somebody in who asks to join. */
 export function DeclineForm({ id, name }: Props) {
   return (
     <WithReason

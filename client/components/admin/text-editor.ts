@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 
-/** What `safeHtml` of the server takes, and nothing else: what an editor cannot hold, it would drop. */
+/** Exactly what `safeHtml` of the server accepts; the editor drops everything else. */
 const TAKEN = StarterKit.configure({
   heading: { levels: [2, 3, 4] },
   code: false,
@@ -17,16 +17,15 @@ const TAKEN = StarterKit.configure({
   },
 })
 
-/** How it starts and whom it tells. */
 interface Options {
-  /** What the element has shown at first. */
+  /** Initial HTML of the element. */
   shown: string
   onTyped: (html: string) => void
-  /** The caret has moved, or the look at it has changed. */
+  /** The selection or its format has changed. */
   onMoved: () => void
 }
 
-/** What is selected inside an element, in characters of its text; undefined where the selection is elsewhere. */
+/** Selection as text offsets within the element; undefined if outside. */
 function selectedIn(element: HTMLElement): [from: number, to: number] | undefined {
   const selection = getSelection()
   if (!selection?.rangeCount || !element.contains(selection.anchorNode)) return
@@ -40,7 +39,7 @@ function selectedIn(element: HTMLElement): [from: number, to: number] | undefine
   return [charactersTo(startContainer, startOffset), charactersTo(endContainer, endOffset)]
 }
 
-/** The place in a text that so many characters lie before. */
+/** Document position after this many characters. */
 function placeAfter({ state: { doc } }: Editor, characters: number): number {
   let left = characters
   let found: number | undefined
@@ -52,10 +51,7 @@ function placeAfter({ state: { doc } }: Editor, characters: number): number {
   return found ?? doc.content.size
 }
 
-/**
- * Lets people write in an element that could be written in by the browser's own means so far: what has been typed, and
- * where the caret stands, is taken over. Pasted text comes without the look of other programs.
- */
+/** Replaces a contenteditable element by the editor, keeping typed text and selection. Pasted text loses its formatting. */
 export function openEditor(element: HTMLElement, { shown, onTyped, onMoved }: Options): Editor {
   const selected = selectedIn(element)
   const html = element.innerHTML
@@ -64,10 +60,10 @@ export function openEditor(element: HTMLElement, { shown, onTyped, onMoved }: Op
     element: { mount: element },
     extensions: [TAKEN],
     content: html,
-    // Its few rules stand in our own style sheet, which the content security policy takes.
+    // Its rules are in our style sheet, as the CSP requires.
     injectCSS: false,
     editorProps: {
-      // What is pasted as text comes here again, without data of its own.
+      // pasteText calls this again without clipboard data.
       handlePaste: (view, { clipboardData }) =>
         clipboardData?.types.includes('text/html') === true &&
         view.pasteText(clipboardData.getData('text/plain')),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One figure of an overview, with a word on it. */
+/** A figure of the overview. */
 export function Tile({
   title,
   value,
@@ -10,7 +10,7 @@ export function Tile({
 }: {
   title: string
   value: ReactNode
-  /** Where there is more about it. */
+  /** Link to details. */
   href?: string
   warns?: boolean
   children?: ReactNode

@@ -7,15 +7,15 @@ import { untilRestarted } from '../../until-restarted.ts'
 import { uploadAsItIs } from '../../upload.ts'
 import { refusal } from './refusal.ts'
 
-/** Milliseconds between two looks at what goes on. */
+/** Milliseconds between polls. */
 const LOOK_EVERY = 1500
 
 const failed = () => m.admin_that_did_not_work_please_try_again()
 
-/** The backup that is being made and the file that is being restored from, as they go on. */
+/** Progress of the backup and restore. */
 export function useBackups(first: BackupStateView) {
   const [now, setNow] = useState(first)
-  /** Since the site was told to start anew; `long` once that takes long. */
+  /** State of the restart; `long` after a while. */
   const [starting, setStarting] = useState<'no' | 'yes' | 'long'>('no')
   const goesOn = now.download.state === 'making' || now.restore.state === 'checking'
 
@@ -25,7 +25,7 @@ export function useBackups(first: BackupStateView) {
       try {
         setNow((await call('GET /api/admin/backups')).data)
       } catch {
-        // The next look finds it.
+        // Ignored; the next poll retries.
       }
     }, LOOK_EVERY)
     return () => clearInterval(timer)
@@ -46,10 +46,10 @@ export function useBackups(first: BackupStateView) {
     now,
     starting,
     make: () => doing(() => call('POST /api/admin/backups')),
-    /** Its address works once. */
+    /** The URL is valid once. */
     fetched: () => setNow({ ...now, download: { state: 'none', url: null, size: null, problem: null } }),
     cancel: () => doing(() => call('DELETE /api/admin/restores')),
-    /** Who is no admin in the restored site is led to sign in. */
+    /** Redirects to sign in if the restored site does not know this admin. */
     start: async () => {
       try {
         await call('POST /api/admin/restores/start')

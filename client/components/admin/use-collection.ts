@@ -9,7 +9,7 @@ interface Done<T> {
   message: string
 }
 
-/** The calls of a list; each answers all of it. `Guard` says how an entry was seen that is changed or deleted. */
+/** Calls of a list; each returns all of it. `Guard` is version data for conflicts. */
 export interface CollectionCalls<T, Form, Guard> {
   read: () => Promise<Done<T>>
   add: (form: Form) => Promise<Done<T>>
@@ -18,10 +18,7 @@ export interface CollectionCalls<T, Form, Guard> {
   remove: (id: number, guard: Guard) => Promise<Done<T>>
 }
 
-/**
- * A list that an admin keeps. `errors` are those of the form that was sent last, by field; `conflict` says why things
- * are not as they were thought to be, and the list is then as it is now.
- */
+/** State of an editable list. `errors` by field are of the last submission; after a `conflict` the list is current. */
 export function useCollection<T extends { id: number }, Form, Guard>(
   calls: CollectionCalls<T, Form, Guard>,
   first: T[],
@@ -31,7 +28,7 @@ export function useCollection<T extends { id: number }, Form, Guard>(
   const [conflict, setConflict] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  /** Does a call and says whether it went well. Shows a message in any case, but `quiet` shows only what went wrong. */
+  /** Runs a call and returns true on success. Shows a toast; with `quiet` only errors. */
   async function act(work: () => Promise<Done<T>>, { deletes = false, quiet = false } = {}) {
     setBusy(true)
     try {
@@ -44,11 +41,11 @@ export function useCollection<T extends { id: number }, Form, Guard>(
       const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} }
       setErrors(fields)
       const message = messageOf(error, m.admin_it_could_not_be_saved_please_try_again())
-      // What was to be deleted may be gone already: by another admin, or by a call whose answer was lost.
+      // The entry may already be deleted, also by a lost call.
       const isConflict = status === 409 || (status === 404 && deletes)
       if (isConflict) await reload()
       setConflict(isConflict ? message : undefined)
-      // Fields and conflicts are told in the dialog that is open, where there is one.
+      // Shown in the open dialog instead.
       if (quiet || (!isConflict && Object.keys(fields).length === 0)) toast.error(message)
       return false
     } finally {
@@ -60,7 +57,7 @@ export function useCollection<T extends { id: number }, Form, Guard>(
     try {
       setList((await calls.read()).list)
     } catch {
-      // The next conflict tries again.
+      // Ignored; the next conflict retries.
     }
   }
 
@@ -69,7 +66,7 @@ export function useCollection<T extends { id: number }, Form, Guard>(
     setConflict(undefined)
   }
 
-  /** Moves an entry; shown at once, and taken back where it cannot be saved. */
+  /** Optimistic; reverted on failure. */
   async function move(id: number, by: -1 | 1) {
     const from = list.findIndex((entry) => entry.id === id)
     const after = [...list]

@@ -3,13 +3,13 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { ApiError, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 
-/** A text with the number of its last save. */
+/** A value with its version. */
 export interface Saved<V> {
   version: number
   value: V
 }
 
-/** A picture of a form: where a stored one lies, one just picked, or none. */
+/** URL of a stored image, a new file, or none. */
 export type PictureValue = string | File | null
 
 interface SavedFormCalls<V> {
@@ -17,20 +17,17 @@ interface SavedFormCalls<V> {
   save: (form: V & { version: number }) => Promise<{ data: Saved<V>; message: string }>
 }
 
-/**
- * A form of an admin. A save names the version that it changes; where another admin was faster the form stays as it is,
- * and `conflict` says so.
- */
+/** State of an admin form with optimistic concurrency: on a conflict the input is kept. */
 export function useSavedForm<V extends object>(first: Saved<V>, calls: SavedFormCalls<V>) {
   const [value, setValue] = useState(first.value)
-  /** The newest value, before React has shown it: a press that follows typing at once saves what was typed. */
+  /** The newest value before rendering, for saving right after typing. */
   const newest = useRef(first.value)
   const [version, setVersion] = useState(first.version)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [conflict, setConflict] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [changed, setChanged] = useState(false)
-  /** How often the form was filled anew from the server: what keeps text of its own begins again with it. */
+  /** Increments when the server's value replaces the input, to remount uncontrolled fields. */
   const [filled, setFilled] = useState(0)
   const edits = useRef(0)
 
@@ -46,7 +43,7 @@ export function useSavedForm<V extends object>(first: Saved<V>, calls: SavedForm
     newest.current = { ...newest.current, ...part }
     setValue(newest.current)
     setChanged(true)
-    // What was wrong with a field is not said of what stands there now.
+    // Clears errors of changed fields.
     setErrors((told) => Object.fromEntries(Object.entries(told).filter(([name]) => !(name in part))))
   }
 
@@ -59,9 +56,9 @@ export function useSavedForm<V extends object>(first: Saved<V>, calls: SavedForm
       setVersion(data.version)
       setErrors({})
       setConflict(undefined)
-      // What was typed meanwhile stays, rather than be replaced by the cleaned text from before.
+      // Keeps input typed during saving.
       if (edits.current === before) {
-        // Filled anew, an editor loses the caret of whoever has clicked into it: so only where the server has cleaned something.
+        // Only if the server has sanitized something, because a remount loses the caret.
         if (JSON.stringify(data.value) !== JSON.stringify(newest.current)) setFilled((count) => count + 1)
         newest.current = data.value
         setValue(data.value)

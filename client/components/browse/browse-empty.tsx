@@ -3,7 +3,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { EmptyState } from '../common/empty-state.tsx'
 import { browseHref, placeOf, wishHref } from './browse-href.ts'
 
-/** Why there is nothing to see, and the ways on from there. */
+/** Empty result with alternatives. */
 export function BrowseEmpty({ view }: { view: BrowseView }) {
   const { product, problem, category, condition, place, pagination } = view
   const { current_page, last_page, total } = pagination

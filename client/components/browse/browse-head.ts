@@ -4,7 +4,7 @@ import type { Head } from '../../page-module.ts'
 import { neighbours } from '../common/pager.tsx'
 import { browseHref, browseTitle, countLabel, placeOf } from './browse-href.ts'
 
-/** Head of /browse. Searches, filters and pages without items stay out of indexes; orders are one page to them. */
+/** Search, filter and empty pages are not indexed; sort orders share a canonical URL. */
 export function browseHead(view: BrowseView, origin: string): Head {
   const { product, category, condition, products, pagination } = view
   const { current_page } = pagination

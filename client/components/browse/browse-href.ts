@@ -7,10 +7,10 @@ import type { Sort } from '../../../server/platform/search/sort-shared.ts'
 
 export interface BrowsePlace {
   product?: string
-  /** Null is all of them; left out is the first one, or with a text all of them. */
+  /** Null for all; default: the first, or all with a text. */
   category?: number | null | undefined
   condition?: Condition | null
-  /** A neighbourhood's id. */
+  /** Neighbourhood id. */
   place?: number | null
   gifts?: boolean
   exact?: boolean
@@ -18,7 +18,7 @@ export interface BrowsePlace {
   page?: number
 }
 
-/** Address of a page of /browse. What is blank or the default is left out, so that one page has one address. */
+/** Canonical URL of a /browse page; defaults are omitted. */
 export function browseHref({
   product,
   category,
@@ -42,7 +42,7 @@ export function browseHref({
   return query.size > 0 ? `/browse?${query}` : '/browse'
 }
 
-/** Where a view stands, for addresses that change one thing about it; the page starts again at 1. */
+/** Current parameters without the page, for changing one of them. */
 export const placeOf = ({
   product,
   category,
@@ -61,20 +61,19 @@ export const placeOf = ({
   sort,
 })
 
-/** Where a search becomes a wish: as much of its text as a wish takes. */
+/** URL for turning a search into a wish, truncated. */
 export const wishHref = (product: string): string =>
   `/dashboard/matches?wish=${encodeURIComponent(cutText(product, LONGEST.wish).trim())}#wishes`
 
-/** How many filters are set that the sheet of a phone hides. */
+/** Number of active filters hidden on phones. */
 export const filtersOf = ({ condition, place, gifts, sort }: BrowseView): number =>
   [condition, place, gifts, sort].filter(Boolean).length
 
-/** "24 items"; a search that stopped counting says "1,000+ items". */
 export function countLabel({ pagination: { total, total_capped } }: BrowseView): string {
   return total_capped ? m.browse_count_capped({ total }) : m.browse_count({ total })
 }
 
-/** What the page is about, as its heading and title. */
+/** Heading and title. */
 export function browseTitle({ product, category }: BrowseView): string {
   if (product && category) return m.browse_results_for_in({ product, category: category.name })
   if (product) return m.browse_results_for({ product })

@@ -4,7 +4,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Sentence } from '../common/sentence.tsx'
 import { browseHref, placeOf } from './browse-href.ts'
 
-/** Says that another word was looked for than the one that was typed, with a link that insists on that one. */
+/** Shows a spelling correction with a link to the exact search. */
 export function BrowseCorrected({ view }: { view: BrowseView }) {
   if (!view.corrected) return null
   return (
@@ -26,7 +26,7 @@ export function BrowseCorrected({ view }: { view: BrowseView }) {
   )
 }
 
-/** Says by which words of other languages a search has found something. */
+/** Shows translations that a search has used. */
 export function BrowseAlso({ view: { also } }: { view: BrowseView }) {
   return also.map(({ language, text }) => (
     <p key={language} className="muted also">
@@ -35,7 +35,7 @@ export function BrowseAlso({ view: { also } }: { view: BrowseView }) {
   ))
 }
 
-/** Categories that a search names, or after a dead end leads on to, near or not, each with the number of its items. */
+/** Suggested categories with item counts. */
 export function BrowseCategories({ view: { suggested, category, products } }: { view: BrowseView }) {
   const others = suggested.filter(({ id }) => id !== category?.id)
   if (others.length === 0) return null

@@ -5,17 +5,14 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { Sort } from '../../../server/platform/search/sort-shared.ts'
 import { CONDITION_LABELS, CONDITION_MEANINGS } from '../items/condition.ts'
 
-/** What a form sends along unchanged. */
+/** Hidden fields. */
 function Kept({ fields }: { fields: Record<string, string | number | null | undefined> }) {
   return Object.entries(fields).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   )
 }
 
-/**
- * The filter box. Typing narrows the cards in view, Enter makes it a search: of all categories, or of the one that an earlier
- * search was narrowed to, in the condition and place that were chosen.
- */
+/** Search field. Typing filters visible cards; Enter searches within the selected category, condition and place. */
 export function BrowseSearch({ view }: { view: BrowseView }) {
   const { product, category, condition, place, gifts, sort } = view
   return (
@@ -56,7 +53,7 @@ const sortLabels = (): Record<Sort, string> => ({
 })
 const SORT_ORDER = ['alphabetical_asc', 'alphabetical_desc', 'newest', 'oldest'] as const satisfies Sort[]
 
-/** Condition and order of the results, applied at once where there is script and by a button where there is none. */
+/** Filters and order; applied immediately with JavaScript, else by a button. */
 export function BrowseSort({ view }: { view: BrowseView }) {
   const { product, category, condition, place, places, gifts, has_gifts, exact, sort } = view
   return (

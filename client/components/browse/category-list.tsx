@@ -12,10 +12,7 @@ const Count = ({ items }: { items: number }) => (
   </span>
 )
 
-/**
- * The categories: a list at the side where there is room, a drawer where there is not. Links have ids so that
- * the focus stays with them when the page changes in place.
- */
+/** Categories as a sidebar or drawer. Ids preserve the focus when the page changes in place. */
 export function CategoryList({ view }: { view: BrowseView }) {
   const { product, category, categories } = view
   return (
@@ -44,7 +41,7 @@ export function CategoryList({ view }: { view: BrowseView }) {
             >
               <img src={image} alt="" width={28} height={28} loading="lazy" />
               <span>{name}</span>
-              {/* How many of them a search would find is not known, so a search shows none. */}
+              {/* The counts of a search are unknown, so none are shown. */}
               {!product && <Count items={item_count} />}
             </a>
           </li>

@@ -7,14 +7,14 @@ import { browseHref } from './browse-href.ts'
 
 type Suggestion = DataOf<'GET /api/home/suggestions'>[number]
 
-/** Milliseconds of rest in typing after which is asked. */
+/** Debounce in milliseconds. */
 const REST = 150
-/** Milliseconds for which nothing is asked after a call has failed: the connection is down, or the site has enough to do. */
+/** Milliseconds without requests after a failure. */
 const QUIET = 20_000
 
 const REMEMBERED = 100
 
-/** Answers of this page, so that a letter taken back asks nothing. */
+/** Cache of this page. */
 const answers = new Map<string, Suggestion[]>()
 let quietUntil = 0
 let boxes = 0
@@ -46,9 +46,8 @@ function optionOf({ text, item_count }: Suggestion, id: string): HTMLElement {
 }
 
 /**
- * Completes what is typed into a search field, as the combobox pattern with a list and manual selection says (ARIA Authoring
- * Practices): arrows go through the list, Enter takes what is chosen or searches, Escape closes. Focus stays in the field. A word becomes
- * the search, a category leads to its page.
+ * Autocomplete as an ARIA combobox with manual selection (ARIA Authoring Practices). Focus stays in the field. A word becomes the search,
+ * a category opens its page.
  */
 export function suggestionBox(form: HTMLFormElement, input: HTMLInputElement): void {
   let suggestions: Suggestion[] = []
@@ -158,12 +157,12 @@ export function suggestionBox(form: HTMLFormElement, input: HTMLInputElement): v
   input.addEventListener('input', () => askSoon(REST))
   input.addEventListener('blur', close)
   form.addEventListener('submit', close)
-  // A press would take the focus from the field, and close the list before the click.
+  // A press would blur the field and close the list before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault())
   list.addEventListener('click', ({ target }) => {
     const option = (target as Element).closest('li')
     if (option) choose([...list.children].indexOf(option))
   })
-  // What was typed before this was there.
+  // Text typed before this script loaded.
   if (input.value !== input.defaultValue && document.activeElement === input) askSoon(REST)
 }

@@ -6,7 +6,6 @@ import type { AttachmentView } from '../../../server/trading/messages/messages-s
 
 const THUMBNAIL = 122
 
-/** Files of a message: pictures to open, documents to download. */
 export function Attachments({ files }: { files: readonly AttachmentView[] }) {
   return (
     <ul className="chat-files">

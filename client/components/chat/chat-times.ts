@@ -4,19 +4,19 @@ import type { Clock } from '../../stores/clock.ts'
 
 const DAY = 86_400_000
 
-/** A day as YYYY-MM-DD, which can be compared, where the clock stands. */
+/** Local date as YYYY-MM-DD, which sorts. */
 function dayOf(time: number, timeZone: string | undefined): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(time)
 }
 
-/** By the calendar: where clocks are changed a day has 23 or 25 hours. */
+/** By calendar, because days with clock changes have 23 or 25 hours. */
 const dayBefore = (day: string) => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10)
 
-/** Whether two moments lie on one day. */
+/** True if both are on the same local day. */
 export const isSameDay = (a: string, b: string, { timeZone }: Clock): boolean =>
   dayOf(Date.parse(a), timeZone) === dayOf(Date.parse(b), timeZone)
 
-/** Null for what is earlier. */
+/** Null for earlier days. */
 export function recentDay(at: string, { now, timeZone }: Clock): 'today' | 'yesterday' | null {
   const day = dayOf(Date.parse(at), timeZone)
   const today = dayOf(now, timeZone)
@@ -26,7 +26,7 @@ export function recentDay(at: string, { now, timeZone }: Clock): 'today' | 'yest
 
 const RECENT = { today: m.messages_today, yesterday: m.messages_yesterday }
 
-/** "Today", "Yesterday", "Monday, November 3", with the year where it is another. */
+/** "Today", "Yesterday", "Monday, November 3", with the year if it is another. */
 export function dayName(at: string, clock: Clock): string {
   const recent = recentDay(at, clock)
   if (recent) return RECENT[recent]()
@@ -45,7 +45,7 @@ export function dayName(at: string, clock: Clock): string {
 export const timeOfDay = (at: string, { timeZone }: Clock): string =>
   dated(at, { timeZone, timeStyle: 'short' })
 
-/** For a list: the time of today, the name of an earlier day, the date of what is older than a week. */
+/** Time if today, weekday within a week, else date. */
 export function shortTime(at: string, clock: Clock): string {
   const recent = recentDay(at, clock)
   if (recent === 'today') return timeOfDay(at, clock)

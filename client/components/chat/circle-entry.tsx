@@ -7,7 +7,7 @@ import { DOT } from '../common/dot.ts'
 import { Sentence } from '../common/sentence.tsx'
 import { shortTime } from './chat-times.ts'
 
-/** The conversation of a circle, which is on the page of the circle. */
+/** Entry that opens the page of the circle. */
 export function CircleEntry({
   conversation: { id, size, names, text, from_me, created_at, is_unread },
   clock,

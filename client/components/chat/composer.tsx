@@ -21,17 +21,17 @@ import { PickedFiles } from './picked-files.tsx'
 import type { useAttachments } from './use-attachments.ts'
 import { useTellTyping } from './use-typing.ts'
 
-/** Counts as the server does: an emoji is one character, though a string holds it as two. */
+/** Counts code points as the server does. */
 const isTooLong = (text: string) => text.length > TEXT_LENGTH && [...text].length > TEXT_LENGTH
 
 interface Props {
   person: { id: number; name: string }
   attachments: ReturnType<typeof useAttachments>
-  /** The session has ended, here or elsewhere. */
+  /** The session has ended. */
   isSignedOut: boolean
 }
 
-/** Where a message is written. What is not sent yet is kept for each conversation. */
+/** Message input. Drafts are stored per conversation. */
 export function Composer({ person, attachments, isSignedOut }: Props) {
   const [text, setText] = useState('')
   const [tooLong, setTooLong] = useState(false)
@@ -44,7 +44,7 @@ export function Composer({ person, attachments, isSignedOut }: Props) {
   const isSendingFiles = useOutbox().some(
     ({ to, state, files: sent }) => to === person.id && state === 'sending' && sent.length > 0,
   )
-  // Only the browser knows of drafts, so they come after the first render.
+  // Drafts are only in the browser, so they are set after hydration.
   useEffect(() => setText((typed) => typed || draftTo(person.id)), [person.id])
 
   function write(next: string) {
@@ -57,7 +57,7 @@ export function Composer({ person, attachments, isSignedOut }: Props) {
   function submit() {
     const trimmed = text.trim()
     box.current?.focus()
-    // A picture that was picked a moment ago belongs to this message.
+    // Waits for images that are being read.
     setWaitsForFiles(isReading)
     if (isReading || (!trimmed && files.length === 0)) return
     if (isTooLong(trimmed)) return setTooLong(true)
@@ -91,7 +91,7 @@ export function Composer({ person, attachments, isSignedOut }: Props) {
   return (
     <form
       className="composer"
-      // Sent before its script is there, it stays (docs/decisions/033-forms-before-their-script.md).
+      // Without its script, submitting has no effect (docs/decisions/033-forms-before-their-script.md).
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault()

@@ -7,7 +7,7 @@ type List = readonly ConversationView[]
 const KEY = ['conversations']
 const newestFirst = (list: List) => list.toSorted((a, b) => b.last_message_id - a.last_message_id)
 
-/** Of each conversation the newer state, so that an answer that was under way takes nothing back. */
+/** Keeps the newer state of each conversation, against late responses. */
 function merge(known: List, fresh: List): List {
   const byId = new Map(known.map((one) => [one.id, one]))
   for (const one of fresh) {
@@ -23,7 +23,7 @@ export const conversationsQuery = queryOptions({
   structuralSharing: (known, fresh) => (known ? merge(known as List, fresh as List) : fresh),
 })
 
-/** Moves a conversation to the top with its new last message; one with somebody new is fetched. */
+/** Updates the last message; an unknown conversation is fetched. */
 export function addToList(client: QueryClient, personId: number, message: MessageView): void {
   const known = client.getQueryData<List>(KEY)?.find(({ id }) => id === personId)
   if (!known) {
@@ -44,7 +44,7 @@ export function addToList(client: QueryClient, personId: number, message: Messag
   client.setQueryData<List>(KEY, (list) => list && merge(list, [changed]))
 }
 
-/** Takes away the count of what has been seen. */
+/** Clears the unread count. */
 export function clearUnread(client: QueryClient, personId: number, upTo: number): void {
   client.setQueryData<List>(KEY, (list) =>
     list?.map((one) =>

@@ -20,7 +20,7 @@ function LastSaid({ conversation: { text, attachment_count, from_me } }: Pick<Pr
   return from_me ? <Sentence of={m.messages_last_own({ words: () => <bdi>{said}</bdi> })} /> : said
 }
 
-/** A conversation in the list; a link, so that it opens without JavaScript and in a new tab. */
+/** A link, so that it works without JavaScript and in a new tab. */
 export function ConversationEntry({ conversation, isSelected, onSelect, clock }: Props) {
   const { id, sender, created_at, unread_count } = conversation
   const unread = isSelected ? 0 : unread_count

@@ -7,12 +7,12 @@ import type { Thread } from './thread-cache.ts'
 interface Props {
   person: Thread['person'] | undefined
   blocked: Thread['blocked']
-  /** Messages from others that wait. */
+  /** Unread messages of other conversations. */
   unreadElsewhere: number
   onBlock: (block: boolean) => void
 }
 
-/** Whom one writes with, the way to the others on narrow screens, and what else one can do. */
+/** Header with the other user, navigation and actions. */
 export function ConversationHeader({ person, blocked, unreadElsewhere, onBlock }: Props) {
   const isBlocked = blocked === 'by_me'
   return (

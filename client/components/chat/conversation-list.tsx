@@ -19,18 +19,18 @@ interface Props {
   failed: boolean
 }
 
-/** The platform gives the focus back on closing, and leaves it where it is on opening. */
+/** The browser restores focus on closing, but does not move it on opening. */
 function moveFocusIn({ newState, currentTarget }: ToggleEvent<HTMLElement>): void {
   if (newState === 'open') currentTarget.querySelector('button')?.focus()
 }
 
-/** A drawer that the focus has left would lie over what has it. */
+/** Closes the drawer when the focus leaves it. */
 function closeBehind({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
   if (!relatedTarget || currentTarget.contains(relatedTarget)) return
   if (currentTarget.matches(':popover-open')) currentTarget.hidePopover()
 }
 
-/** Everyone one has written with. On narrow screens a drawer. */
+/** List of conversations; a drawer on narrow screens. */
 export function ConversationList({ conversations, circles, selected, onSelect, clock, failed }: Props) {
   const [search, setSearch] = useState('')
   const id = useId()

@@ -19,25 +19,25 @@ import { ThreadSkeleton } from './thread-skeleton.tsx'
 import { useAttachments } from './use-attachments.ts'
 import { useTyping } from './use-typing.ts'
 
-/** Milliseconds between two looks for new messages while the live socket is not there. */
+/** Milliseconds between polls without the live socket. */
 const POLLING = 5000
 
 interface Props {
   personId: number
-  /** Who that is, as far as the list of conversations says. */
+  /** From the list of conversations. */
   known: Thread['person'] | undefined
   me: number
-  /** What the server has rendered; undefined for a conversation that was opened later. */
+  /** Server-rendered; undefined for a conversation opened later. */
   first: ThreadView | undefined
   firstRequests: ExchangeRowView[] | undefined
   firstSteps: RequestStepView[] | undefined
   clock: Clock
-  /** When `first` was read, in milliseconds since 1970. */
+  /** Time of `first` in milliseconds since 1970. */
   readAt: number
   unreadElsewhere: number
 }
 
-/** The conversation with one person: header, thread, composer. Keyed by the person. */
+/** A conversation; use the user id as key. */
 export function Conversation({
   personId,
   known,
@@ -73,7 +73,7 @@ export function Conversation({
     try {
       await call('POST /api/messages/:id/read', { params: { id: personId }, body: { up_to: upTo } })
     } catch {
-      // It is told once more when it comes into view again.
+      // Retried when it comes into view again.
       told.current = before
       return
     }

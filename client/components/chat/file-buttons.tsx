@@ -3,11 +3,10 @@ import type { ChangeEvent } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { DOCUMENT_ENDINGS } from '../../../server/trading/messages/message-limits-shared.ts'
 
-/** The two pickers: pictures, and documents. */
 export function FileButtons({ onPick }: { onPick: (files: File[]) => void }) {
   function pick(event: ChangeEvent<HTMLInputElement>) {
     onPick([...(event.target.files ?? [])])
-    // So that the same file can be picked again.
+    // Allows picking the same file again.
     event.target.value = ''
   }
   return (

@@ -4,10 +4,7 @@ import { PICTURE_TYPES } from '../../../server/platform/images/images-shared.ts'
 import { ATTACHMENT_BYTES, DOCUMENT_ENDINGS } from '../../../server/trading/messages/message-limits-shared.ts'
 import { pictureTypeOf } from '../form/picture-refusal.ts'
 
-/**
- * The file with the type that its content has, if it is a picture. Its ending, from which the browser takes the type, may be missing
- * or wrong.
- */
+/** Sets an image's type by content, because the extension may be missing or wrong. */
 export async function known(file: File): Promise<File> {
   const type = await pictureTypeOf(file)
   return type === null || type === file.type ? file : new File([file], file.name, { type })
@@ -17,10 +14,10 @@ export const isPicture = (file: File) => file.type.startsWith('image/')
 
 const isDocument = (file: File) => DOCUMENT_ENDINGS.some((ending) => file.name.toLowerCase().endsWith(ending))
 
-/** What no browser makes a picture of, as a drawing in SVG, is still of its own kind. */
+/** Other image types, such as SVG, are not accepted. */
 const isTakenPicture = (file: File) => (PICTURE_TYPES as readonly string[]).includes(file.type)
 
-/** Why a file, a picture already as it would be sent, cannot be sent; null where it can. */
+/** Error of a file; null if it can be sent. */
 export function problemOf(file: File): string | null {
   if (!isTakenPicture(file) && !isDocument(file)) {
     return m.messages_unsupported_file_pictures_pdf_doc_docx({ name: file.name })

@@ -1,6 +1,6 @@
 import { linkParts } from './links.ts'
 
-/** A message, with its web addresses as links. They lead away, and the site recommends none of them. */
+/** Text with external links, without endorsement (rel). */
 export function LinkedText({ text }: { text: string }) {
   return linkParts(text).map(({ start, part, href }) =>
     href ? (

@@ -1,18 +1,15 @@
-/**
- * A web address in a text, up to a space, a quotation mark, or punctuation of another script, which no address has unescaped. `www.`
- * begins one unless it is part of a word.
- */
+/** A URL in a text, up to a space, quotation mark or non-ASCII punctuation. `www.` only starts one outside of a word. */
 const LINK =
   /(?:https?:\/\/|(?<![\w@./-])www\.)[^\s\p{Cf}<>"«»‹›“”„‟‘’‚‛…‥،؛؟۔।。．、，！？：；·「」『』【】《》〈〉（）［］｛｝]+/giu
 
-/** Punctuation that ends the sentence, not the address. */
+/** Punctuation of the sentence. */
 const ENDS_SENTENCE = /[.,;:!?'*]$/
 
 const BRACKETS: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 
 const count = (text: string, character: string) => text.split(character).length - 1
 
-/** Without what follows an address in its sentence. A closing bracket stays if it was opened in the address. */
+/** Removes trailing punctuation; keeps a closing bracket that was opened in the URL. */
 function trimmed(address: string): string {
   let end = address
   for (;;) {
@@ -24,21 +21,20 @@ function trimmed(address: string): string {
   }
 }
 
-/** Where a written address leads; null if it is none. `www.` alone means https. */
+/** Null if invalid. `www.` implies https. */
 function hrefOf(address: string): string | null {
   const href = /^www\./i.test(address) ? `https://${address}` : address
   if (!URL.canParse(href)) return null
   return /^www\./i.test(address) && !/^www\.[^./]+\.[^./]/i.test(address) ? null : href
 }
 
-/** A part of a text, `start` characters from its beginning. `href` is null for words. */
+/** A part at offset `start`; `href` is null for text. */
 export interface LinkPart {
   start: number
   part: string
   href: string | null
 }
 
-/** The text in parts, in order and complete. Each web address is a part of its own. */
 export function linkParts(text: string): LinkPart[] {
   const found: LinkPart[] = []
   let end = 0

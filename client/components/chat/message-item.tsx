@@ -10,16 +10,15 @@ import { LinkedText } from './linked-text.tsx'
 interface Props {
   message: MessageView
   own: boolean
-  /** Who wrote it. */
+  /** Name of the author. */
   name: string
-  /** The same person wrote the one before, a moment earlier. */
+  /** Follows a message of the same user shortly before. */
   follows: boolean
   clock: Clock
-  /** The newest of one's own that the other has seen says so. */
+  /** Marks the newest own message that was read. */
   showsSeen: boolean
 }
 
-/** A stored message. */
 export function MessageItem({ message, own, name, follows, clock, showsSeen }: Props) {
   const { id, text, attachments, created_at, read_at } = message
   return (

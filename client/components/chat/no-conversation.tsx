@@ -2,7 +2,7 @@ import { PanelLeft } from 'lucide-react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { EmptyState } from '../common/empty-state.tsx'
 
-/** Where a conversation would be; `why` says why there is none. */
+/** Placeholder for no conversation; `why` is the reason. */
 export function NoConversation({ why, hasOthers }: { why: string; hasOthers: boolean }) {
   return (
     <div className="chat-main empty-chat">

@@ -5,10 +5,10 @@ import { ExchangeSteps } from '../exchanges/exchange-steps.tsx'
 import { termsName } from '../exchanges/terms-name.ts'
 import { ThingPictures } from '../exchanges/thing-pictures.tsx'
 
-/** Things of a side that are shown; the request's page shows all. */
+/** Maximum items per side. */
 const MOST_THINGS = 3
 
-/** A request in a conversation: both sides as pictures, and what I can do. */
+/** A request in a conversation: items of both sides and actions. */
 export function OpenRequest({ row }: { row: ExchangeRowView }) {
   return (
     <article className="open-request" aria-label={termsName(row)}>

@@ -12,7 +12,7 @@ import { useLiveExchanges } from '../live/use-live-exchanges.ts'
 
 const loadRequest = async () => (await import('./open-request.tsx')).OpenRequest
 
-/** One line, which opens: a conversation is for its messages, most of all on a phone. */
+/** Collapsed to one line, to leave room for messages. */
 function Summary({ row }: { row: ExchangeRowView }) {
   const [isOpen, setOpen] = useState(false)
   const OpenRequest = useLazyPart(loadRequest, isOpen, () => setOpen(false))
@@ -41,12 +41,12 @@ function Summary({ row }: { row: ExchangeRowView }) {
 
 interface Props {
   personId: number
-  /** What the server has rendered, read at `readAt`; undefined for a conversation that was opened later. */
+  /** Server-rendered at `readAt`; undefined for a conversation opened later. */
   first: ExchangeRowView[] | undefined
   readAt: number
 }
 
-/** The open requests between oneself and one other, above their messages. */
+/** Open requests with the other user. */
 export function OpenRequests({ personId, first, readAt }: Props) {
   useLiveExchanges()
   const { data = [] } = useQuery({

@@ -6,7 +6,7 @@ import { SignInLink } from '../accounts/sign-in-link.tsx'
 import { isPicture } from './file-kinds.ts'
 import { LinkedText } from './linked-text.tsx'
 
-/** A message on its way, or one that could not be sent: it keeps its text and files until it is, or is given up. */
+/** An unsent or failed message with its text and files. */
 export function OutgoingItem({ message }: { message: Outgoing }) {
   const { client_id, text, files, state, refusal } = message
   return (

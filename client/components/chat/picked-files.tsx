@@ -6,7 +6,7 @@ import { isPicture } from './file-kinds.ts'
 
 const PREVIEW = 70
 
-/** What the next message takes along, each with a way to leave it out. */
+/** Files of the next message. */
 export function PickedFiles({ files, onRemove }: { files: readonly File[]; onRemove: (file: File) => void }) {
   return (
     <ul className="picked-files" aria-label={m.messages_attachments()}>

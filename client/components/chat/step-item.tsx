@@ -4,7 +4,7 @@ import type { Clock } from '../../stores/clock.ts'
 import { DOT } from '../common/dot.ts'
 import { timeOfDay } from './chat-times.ts'
 
-/** What somebody has done about a request, in a line. */
+/** An event in one line. */
 function stepText(
   { step, by, item_offered: offered, item_wanted: wanted }: RequestStepView,
   me: number,
@@ -46,7 +46,7 @@ function stepText(
   }
 }
 
-/** A step of a request between the messages: one quiet line that leads to it. */
+/** An event of a request between messages. */
 export function StepItem({
   step,
   me,
@@ -55,7 +55,7 @@ export function StepItem({
 }: {
   step: RequestStepView
   me: number
-  /** The other's. */
+  /** Name of the other user. */
   name: string
   clock: Clock
 }) {

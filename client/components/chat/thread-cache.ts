@@ -3,10 +3,10 @@ import type { MessageView, ThreadView } from '../../../server/trading/messages/m
 import { call } from '../../api.ts'
 import { type Feed, feedOf, mergeFeeds, reaches } from '../../stores/entries.ts'
 
-/** What two people have written, as this browser knows it. */
+/** Cached messages of a conversation. */
 export type Thread = Feed<MessageView> &
   Pick<ThreadView, 'person' | 'blocked'> & {
-    /** By reader, the last id that was told as seen: a push may overtake the answer that brings the message. */
+    /** Last read id by reader: the event may arrive before the message. */
     seen: Readonly<Record<string, number>>
   }
 
@@ -22,7 +22,7 @@ export const threadOf = ({ person, blocked, messages, next_before }: ThreadView)
   seen: {},
 })
 
-/** Marks what was told as seen. */
+/** Applies read receipts. */
 function withSeen(thread: Thread): Thread {
   const read_at = new Date().toISOString()
   return {
@@ -53,7 +53,7 @@ const page = async (id: number, before?: number | null) =>
     (await call('GET /api/messages/:id', { params: { id }, query: { before: before ?? undefined } })).data,
   )
 
-/** The newest messages down to those that are known: all that was missed, however much it is. */
+/** Fetches pages until known messages are reached. */
 async function fetchThread(client: QueryClient, personId: number): Promise<Thread> {
   const known = client.getQueryData<Thread>(keyOf(personId))
   let fetched = await page(personId)
@@ -61,7 +61,7 @@ async function fetchThread(client: QueryClient, personId: number): Promise<Threa
   return fetched
 }
 
-/** A fetched thread joins what is known and never replaces it: a message pushed meanwhile is not lost. */
+/** Merges fetched with known messages, so that pushed ones are not lost. */
 export const threadQuery = (client: QueryClient, personId: number) =>
   queryOptions({
     queryKey: keyOf(personId),
@@ -78,7 +78,6 @@ export async function fetchOlder(client: QueryClient, personId: number): Promise
   client.setQueryData<Thread>(keyOf(personId), (known) => known && merge(known, older))
 }
 
-/** Puts messages into a thread that is known, or is being fetched right now. */
 export async function addMessage(client: QueryClient, personId: number, message: MessageView): Promise<void> {
   const queryKey = keyOf(personId)
   if (!client.getQueryData(queryKey)) {
@@ -88,18 +87,18 @@ export async function addMessage(client: QueryClient, personId: number, message:
   client.setQueryData<Thread>(queryKey, (known) => known && merge(known, { ...known, entries: [message] }))
 }
 
-/** Marks what `readerId` has received in a thread, up to an id, as seen. */
+/** Marks messages received by `readerId` up to an id as read. */
 export const markSeen = (client: QueryClient, personId: number, readerId: number, upTo: number) =>
   client.setQueryData<Thread>(
     keyOf(personId),
     (known) => known && withSeen({ ...known, seen: later(known.seen, { [readerId]: upTo }) }),
   )
 
-/** Notes who has blocked whom of two. */
+/** Updates the block state. */
 export const markBlocked = (client: QueryClient, personId: number, blocked: Thread['blocked']) =>
   client.setQueryData<Thread>(keyOf(personId), (known) => known && { ...known, blocked })
 
-/** Blocks a person, or takes that back. @throws ApiError */
+/** Blocks or unblocks. @throws ApiError */
 export async function setBlocked(client: QueryClient, personId: number, block: boolean): Promise<void> {
   const { data } = await call(block ? 'POST /api/blocks/:id' : 'DELETE /api/blocks/:id', {
     params: { id: personId },

@@ -14,12 +14,12 @@ import { StepItem } from './step-item.tsx'
 import { fetchOlder, type Thread } from './thread-cache.ts'
 import { useKeepPlace } from './use-keep-place.ts'
 
-/** Milliseconds within which messages of one person stand close together. */
+/** Milliseconds within which messages are grouped. */
 const CLOSE = 5 * 60_000
 
 interface Props {
   thread: Thread
-  /** What was done about requests, the oldest first. */
+  /** Events of requests, oldest first. */
   steps: readonly RequestStepView[]
   me: number
   clock: Clock
@@ -38,7 +38,7 @@ const follows = (message: MessageView, before: Line) =>
   before.sender_id === message.sender_id &&
   Date.parse(message.created_at) - Date.parse(before.created_at) < CLOSE
 
-/** Messages in their order, and each step before the first message that is newer. */
+/** Merges messages and events by time. */
 function inTime(messages: readonly MessageView[], steps: readonly RequestStepView[]): Line[] {
   let next = 0
   return [
@@ -51,7 +51,7 @@ function inTime(messages: readonly MessageView[], steps: readonly RequestStepVie
   ]
 }
 
-/** What two people have written, oldest first, and below it what is on its way. */
+/** Messages, oldest first, then unsent ones. */
 export function ThreadList({ thread, steps, me, clock, onSeen }: Props) {
   const { person, entries, next_before } = thread
   const box = useRef<HTMLElement>(null)
@@ -76,7 +76,7 @@ export function ThreadList({ thread, steps, me, clock, onSeen }: Props) {
     return () => observer.disconnect()
   }, [next_before])
 
-  // Older messages that are not shown yet have their steps with them.
+  // Events older than the loaded messages are hidden.
   const since = next_before === null ? '' : (entries[0]?.created_at ?? '')
   const shownSteps = steps.filter(({ at }) => at >= since)
   const lines = inTime(entries, shownSteps)

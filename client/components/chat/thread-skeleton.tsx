@@ -2,7 +2,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 
 const WIDTHS = [62, 40, 54, 70, 36]
 
-/** Bubbles that are on their way. */
+/** Loading placeholder. */
 export function ThreadSkeleton() {
   return (
     <div className="thread-frame" role="status" aria-label={m.messages_loading()}>

@@ -5,10 +5,10 @@ import { dropPreviews } from '../../stores/previews.ts'
 import { shrinkAll } from '../form/shrink-all.ts'
 import { isPicture, known, problemOf } from './file-kinds.ts'
 
-/** Files that were picked for somebody and not yet sent, while the page is open. Filled in the browser only. */
+/** Picked files by user, in the browser only. */
 const picked = new Map<number, File[]>()
 
-/** Files of the next message to a person: picked, pasted or dropped. */
+/** Files of the next message: picked, pasted or dropped. */
 export function useAttachments(personId: number) {
   const [files, setFiles] = useState(() => picked.get(personId) ?? [])
   const [problems, setProblems] = useState<string[]>([])
@@ -43,7 +43,7 @@ export function useAttachments(personId: number) {
     keep(files.filter((one) => one !== file))
   }
 
-  /** Gives the files away, to be sent. */
+  /** Returns and clears the files. */
   function take(): File[] {
     keep([])
     setProblems([])

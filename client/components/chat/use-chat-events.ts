@@ -6,7 +6,7 @@ import { useLive, useResume } from '../live/use-live.ts'
 import { addToList, clearUnread } from './conversation-cache.ts'
 import { addMessage, markBlocked, markSeen } from './thread-cache.ts'
 
-/** Keeps threads and the list of conversations as the server tells, and fetches what was missed in between. */
+/** Updates caches from live events and refetches after reconnects. */
 export function useChatEvents(me: number): void {
   const client = useQueryClient()
 

@@ -3,11 +3,11 @@ import type { CircleConversationView } from '../../../server/trading/messages/me
 import { call } from '../../api.ts'
 import { useLive, usePolling, useResume } from '../live/use-live.ts'
 
-/** Milliseconds between two requests while the socket is not connected. */
+/** Milliseconds between polls without the live socket. */
 const POLLING = 30_000
 const queryKey = ['circle-conversations']
 
-/** Conversations of circles. @param first as they were `at` that time, in milliseconds since 1970. */
+/** @param first server-rendered `at` that time, in milliseconds since 1970. */
 export function useCircleConversations(
   first: CircleConversationView[],
   at: number,

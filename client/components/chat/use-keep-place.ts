@@ -1,18 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Pixels from the bottom within which one is reading the newest. */
+/** Pixels from the bottom that count as being at the bottom. */
 const NEAR = 120
 
-/** Above the bottom `scrollTop` is negative here. */
+/** With `column-reverse`, scrollTop is negative above the bottom. */
 const isNear = (box: HTMLElement | null) => Math.abs(box?.scrollTop ?? 0) < NEAR
 
 /**
- * Keeps the reader's place in a thread. The box is laid out from its bottom (`column-reverse`): there, older
- * messages above move nothing, and whoever is at the bottom stays there. What is left is a new message below for
- * one who reads further up: the box moves by its height, and `hasNew` says so.
- *
- * @param size how many messages are shown.
- * @param sent how many of them are on their way: one's own new message always comes into view.
+ * Preserves the scroll position. In a `column-reverse` box older messages and the bottom need no handling; a new message below a reader
+ * further up shifts the box by its height and sets `hasNew`.
+ * @param size number of messages.
+ * @param sent number of unsent ones: own messages are always scrolled into view.
  */
 export function useKeepPlace(box: RefObject<HTMLElement | null>, size: number, sent: number) {
   const [hasNew, setHasNew] = useState(false)

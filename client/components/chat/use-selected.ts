@@ -7,7 +7,7 @@ function inAddress(): number | null {
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
-/** The person whose conversation is shown, who stands in the address too. `initial` is whom the server chose. */
+/** Selected conversation, synchronized with the URL. `initial` is from the server. */
 export function useSelected(initial: number | null): [number | null, (id: number) => void] {
   const [selected, setSelected] = useState(initial)
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { sendTyping } from '../../stores/realtime.ts'
 import { useLive } from '../live/use-live.ts'
 
-/** Milliseconds after which somebody who said so no longer types, and how often one says so. */
+/** Milliseconds after which "is typing" expires, and between notifications. */
 const LASTS = 6000
 const TOLD_EVERY = 3000
 
-/** Whether a person is writing to one right now. */
+/** True while the other user is typing. */
 export function useTyping(personId: number): boolean {
   const [since, setSince] = useState(0)
   useLive('Typing', ({ sender_id }) => {
@@ -23,7 +23,7 @@ export function useTyping(personId: number): boolean {
   return since > 0
 }
 
-/** Gives what tells a person, now and then, that one is writing to them. */
+/** Returns a throttled function that sends "is typing". */
 export function useTellTyping(personId: number): () => void {
   const told = useRef(0)
   return () => {

@@ -13,7 +13,7 @@ import { MeetingPlan } from './meeting-plan.tsx'
 
 const LABELS = [m.handovers_time_label, m.handovers_all_second_time, m.handovers_all_third_time]
 
-/** Proposes a place and up to three times to all people of a circle. A newer proposal of another person is shown, and the input stays. */
+/** Proposes a place and up to 3 times. A newer proposal is shown without losing the input. */
 export function CircleProposalDialog({
   circle,
   onChange,
@@ -28,7 +28,7 @@ export function CircleProposalDialog({
   const [seen, setSeen] = useState(meeting?.revision ?? 0)
   const [isLate, setLate] = useState(false)
   const [now] = useState(() => new Date())
-  /** The times that the fields begin with. */
+  /** Initial times. */
   const [filled] = useState(() =>
     (meeting?.times ?? []).map((time) => time.starts_at).filter((at) => Date.parse(at) > now.getTime()),
   )
@@ -70,7 +70,7 @@ export function CircleProposalDialog({
     },
   })
 
-  // The newer proposal is shown above the form, so the next try replaces it.
+  // The newer proposal is visible, so the next submission replaces it.
   if (isLate && meeting && meeting.revision !== seen) setSeen(meeting.revision)
   return (
     <FormDialog

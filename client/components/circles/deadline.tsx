@@ -4,7 +4,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 
 const SHOWN = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const
 
-/** Until when to answer: in UTC until the browser knows the reader's own time. */
+/** In UTC until hydration. */
 export function Deadline({ at }: { at: string }) {
   const [zone, setZone] = useState<{ timeZone?: string; timeZoneName?: 'short' }>({
     timeZone: 'UTC',

@@ -3,10 +3,7 @@ import type { CircleLegView } from '../../../server/trading/circles/circles-shar
 import { Picture } from '../common/picture.tsx'
 import { isConfirmed, nameOf } from './circle-texts.ts'
 
-/**
- * Arrows from each picture to the next, by how many there are, the first one on top: in a drawing 300 wide, and so placed that
- * none lies on a name, which stands below its picture (client/styles/pages/circles.css).
- */
+/** SVG arrows by number of images, in a viewBox 300 wide, placed around the names (client/styles/pages/circles.css). */
 const ARROWS: Record<number, readonly string[]> = {
   2: ['M107 90A74 74 0 0 1 193 90', 'M180 205A74 74 0 0 1 120 205'],
   3: ['M203 65A100 100 0 0 1 250 146', 'M184 206A100 100 0 0 1 116 206', 'M50 146A100 100 0 0 1 97 65'],
@@ -18,10 +15,7 @@ const ARROWS: Record<number, readonly string[]> = {
   ],
 }
 
-/**
- * Who gives what to whom, as round pictures with an arrow from each to the next; what I give comes first. Read aloud it is a list of
- * sentences.
- */
+/** Ring of images with arrows, starting with the viewer's item. For screen readers a list of sentences. */
 export function Ring({ legs }: { legs: readonly CircleLegView[] }) {
   return (
     <div className="ring" data-of={legs.length}>

@@ -6,7 +6,6 @@ import { useLive, useResume } from '../live/use-live.ts'
 
 const keyOf = (id: number) => ['circle', id]
 
-/** A circle as it stands, live. */
 export function useCircle(first: CircleView) {
   const queries = useQueryClient()
   const { id } = first
@@ -21,7 +20,7 @@ export function useCircle(first: CircleView) {
   })
 }
 
-/** One step of a circle; what it answers is shown at once. */
+/** A step; its response is shown immediately. */
 export function useCircleStep<Input = void>(
   id: number,
   take: (input: Input) => Promise<{ message: string; data: CircleView }>,

@@ -4,9 +4,8 @@ import { call } from '../../api.ts'
 import { useLive, useResume } from '../live/use-live.ts'
 
 /**
- * My circles in one state, the newest twenty, live.
- *
- * @param first those that the page came with.
+ * The newest 20 circles in one state, live.
+ * @param first server-rendered.
  */
 export function useCircles(state: CircleState, first: CircleView[]): CircleView[] {
   const queries = useQueryClient()

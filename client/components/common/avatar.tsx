@@ -14,11 +14,11 @@ interface Props {
   onError?: () => void
 }
 
-/** A person's picture, or their initials. Their name stands beside it, so it is silent for screen readers. */
+/** Avatar or initials; hidden from screen readers because the name is next to it. */
 export function Avatar({ name, src, size = 40, onError }: Props) {
   const style = { '--size': `${size}px` } as React.CSSProperties
   return (
-    // Drawn by CSS: as text the initials would be a visible name that the button around them does not have.
+    // Drawn by CSS, so that initials are not part of a button's visible label.
     <span
       className="avatar"
       style={style}

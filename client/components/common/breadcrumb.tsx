@@ -2,11 +2,11 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 
 export interface Crumb {
   name: string
-  /** Left out for a step that has no page of its own, and for the page itself. */
+  /** Undefined for the current page and steps without a page. */
   href?: string
 }
 
-/** Where a page stands, from the site's front page down. */
+/** Breadcrumb from the home page. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label={m.common_breadcrumb()} className="breadcrumb">
@@ -21,7 +21,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   )
 }
 
-/** The same for search engines: the steps that have a page, and the page itself. */
+/** schema.org data of steps with a page. */
 export const breadcrumbJsonLd = (trail: Crumb[], origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -4,18 +4,18 @@ import { Dialog } from './dialog.tsx'
 
 interface Props {
   title: string
-  /** What the button does, and what it says meanwhile. */
+  /** Label of the action, and while it runs. */
   action: string
   busyAction?: string
-  /** What the other button says, which leaves things as they are. */
+  /** Label of the cancel button. */
   back?: string
-  /** Classes of the button. */
+  /** CSS classes. */
   look?: string
-  /** Why it cannot be done. */
+  /** Error. */
   problem?: string | undefined
-  /** It cannot be done yet: something in the dialog is to be chosen first. */
+  /** A choice in the dialog is missing. */
   isIncomplete?: boolean
-  /** Whether what was chosen goes with the dialog: a click beside it then does not close it. */
+  /** Closing loses input, so a click outside does not close. */
   losesInput?: boolean
   width?: string
   onClose: () => void
@@ -23,13 +23,12 @@ interface Props {
   children: ReactNode
 }
 
-/** Asks before something is done that cannot be taken back. */
 export function ConfirmDialog(props: Props) {
   const { title, action, busyAction = action, back = m.admin_keep_it(), look = 'danger' } = props
   const { problem, isIncomplete = false, losesInput = false, width, onClose, onConfirm, children } = props
   const [busy, setBusy] = useState(false)
   const closer = useRef<HTMLButtonElement>(null)
-  // With a problem the button that was pressed is gone, and with it the focus.
+  // The pressed button is removed with an error.
   useEffect(() => {
     if (problem) closer.current?.focus()
   }, [problem])
@@ -53,7 +52,7 @@ export function ConfirmDialog(props: Props) {
             {problem ? m.common_close() : back}
           </button>
           {!problem && (
-            // Not disabled while it is done: that would lose the focus.
+            // Not disabled, to keep the focus.
             <button
               type="button"
               className={`button ${look}`}

@@ -13,22 +13,19 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 
 interface Props {
   title: string
-  /** False keeps what was typed in it for the next time. */
+  /** False keeps the input for the next opening. */
   open?: boolean
   onClose: () => void
-  /** Whether what is typed in it goes with it: a click beside it then does not close it. */
+  /** Closing loses input, so a click outside does not close. */
   losesInput?: boolean
-  /**
-   * Whether there is much to read and nothing to press in it: the focus stops there, so that keys can scroll. It is as tall
-   * as it may be from the start, so that buttons below stay where they are while it loads.
-   */
+  /** Scrollable text without controls: focusable for keyboard scrolling, with a fixed height to avoid layout shifts while loading. */
   scrolls?: boolean
   children: ReactNode
-  /** Buttons below, always in sight. */
+  /** Always visible. */
   footer?: ReactNode
-  /** Hears the keys that are pressed anywhere in it. */
+  /** Key events anywhere in the dialog. */
   onKeyDown?: (event: KeyboardEvent) => void
-  /** Widest and tallest, as CSS lengths. */
+  /** Maximum size, as CSS lengths. */
   width?: string
   height?: string
 }
@@ -36,13 +33,13 @@ interface Props {
 interface FrameProps extends Omit<ComponentProps<'dialog'>, 'title'> {
   title: ReactNode
   titleId: string
-  /** False: it is as tall as what is in it. */
+  /** False: height of the content. */
   tall?: boolean
   onCloseButton?: () => void
   footer?: ReactNode
 }
 
-/** What every dialog is made of: a title with a button that closes it, what it shows, and buttons below. */
+/** Frame of all dialogs: title, close button, content, buttons. */
 export function DialogFrame(props: FrameProps) {
   const { title, titleId, tall = false, onCloseButton, children, footer, ...dialog } = props
   return (
@@ -67,7 +64,7 @@ export function DialogFrame(props: FrameProps) {
   )
 }
 
-/** The platform's modal dialog: Escape and a click beside it close it, and focus goes back where it was. */
+/** Native modal dialog: Escape and a click outside close it; focus is restored. */
 export function Dialog({
   title,
   open = true,
@@ -86,13 +83,13 @@ export function Dialog({
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
-  // A dialog that only vanishes would leave the focus nowhere.
+  // Removing an open dialog would lose the focus.
   useLayoutEffect(() => {
     const shown = dialog.current
     return () => shown?.close()
   }, [])
   const close = () => dialog.current?.close()
-  /** What `closedby` does, in browsers that do not know it yet. */
+  /** Fallback for browsers without `closedby`. */
   function onPointerDown({ target, currentTarget }: PointerEvent) {
     if (losesInput || 'closedBy' in HTMLDialogElement.prototype) return
     if (target === currentTarget) close()
@@ -110,7 +107,7 @@ export function Dialog({
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}
       onClose={(event) => {
-        // That of a dialog inside of it is not its own.
+        // Ignores events of nested dialogs.
         if (event.target === event.currentTarget) onClose()
       }}
     >

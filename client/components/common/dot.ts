@@ -1,2 +1,2 @@
-/** What stands between two facts of a line. The space before it does not break: it may end a line, but begins none. */
+/** Separator; its no-break space prevents a line from starting with it. */
 export const DOT = '\u00a0· '

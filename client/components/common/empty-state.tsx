@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** An empty shelf, waiting. */
 function EmptyShelf() {
   return (
     <svg className="drawing" viewBox="0 0 240 170" fill="none" aria-hidden="true">
@@ -20,7 +19,6 @@ function EmptyShelf() {
   )
 }
 
-/** Nothing to show: a drawing, one sentence and one way on. `title` is the specification's text. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="empty">

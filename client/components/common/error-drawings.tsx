@@ -1,4 +1,4 @@
-/** A signpost with boards that point both ways; `text` stands on the upper one. */
+/** Signpost; `text` is on the upper board. */
 export function SignpostDrawing({ text }: { text: string }) {
   return (
     <svg className="drawing" viewBox="0 0 320 230" aria-hidden="true">
@@ -32,7 +32,7 @@ export function SignpostDrawing({ text }: { text: string }) {
   )
 }
 
-/** A box that has fallen over, and what was in it. */
+/** An overturned box. */
 export function SpilledBoxDrawing() {
   return (
     <svg className="drawing" viewBox="0 0 320 230" aria-hidden="true">

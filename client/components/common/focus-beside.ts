@@ -1,9 +1,6 @@
 const FIELD = 'textarea, input:not([type=hidden], .visually-hidden)'
 
-/**
- * Takes the focus from a row that goes with the press on its button: to the next row, or the one before, and from the only one
- * to the nearest field around it, by which rows are added.
- */
+/** Moves the focus of a removed row to the next or previous row, else to the surrounding add field. */
 export function focusBeside(button: HTMLElement): void {
   const row = button.closest('li')
   const beside = row?.nextElementSibling ?? row?.previousElementSibling

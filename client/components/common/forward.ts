@@ -1,2 +1,2 @@
-/** 1 where lines run from left to right, -1 where they run the other way: for arrow keys and what is moved by hand. */
+/** 1 in left-to-right, -1 in right-to-left layout, for arrow keys and dragging. */
 export const forward = (): number => (document.dir === 'rtl' ? -1 : 1)

@@ -1,4 +1,3 @@
-/** The mark of the site and of every swap on it. */
 export function SwapIcon({ size = 24 }: { size?: number }) {
   return (
     <svg
@@ -27,7 +26,7 @@ const SOCIAL_PATHS = {
 
 export const SOCIAL_NAMES = { facebook: 'Facebook', linkedin: 'LinkedIn', youtube: 'YouTube' } as const
 
-/** Marks of other sites, which the icon set leaves out. */
+/** Brand icons, which the icon set lacks. */
 export function SocialIcon({ name, size = 20 }: { name: keyof typeof SOCIAL_PATHS; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -1,6 +1,6 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** What limits a file that is sent through a browser, and the command that takes any. */
+/** Size limits of browser uploads, and the command without limit. */
 export function LargeFile({ command }: { command: string }) {
   return (
     <details className="large-file">

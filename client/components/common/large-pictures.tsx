@@ -11,26 +11,23 @@ export interface LargePicture {
   src: string | null
   srcset?: string
   name: string
-  /** Where more of it is to be seen. */
+  /** Link to details. */
   href?: string
 }
 
-/** Pixels from which a movement is a swipe. */
+/** Minimum pixels of a swipe. */
 const SWIPE = 50
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/**
- * Pictures from edge to edge, one at a time: by buttons, arrow keys or swipe. A double tap or the key + enlarges, and a swipe down
- * closes.
- */
+/** Fullscreen gallery: buttons, arrow keys or swipe; double tap or + zooms, swipe down closes. */
 export function LargePictures({
   pictures,
   first,
   onClose,
 }: {
   pictures: readonly LargePicture[]
-  /** Which of them to begin with. */
+  /** Initial index. */
   first: number
   onClose: () => void
 }) {

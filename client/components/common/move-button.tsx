@@ -1,9 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/**
- * Moves something one place in its row. At the row's end, or while a move is saved, it does nothing and stays: a
- * disabled button would lose the focus of whoever has pressed it.
- */
+/** Moves an entry by one place. Inactive at the ends and while saving, but not disabled, to keep the focus. */
 export function MoveButton({
   label,
   Icon,

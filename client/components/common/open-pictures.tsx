@@ -2,9 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { LargePictures } from './large-pictures.tsx'
 
 /**
- * Opens the pictures of a gallery large, where there is no React. They leave nothing behind when they are closed.
- *
- * @param opened the link of the one to begin with.
+ * Opens a gallery in fullscreen without React; removed on closing.
+ * @param opened link of the initial image.
  */
 export function openPictures(gallery: HTMLElement, opened: HTMLAnchorElement): void {
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('.gallery-open')]

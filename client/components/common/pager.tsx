@@ -21,7 +21,7 @@ function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; 
   )
 }
 
-/** Pages before and after; null where there is none. Beyond the last page, the last one is before. */
+/** Adjacent pages; null for none. After the last page, that is the previous one. */
 export function neighbours({ current_page, last_page }: Place) {
   return {
     previous: current_page > 1 ? Math.min(current_page - 1, last_page) : null,
@@ -29,7 +29,7 @@ export function neighbours({ current_page, last_page }: Place) {
   }
 }
 
-/** Previous, 'Page X of Y', Next. `href` gives the address of a page, `id` names the text in the middle. */
+/** `href` returns the URL of a page, `id` is of the text in the middle. */
 export function Pager({
   pagination,
   href,

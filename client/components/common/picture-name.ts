@@ -1,5 +1,5 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** What one of several pictures is called for those who do not see it. @param index from 0. */
+/** Alternative text. @param index from 0. */
 export const pictureName = (name: string, index: number, count: number): string =>
   count > 1 ? m.common_picture_of_several({ name, index: index + 1, count }) : name

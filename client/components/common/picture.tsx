@@ -1,22 +1,22 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** How soon a picture is wanted: the first of a page, one in view before scrolling, or any other. */
+/** Loading priority: first image, above the fold, other. */
 export type Priority = 'first' | 'early' | 'late'
 
 interface Props {
   src: string | null
   srcset?: string
-  /** A tiny blurred picture as a data: URL, seen until the picture has come. */
+  /** Blurred preview as a data: URL. */
   placeholder?: string
   alt: string
   width?: number
   height?: number
-  /** Width on the page, as the `sizes` attribute takes it. */
+  /** `sizes` attribute. */
   sizes?: string
   priority?: Priority
 }
 
-/** What stands in for a picture whose file is missing. */
+/** Placeholder for a missing file. */
 function MissingPicture() {
   return (
     <svg
@@ -36,7 +36,7 @@ function MissingPicture() {
   )
 }
 
-/** The image that fills a `.picture` box, which keeps its place from the first paint. */
+/** Image in a `.picture` box with reserved space. */
 export function Picture({
   src,
   srcset,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** It keeps the focus while it is idle, as a disabled button would not. A page is read from its beginning. */
+/** Keeps the focus while idle, unlike a disabled button. Scrolls to the top of the list. */
 function Step({ idle, onStep, children }: { idle: boolean; onStep: () => void; children: ReactNode }) {
   return (
     <button
@@ -19,7 +19,7 @@ function Step({ idle, onStep, children }: { idle: boolean; onStep: () => void; c
   )
 }
 
-/** Prev, 'Page N', Next, for lists that change in place. `of` names the list, as a page may have several. */
+/** Pager for lists that change in place. `of` names the list. */
 export function PrevNext({
   of,
   page,

@@ -5,16 +5,13 @@ import { tellOffline } from '../../stores/toasts.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
 import { Sentence } from './sentence.tsx'
 
-/** Looks whether the browser is online: that it is again may have been told while this page slept. */
+/** The online event may have been missed while the page was suspended. */
 function lookIfOnline(): void {
   if (navigator.onLine) onlineManager.setOnline(true)
   else tellOffline()
 }
 
-/**
- * Whether a query is without what it was last asked for, and not getting it. What it has of before still stands: it is shown
- * below the problem, with what is open or typed in it. A page that is shown as placeholder is not what was asked for.
- */
+/** True if a query lacks what was last requested; older data remains visible below the error. */
 export const isLacking = ({
   data,
   isPlaceholderData,
@@ -24,10 +21,7 @@ export const isLacking = ({
 }: Pick<UseQueryResult, 'data' | 'isPlaceholderData' | 'isPaused' | 'isError' | 'isFetching'>) =>
   isPaused ? !data || isPlaceholderData : isError && !isFetching
 
-/**
- * Why a query was not answered, and what to do: the browser is offline, and it will be asked again by itself; the session has ended;
- * or `text`, which is the specification's.
- */
+/** Error of a query: offline (retried automatically), signed out, or the specification's `text`. */
 export function QueryProblem({
   text,
   query: { error, isPaused, refetch },

@@ -4,7 +4,7 @@ import { isPassing } from '../../api.ts'
 
 const RETRIES = 3
 
-/** TanStack's defaults are the specification's. */
+/** TanStack's defaults match the specification. */
 const newClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -12,18 +12,15 @@ const newClient = () =>
         retry: (failures, error) => failures < RETRIES && isPassing(error),
         refetchOnWindowFocus: false,
       },
-      // What a person asks for while offline fails at once: held back, it would say that it is under way.
+      // Mutations fail immediately while offline instead of appearing to run.
       mutations: { networkMode: 'always' },
     },
   })
 
-/**
- * In the browser one for all islands of a page, so that one asks for what another has. On the server one for each
- * rendering: a shared one would show one person what it keeps of another.
- */
+/** Shared by all islands in the browser; per rendering on the server, because a shared cache would leak private data. */
 const shared = typeof document === 'undefined' ? null : newClient()
 
-/** An island that asks the API: `export default withQuery(MyItems)`. */
+/** Wraps an island that uses queries: `export default withQuery(MyItems)`. */
 export function withQuery<P extends object>(Island: ComponentType<P>): ComponentType<P> {
   return function WithQuery(props: P) {
     const [client] = useState(() => shared ?? newClient())

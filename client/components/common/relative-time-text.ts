@@ -13,10 +13,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', MINUTE],
 ]
 
-/**
- * "3 hours ago", "1 day ago". Never "yesterday" or "last week": only a calendar knows. What is
- * younger than a minute, or yet to come, is "just now".
- */
+/** "3 hours ago". Never "yesterday", which depends on the calendar. Under a minute or in the future: "just now". */
 export function relativeTime(at: string, now = Date.now()): string {
   const age = now - Date.parse(at)
   const step = STEPS.find(([, length]) => age >= length)

@@ -3,10 +3,10 @@ import { relativeTime } from './relative-time-text.ts'
 
 const FULL = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
 
-/** A moment as people say it, with the full date as title (decisions, section 1). `at` is ISO 8601. */
+/** Relative time with the full date as title (decisions, section 1). `at` is ISO 8601. */
 export function RelativeTime({ at, now }: { at: string; now?: number }) {
   return (
-    // A moment later the browser may put it differently than the server did. Either is right.
+    // Server and browser may differ; both are correct.
     <time dateTime={at} title={`${dated(at, FULL)} UTC`} suppressHydrationWarning>
       {relativeTime(at, now)}
     </time>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react'
 
-/** Shows HTML that the server has cleaned (server/site/content/safe-html.ts). Never give it anything else. */
+/** Only for HTML sanitized by the server (server/site/content/safe-html.ts). */
 export function SafeHtml({
   html,
   as: Tag = 'div',

@@ -1,4 +1,4 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** A message with elements in it: `of` is what its function gives. */
+/** Renders a message with elements. */
 export const Sentence = ({ of }: { of: ReactNode[] }) => createElement(Fragment, null, ...of)

@@ -6,12 +6,12 @@ interface Props<T extends string> {
   label: string
   tabs: readonly (readonly [value: T, label: string])[]
   selected: T
-  /** Where a tab leads without JavaScript. */
+  /** URL without JavaScript. */
   href: (value: T) => string
   onSelect: (value: T) => void
 }
 
-/** What joins a panel to its tabs: `panel` goes on the element that they change. */
+/** Ids that connect tabs with their panel. */
 export function useTabs(selected: string) {
   const id = useId()
   return { id, panel: { role: 'tabpanel', id: `${id}panel`, 'aria-labelledby': `${id}${selected}` } as const }
@@ -19,7 +19,7 @@ export function useTabs(selected: string) {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Tabs after the ARIA pattern: one stop for the Tab key, arrow keys, Home and End move and select. */
+/** ARIA tabs: one tab stop; arrow keys, Home and End select. */
 export function Tabs<T extends string>({
   id,
   label,

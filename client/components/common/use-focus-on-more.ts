@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Takes the focus to the first of the entries that came with the last page of a list: the button that has asked for them goes with
- * it, and the focus would be nowhere. Entries are `li` that can take the focus.
- *
- * @param isAbove whether further pages come above those that are there.
+ * Moves the focus to the first new entry after loading more, because the button disappears with the last page. Entries are focusable `li`.
+ * @param isAbove new entries are inserted above.
  */
 export function useFocusOnMore(
   list: RefObject<HTMLElement | null>,

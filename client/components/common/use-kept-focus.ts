@@ -1,10 +1,9 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a place whose buttons and dialogs go away with each step, as where two people hand over what they swap:
- * it goes to the heading. Where the whole place goes with a swap, it goes to the text that says where the swap stands now.
- *
- * @param step what there is to do here now, in any words.
+ * Keeps the focus in a section whose controls change with each step: moves it to the heading, or, if the section disappears, to the status
+ * text.
+ * @param step identifies the current step.
  */
 export function useKeptFocus(step: string) {
   const place = useRef<HTMLElement>(null)
@@ -12,12 +11,12 @@ export function useKeptFocus(step: string) {
   const had = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what takes buttons away.
   useEffect(() => {
-    // Who has gone elsewhere meanwhile is not called back.
+    // The user has moved the focus elsewhere.
     if (had.current && document.activeElement === document.body) heading.current?.focus()
   }, [step])
   useLayoutEffect(() => {
     const element = place.current
-    // The focus may be there before the island is: it can be what has woken it (client/wake.ts).
+    // The focus may precede hydration (client/wake.ts).
     had.current = !!element?.contains(document.activeElement)
     return () => {
       const { activeElement: focused, body } = document
@@ -33,7 +32,7 @@ export function useKeptFocus(step: string) {
         had.current = true
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // What goes away leaves the focus to nothing.
+        // Removed elements blur without a related target.
         if (relatedTarget) had.current = false
       },
     },

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { tellMissing } from '../../stores/toasts.ts'
 
-/** Milliseconds after which what is waited for is late: a line along the top then says that something comes. */
+/** Milliseconds after which a progress bar appears. */
 const LATE = 300
 
 /**
- * A part of a page whose script comes when it is first `wanted`; null until then. (React's own `lazy` takes the whole
- * island down when the connection is.) When the script cannot be had a toast says so, and `onMissing` is called.
+ * Loads a component when first `wanted`; null until then. (React's `lazy` would unmount the island on failure.) On failure shows a toast
+ * and calls `onMissing`.
  */
 export function useLazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -20,7 +20,7 @@ export function useLazyPart<P extends object>(
   })
   useEffect(() => {
     if (!wanted || part) return
-    // An import that has failed cannot be tried again (docs/decisions/043-scripts-that-do-not-come.md).
+    // A failed import cannot be retried (docs/decisions/043-scripts-that-do-not-come.md).
     if (!navigator.onLine) return fail()
     const { dataset } = document.documentElement
     const clock = setTimeout(() => {

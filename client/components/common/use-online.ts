@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether this device has a network at all. */
+/** False without any network. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,6 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Island } from '../../island.tsx'
 import { NeedsScript } from '../form/needs-script.tsx'
 
-/** The contact form, beside the community's own words about it. */
 export function ContactSection({ isForMembers }: { isForMembers: boolean }) {
   return (
     <section className="panel" aria-labelledby="write">

@@ -2,7 +2,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { DayCard } from '../../../server/trading/swap-days/days-shared.ts'
 import { Picture } from '../common/picture.tsx'
 
-/** Items of a day as pictures with names. Items of guests have no page of their own. */
+/** Guests' items have no page. */
 export function DayCards({ cards }: { cards: readonly DayCard[] }) {
   if (cards.length === 0) return <p className="quiet-text">{m.days_nothing_there()}</p>
   return (

@@ -3,7 +3,6 @@ import type { DayView } from '../../../server/trading/swap-days/days-shared.ts'
 import { LocalTime } from '../handovers/local-time.tsx'
 import { DAY_STATES } from './day-state.ts'
 
-/** State, time, place and size of a swap day. */
 export function DayFacts({ day }: { day: DayView }) {
   const { state, place, starts_at, check_in_until, things, people } = day
   return (

@@ -1,7 +1,6 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { DayView } from '../../../server/trading/swap-days/days-shared.ts'
 
-/** Names of the states of a swap day. */
 export const DAY_STATES: Record<DayView['state'], () => string> = {
   announced: m.days_state_announced,
   check_in: m.days_state_check_in,

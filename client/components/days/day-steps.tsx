@@ -24,7 +24,7 @@ const PRINT_LABELS = {
   people: m.days_sheets,
 }
 
-/** What a moderator can do with a day in its present state. */
+/** Actions of a moderator in the current state. */
 export function DaySteps({ day: { id, state } }: { day: DayView }) {
   const isOver = state === 'finished' || state === 'cancelled'
   return (

@@ -3,7 +3,7 @@ import type { DayPage } from '../../../server/trading/swap-days/day-pages-shared
 import { CallForm } from '../form/call-form.tsx'
 import { Qr } from '../handovers/qr.tsx'
 
-/** The reader's code, their items, and what they get. */
+/** Code, own items and received items. */
 export function OwnDay({ day, mine, code, guest }: Pick<DayPage, 'day' | 'mine' | 'code' | 'guest'>) {
   if (!mine) return null
   return (

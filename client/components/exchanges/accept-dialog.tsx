@@ -8,7 +8,7 @@ import { ThingPictures } from './thing-pictures.tsx'
 import { isListed } from './things.ts'
 import { useExchangeStep } from './use-exchange-step.ts'
 
-/** Asks once more before one accepts, with what changes hands in sight; of "any n of these" one chooses so many. */
+/** Confirmation of acceptance with the items; for "any n of these", the choice. */
 export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: () => void }) {
   const { id, revision, terms_hash, offered, offered_pick: pick, direction } = request
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -27,9 +27,9 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
       onDone: onClose,
     },
   )
-  // What was chosen may have left the offer meanwhile.
+  // A chosen item may have been removed from the offer.
   const missing = pick === null ? 0 : pick - picked.length
-  // The way to sign in again stands on the page below.
+  // The page below has a sign-in link.
   const leave = (error: Error) => {
     if (isSignedOut(error)) onClose()
   }
@@ -44,11 +44,11 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
       losesInput={pick !== null}
       width="640px"
       onClose={onClose}
-      // What went wrong is told by the step itself.
+      // The step shows its own errors.
       onConfirm={() => accept.mutateAsync(undefined, { onError: leave }).catch(() => {})}
     >
       <div className="form">
-        {/* What is left to do stands first, in sight on a phone. */}
+        {/* Missing input is first, to be visible on phones. */}
         {pick !== null && (
           <PictureChoice
             legend={

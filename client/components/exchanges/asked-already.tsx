@@ -9,7 +9,7 @@ const standings = (): Record<Exclude<ItemRequest['standing'], 'offered'>, string
   blocked_by_them: m.people_blocked_by_owner(),
 })
 
-/** On the page of an item that one has asked for: where that stands, and the way to the request. */
+/** State of the viewer's request, with a link. */
 export function AskedAlready({ request: { path, standing } }: { request: ItemRequest }) {
   if (standing === 'offered') {
     return (

@@ -8,14 +8,14 @@ import { goTo } from '../form/go-to.ts'
 import type { StepsOf } from './exchange-steps.tsx'
 import { available, isListed } from './things.ts'
 
-/** What is left on each side of a request of which something has gone; null where one of them has nothing left. */
+/** Remaining items of a request; null if one side has none. */
 function whatIsLeft({ direction, wanted, offered, offered_pick: pick, has_unlisted }: StepsOf) {
   const [mine, theirs] = direction === 'outgoing' ? [offered, wanted] : [wanted, offered]
   const [gives, gets] = [available(mine), available(theirs)]
-  // What was described for the request is its author's to offer again.
+  // Free-text items can only be offered again by their author.
   const keepsUnlisted = direction === 'outgoing' && has_unlisted
   if ((gives.length === 0 && !keepsUnlisted) || gets.length === 0) return null
-  // A choice of theirs is no choice of mine.
+  // The other party's choice does not apply.
   const picks = direction === 'outgoing' && pick !== null && pick < gives.length ? pick : null
   const isLess = [...mine, ...theirs].some((thing) => !isListed(thing) || thing.status !== 'available')
   return isLess ? { gives, gets, picks, keepsUnlisted } : null
@@ -23,7 +23,7 @@ function whatIsLeft({ direction, wanted, offered, offered_pick: pick, has_unlist
 
 const idsOf = (things: readonly { id: number }[]) => things.map(({ id }) => id)
 
-/** Begins a request anew with what is left, in one press. */
+/** Creates a new request with the remaining items. */
 export function BeginAnew({ request }: { request: StepsOf }) {
   const [busy, setBusy] = useState(false)
   const [clientId] = useState(newClientId)

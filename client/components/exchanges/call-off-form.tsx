@@ -14,14 +14,14 @@ interface CallOff {
   about?: number
 }
 
-/** Asks why, and calls an agreed swap off. With several `others` it may ask whom it is about. */
+/** Cancels an agreed swap with a reason; with several `others`, asks which one it is about. */
 export function CallOffForm({
   others = [],
   onSend,
   onBack,
 }: {
   others?: { id: number; name: string }[]
-  /** Tells itself what goes wrong. */
+  /** Shows its own errors. */
   onSend: (body: CallOff) => Promise<unknown>
   onBack: () => void
 }) {

@@ -8,7 +8,6 @@ const KINDS: Record<CallOffKind, () => string> = {
   other: m.people_call_off_other,
 }
 
-/** What kind of reason it is that one calls a swap off for. */
 export function CallOffKindField({
   kind,
   onChange,

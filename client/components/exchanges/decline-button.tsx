@@ -6,7 +6,7 @@ import { StepButton } from './step-button.tsx'
 import { useExchangeStep } from './use-exchange-step.ts'
 import { useFocusOnStanding } from './use-focus-on-standing.ts'
 
-/** Whether a request is being declined: in some seconds, or just now. */
+/** True during the undo period of a rejection and just after. */
 export const useIsDeclining = (id: number): boolean =>
   useSyncExternalStore(
     onDeclines,
@@ -14,7 +14,7 @@ export const useIsDeclining = (id: number): boolean =>
     () => false,
   )
 
-/** Stands beside the button that it takes back, and leaves the focus there; where time takes it away, on what stands then. */
+/** Undo button of a rejection, which keeps the focus handling. */
 export function UndoButton({ id }: { id: number }) {
   return (
     <button
@@ -32,7 +32,7 @@ export function UndoButton({ id }: { id: number }) {
   )
 }
 
-/** Says no, which can be undone for some seconds. */
+/** Rejects with an undo period of some seconds. */
 export function DeclineButton({ id, busy }: { id: number; busy: boolean }) {
   const decline = useExchangeStep(
     id,

@@ -5,10 +5,7 @@ import { Island } from '../../island.tsx'
 import { SwapIcon } from '../common/icons.tsx'
 import { AskedAlready } from './asked-already.tsx'
 
-/**
- * The one main action of an item's page. Asking for an exchange takes an account: a visitor signs in and comes back. What is part of
- * an offer already may be asked for otherwise.
- */
+/** Main action of an item's page. Visitors sign in and return. Items offered in a request may still be requested. */
 export function ExchangeAction({ isSignedIn, about, told: request }: ThingHole<ItemRequest>) {
   if (request && request.standing !== 'offered') return <AskedAlready request={request} />
   if (isSignedIn) {
@@ -27,7 +24,7 @@ export function ExchangeAction({ isSignedIn, about, told: request }: ThingHole<I
   )
 }
 
-/** What stands in its place on an item that is promised. */
+/** Replacement for a held item. */
 export function ReservedAction({ told: request }: ThingHole<ItemRequest>) {
   if (request) return <AskedAlready request={request} />
   return <p className="product-unavailable">{m.swaps_somebody_has_agreed_to_swap_for_this()}</p>

@@ -12,7 +12,6 @@ import { ThingPictures } from './thing-pictures.tsx'
 import type { ShownThing } from './things.ts'
 import { useRefreshExchange } from './use-exchange-step.ts'
 
-/** Both sides with pictures that open, and what was said. */
 export function ExchangeTerms({ request }: { request: ExchangeInFull['request'] }) {
   const [opened, setOpened] = useState<number | null>(null)
   const things: ShownThing[] = [...request.offered, ...request.wanted]
@@ -36,13 +35,13 @@ export function ExchangeTerms({ request }: { request: ExchangeInFull['request'] 
   )
 }
 
-/** Who it is with, both sides with pictures that open, what was said, and the thing that is offered in words. */
+/** The other user, items of both sides, message and description. */
 export function ExchangeBody({
   details: { request, offered },
   isBelowTerms = false,
 }: {
   details: ExchangeInFull
-  /** Whether the pictures and the message are above it already. */
+  /** Images and message are already above. */
   isBelowTerms?: boolean
 }) {
   const { other } = request

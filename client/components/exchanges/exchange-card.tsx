@@ -9,13 +9,12 @@ import { ExchangeSteps } from './exchange-steps.tsx'
 import { termsName } from './terms-name.ts'
 import { ThingPictures } from './thing-pictures.tsx'
 
-/** Things of a side that a card shows; the details show all. */
+/** Maximum items per side. */
 const MOST_THINGS = 4
 
 /**
- * A request in a list: with whom, what for what, whose turn it is, and the next step.
- *
- * @param rival whether it stands among others for the same item, whose heading others may follow that it does not count in.
+ * A request in a list.
+ * @param rival true within a group of requests for the same item.
  */
 export function ExchangeCard({
   row,
@@ -64,7 +63,7 @@ export function ExchangeCard({
       {row.message && <blockquote>{row.message}</blockquote>}
       <Standing row={row} other={other.name} />
       <footer>
-        {/* What an agreed swap waits for is done on its own page. */}
+        {/* Agreed swaps are handled on their own page. */}
         {(status !== 'accepted' || outcome !== null) && <ExchangeSteps request={row} />}
         {row.can.includes('review') && (
           <button type="button" className="button" onClick={onView}>

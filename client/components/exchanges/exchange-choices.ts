@@ -4,17 +4,14 @@ import { storedUser } from '../../stores/session.ts'
 import type { ListedThing } from './things.ts'
 import { availableThings, type ThingsPage } from './use-available-things.ts'
 
-/** What an offer is made from. */
 export interface BothPeople {
-  /** Id of whoever makes it. */
   me: number
   other: { id: number; name: string }
-  /** The first page of what each of them has to give. */
+  /** First page of each user's items. */
   mine: ThingsPage
   theirs: ThingsPage
 }
 
-/** What a new offer is made from. */
 export interface NewOffer extends BothPeople {
   item: ProductView
   wanted: ListedThing
@@ -26,7 +23,7 @@ export async function bothPeople(other: { id: number; name: string }): Promise<B
   const me = storedUser()?.id ?? 0
   const [mine, theirs] = await Promise.all([
     availableThings(me),
-    // Who has blocked one shows nothing more; that they take no requests is said when one is sent.
+    // A user who has blocked the viewer shows no items; the error appears on sending.
     availableThings(other.id).catch((error) => {
       if (isTooLate(error)) return { things: [], next: null }
       throw error

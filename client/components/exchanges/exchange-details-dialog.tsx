@@ -10,11 +10,9 @@ import { Standing } from './exchange-standing.tsx'
 import { ExchangeSteps } from './exchange-steps.tsx'
 
 /**
- * One request in full. A step that takes it out of its list, the other side's or one's own, is shown here in place:
- * what somebody reads does not vanish.
- *
- * @param row as it was when it was opened.
- * @param listed as it is in the list now; undefined once it has left.
+ * Details of a request. If it leaves its list, it is updated here in place.
+ * @param row when it was opened.
+ * @param listed current row; undefined once it left.
  */
 export function ExchangeDetailsDialog({
   row,

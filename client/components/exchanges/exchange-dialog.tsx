@@ -9,15 +9,15 @@ interface Props {
   itemId: number
   open: boolean
   onClose: () => void
-  /** The request that has just been sent; null before. */
+  /** Id of the sent request; null before. */
   sent: number | null
   onSent: (id: number) => void
 }
 
-/** The button that had the focus has gone with the form. */
+/** The focused button was removed with the form. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** The exchange modal: a form, and after it the word that all went well. */
+/** Request dialog: form, then confirmation. */
 export function ExchangeDialog({ itemId, open, onClose, sent, onSent }: Props) {
   if (sent !== null) {
     return (

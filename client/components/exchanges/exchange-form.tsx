@@ -26,7 +26,7 @@ type Body = BodyOf<'POST /api/exchange-request'>
 
 const isEmpty = (form: FormData, name: string) => String(form.get(name) ?? '').trim() === ''
 
-/** What can be told of a form before it is sent; the server checks all the rest. */
+/** Client-side checks; the server validates the rest. */
 function missingIn(form: FormData, isDescribed: boolean, pictures: number): FieldErrors {
   const required = isDescribed ? ([...THING, 'message'] as const) : (['message'] as const)
   const missing = required.filter((name) => isEmpty(form, name))
@@ -34,10 +34,6 @@ function missingIn(form: FormData, isDescribed: boolean, pictures: number): Fiel
   return isDescribed && pictures === 0 ? { ...errors, images: [MISSING.images()] } : errors
 }
 
-/**
- * A new offer: things of one's own as pictures to tap, or something that is not listed, for one or more things of
- * theirs.
- */
 export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: number) => void }) {
   const { item, wanted, categories, me, other } = offer
   const mine = useAvailableThings(me, offer.mine, [])
@@ -57,7 +53,7 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
     read(typed) {
       const errors = missingIn(typed, isDescribed, pictures.pictures.length)
       if (Object.keys(errors).length > 0) return { errors }
-      // Every value is text, whatever `Body` says: the server reads numbers out of it.
+      // Form values are strings; the server converts them.
       return { values: Object.fromEntries(typed) as unknown as Body }
     },
     failed: m.swaps_failed_to_create_exchange_request(),

@@ -1,11 +1,11 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ExchangeListView, ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 
-/** Requests of a list that stand together; `title` is null where they need none. */
+/** Grouped requests; `title` is null if not needed. */
 export interface ExchangeGroup {
   title: string | null
   rows: ExchangeRowView[]
-  /** They are rivals for one item. */
+  /** Requests for the same item. */
   compete?: boolean
 }
 
@@ -18,7 +18,7 @@ const turns = () =>
 const isFirst = ({ status, outcome, turn }: ExchangeRowView) =>
   status === 'accepted' ? outcome === null : turn === 'me'
 
-/** The server has put rivals beside each other; of those on the next page, too, the title tells. */
+/** The server sorts them together; the title also counts those on the next page. */
 function besideRivals(rows: readonly ExchangeRowView[]): ExchangeGroup[] {
   const groups: ExchangeGroup[] = []
   for (const row of rows) {
@@ -36,7 +36,7 @@ function besideRivals(rows: readonly ExchangeRowView[]): ExchangeGroup[] {
   return groups
 }
 
-/** A page of a list in groups: what is to be done before what is not, and rivals for one item side by side. */
+/** Groups a page: open actions first, competing requests together. */
 export function exchangeGroups(
   rows: readonly ExchangeRowView[],
   direction: ExchangeListView['direction'],

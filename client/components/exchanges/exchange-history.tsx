@@ -4,7 +4,7 @@ import { RelativeTime } from '../common/relative-time.tsx'
 import { Sentence } from '../common/sentence.tsx'
 import { namesOf, pickText } from './exchange-texts.ts'
 
-/** What was offered before, as one quiet line each, the newest last; nothing where there were no other terms. */
+/** Earlier terms, one line each, newest last; nothing without other terms. */
 export function ExchangeHistory({ request }: { request: ExchangeView }) {
   const { history, other } = request
   if (history.length < 2) return null

@@ -1,13 +1,11 @@
 import type { ExchangeView, OfferedProductView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { call } from '../../api.ts'
 
-/** A request in full, and the words and pictures of the first thing that is offered in it. */
 export interface ExchangeInFull {
   request: ExchangeView
   offered: OfferedProductView
 }
 
-/** The query for a request in full, by its id. */
 export const exchangeInFull = (id: number) => ({
   queryKey: ['details', 'exchange', id],
   queryFn: async (): Promise<ExchangeInFull> => {

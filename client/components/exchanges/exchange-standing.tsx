@@ -5,12 +5,12 @@ import { isMyMove, standingText, turnText } from './exchange-texts.ts'
 
 type Row = Parameters<typeof turnText>[0] & Pick<ExchangeRowView, 'reason' | 'since' | 'revision'>
 
-/** Where a request stands, why, and whose turn it is. `other` is what the other side is called. */
+/** Status, reason and turn. `other` is the name of the other party. */
 export function Standing({ row, other }: { row: Row; other: string }) {
   const standing = standingText(row)
   const turn = turnText(row, other)
   if (!standing && !turn) return null
-  // Since when it waits is when it was asked, which stands beside the name.
+  // For a new request this time is next to the name.
   const isNew = row.status === 'pending' && row.revision === 1
   return (
     <div className="standing" tabIndex={-1} aria-live="polite">

@@ -11,7 +11,7 @@ import { SwapButtons } from './swap-buttons.tsx'
 import type { ShownTerms } from './thing-pictures.tsx'
 import { useExchangeStep, useRefreshExchange } from './use-exchange-step.ts'
 
-/** What the buttons of a request go by: a row of the lists, or a request in full. */
+/** Data for the buttons of a request. */
 export type StepsOf = ShownTerms &
   Pick<
     ExchangeRowView,
@@ -23,7 +23,7 @@ export type StepsOf = ShownTerms &
 const loadAccept = async () => (await import('./accept-dialog.tsx')).AcceptDialog
 const loadOffer = async () => (await import('./next-offer-dialog.tsx')).NextOfferDialog
 
-/** Accept, decline, make another offer, change, withdraw: whatever can be done before the two have agreed. */
+/** Actions before the agreement. */
 function OfferButtons({ request }: { request: StepsOf }) {
   const { id, can, turn } = request
   const [open, setOpen] = useState<'accept' | 'counter' | 'change' | null>(null)
@@ -82,7 +82,7 @@ function OfferButtons({ request }: { request: StepsOf }) {
   )
 }
 
-/** Whatever I can do with a request where it stands now. */
+/** Actions in the current status. */
 export function ExchangeSteps({ request }: { request: StepsOf }) {
   const { id, status, outcome, direction, wanted, offered } = request
   if (outcome === 'completed') {

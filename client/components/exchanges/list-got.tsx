@@ -16,7 +16,7 @@ async function pictureFile(url: string): Promise<File> {
   return new File([picture], url.split('/').at(-1)!, { type: picture.type })
 }
 
-/** Makes a thing the draft of the form for posting, with its pictures. What was being written there goes. */
+/** Fills the draft of the posting form with an item, replacing the previous draft. */
 async function fillDraft({ name, description, condition, product_category_id, images }: ReceivedThingView) {
   const pictures = await Promise.all(images.map(pictureFile))
   await dropDraft()
@@ -31,7 +31,7 @@ async function fillDraft({ name, description, condition, product_category_id, im
 
 const isWriting = () => Object.values(draftFields()).some((value) => String(value ?? '').trim() !== '')
 
-/** After a swap: fills the form for posting with what one has got; of several things each has its button. */
+/** Posts received items again; one button each. */
 export function ListGot({ swapId, things }: { swapId: number; things: readonly ShownThing[] }) {
   const [busy, setBusy] = useState(false)
   const [asks, setAsks] = useState<number | null>(null)

@@ -14,7 +14,7 @@ interface Way {
   direction: Direction
 }
 
-/** What has become of a request, and where one goes on from there. */
+/** New status of a request and the next step. */
 function wayOn({ row, now: { status, outcome, direction } }: MovedOn): Way {
   const other = row.other.name
   const name = termsName(row)
@@ -29,7 +29,7 @@ function wayOn({ row, now: { status, outcome, direction } }: MovedOn): Way {
   return { text: m.swaps_has_ended({ name }), link: m.swaps_see_it_under_cancel_request(), status, direction }
 }
 
-/** Stands above a list that a request has just left: where it went, and what comes next. */
+/** Notice above a list about a request that left it. */
 export function MovedOnNote({
   moved,
   onShow,

@@ -5,7 +5,7 @@ import { OfferDialog } from './offer-dialog.tsx'
 
 const TITLES = { counter: m.swaps_make_another_offer, change: m.swaps_change_offer }
 
-/** Makes another offer in one's turn, or changes what one has said last. */
+/** Makes a counter-offer, or changes the last offer. */
 export function NextOfferDialog({
   kind,
   requestId,

@@ -17,13 +17,13 @@ import { useAvailableThings } from './use-available-things.ts'
 
 const idsOf = (things: readonly { id: number }[]) => new Set(things.map(({ id }) => id))
 
-/** Whether these are the listed ones among the things of a side. */
+/** True if these are all listed items of a side. */
 function areAll(ids: ReadonlySet<number>, things: readonly ShownThing[]): boolean {
   const listed = things.filter(isListed)
   return ids.size === listed.length && listed.every(({ id }) => ids.has(id))
 }
 
-/** Other terms for a request, filled with the newest; what was chosen stays when there are newer ones meanwhile. */
+/** Counter-offer, prefilled with the newest terms; choices survive newer terms. */
 export function NextOfferForm({
   kind,
   offer,
@@ -54,7 +54,7 @@ export function NextOfferForm({
     fewer === request.offered_pick &&
     (keeps || unlisted.length === 0)
 
-  /** Sends other terms for the request as it was seen. */
+  /** Sends terms for the revision that was seen. */
   async function sendTerms(message: string) {
     const terms = {
       requested_product_ids: [...requested],
@@ -73,7 +73,7 @@ export function NextOfferForm({
             message,
           },
         })
-      : // Not by `upload`, for there are no files: a form cannot say that a list is empty.
+      : // Not `upload`: there are no files, and forms cannot send empty lists.
         await call('POST /api/exchange-request/:id/offered-product', {
           params,
           body: { ...terms, ...(message ? { message } : {}) },
@@ -116,7 +116,7 @@ export function NextOfferForm({
       onChange={setPick}
     />
   )
-  // It is the requester's, whoever looks; taken out, it cannot be put in again.
+  // Belongs to the requester; once removed, it cannot be restored.
   const unlistedField = unlisted.map(({ name, image, image_srcset }) => (
     <label key={name} className="check unlisted">
       <input

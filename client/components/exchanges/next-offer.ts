@@ -3,12 +3,12 @@ import { call } from '../../api.ts'
 import { type BothPeople, bothPeople } from './exchange-choices.ts'
 import type { ShownThing } from './things.ts'
 
-/** What another offer is made from: the newest terms. */
+/** The newest terms. */
 export interface NextOffer extends BothPeople {
   request: ExchangeView
 }
 
-/** What each of the two gives by the terms of a request. */
+/** Items given by each party. */
 export const sidesOf = ({
   direction,
   wanted,

@@ -8,17 +8,14 @@ interface Props<Offer> {
   title: string
   open: boolean
   onClose: () => void
-  /** Fetches what is chosen from. */
   load: (id: number) => Promise<Offer>
-  /** What is fetched, by its id. */
   id: number
   failed: string
-  /** Whether what is chosen and typed in it goes with it. */
+  /** Closing loses input. */
   losesInput?: boolean
   children: (offer: Offer) => ReactNode
 }
 
-/** A dialog in which one chooses from things, once they are there. */
 export function OfferDialog<Offer extends object>({
   title,
   open,
@@ -33,7 +30,7 @@ export function OfferDialog<Offer extends object>({
   const start = useCallback(() => {
     setState('loading')
     load(id).then(setState, (error) => {
-      // Signed out elsewhere meanwhile.
+      // Signed out in another tab.
       if (isSignedOut(error)) location.assign(signInPath(location.pathname))
       else setState('failed')
     })

@@ -1,7 +1,7 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { SelectField } from '../form/field.tsx'
 
-/** "Any n of these", where several things that are listed are offered. */
+/** "Any n of these", for several listed items. */
 export function PickField({
   label,
   count,
@@ -10,7 +10,7 @@ export function PickField({
   onChange,
 }: {
   label: string
-  /** Listed things that are chosen. */
+  /** Number of selected items. */
   count: number
   /** Null for all. */
   pick: number | null

@@ -3,25 +3,25 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { FieldNote } from '../form/field.tsx'
 import type { ListedThing } from './things.ts'
 
-/** So many things are looked over without searching. */
+/** Minimum number of items for a search field. */
 const SEARCH_FROM = 9
 
-/** More things that come page by page. */
+/** Paginated further items. */
 export interface More {
   hasMore: boolean
   isBusy: boolean
-  /** Does nothing while it is under way, and once there is no more. */
+  /** No-op while loading and at the end. */
   load: () => void
 }
 
 interface Props {
   legend: string
-  /** What the server calls it where it is wrong. */
+  /** Field name in errors. */
   field?: string
   things: readonly ListedThing[]
   chosen: ReadonlySet<number>
   onChange: (chosen: ReadonlySet<number>) => void
-  /** So many can be chosen; a further one does nothing. */
+  /** Maximum selectable. */
   most: number
   more?: More
   error?: string | undefined
@@ -58,7 +58,7 @@ function Tile({
   )
 }
 
-/** Things as pictures to tap, several of which can be chosen: check boxes in all but looks. */
+/** Image check boxes. */
 export function PictureChoice({
   legend,
   field,
@@ -91,7 +91,7 @@ export function PictureChoice({
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            // What one looks for may lie on a page that has not come.
+            // The searched item may be on a page not loaded yet.
             more?.load()
           }}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -2,7 +2,7 @@ import type { ExchangeRowView } from '../../../server/trading/exchanges/exchange
 import { DOT } from '../common/dot.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 
-/** Since when a request waits, behind whose turn it is. */
+/** Time since the turn began. */
 export const Since = ({ row: { since } }: { row: Pick<ExchangeRowView, 'since'> }) =>
   since && (
     <>

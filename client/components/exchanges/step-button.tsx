@@ -1,9 +1,6 @@
 import { useFocusOnStanding } from './use-focus-on-standing.ts'
 
-/**
- * Takes one step of a request. While one is under way it does nothing and stays: a disabled button would lose the focus
- * of whoever has pressed it.
- */
+/** Runs a step. While one is running it is inactive but not disabled, to keep the focus. */
 export function StepButton({
   label,
   busyLabel,
@@ -14,10 +11,10 @@ export function StepButton({
   onClick,
 }: {
   label: string
-  /** Stands there while this very step `isPending`. */
+  /** Label while this step is running. */
   busyLabel?: string
   isPending?: boolean
-  /** Whether any step is under way. */
+  /** True while any step is running. */
   busy: boolean
   className?: string
   disabled?: boolean

@@ -9,7 +9,6 @@ import { useExchangeStep } from './use-exchange-step.ts'
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** What the two can do once they have agreed: confirm, or call it off with a reason. */
 export function SwapButtons({
   row: { id, can },
   className = 'button',

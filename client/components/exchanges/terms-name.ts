@@ -1,7 +1,7 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 
-/** "Guitar for two lamps", or the gift alone. */
+/** "Guitar for two lamps", or only the gift. */
 export const termsName = ({
   item_offered: offered,
   item_wanted: wanted,

@@ -6,11 +6,11 @@ import { STATUS_BADGES } from '../items/item-status.ts'
 import { pickText } from './exchange-texts.ts'
 import type { ShownThing } from './things.ts'
 
-/** What goes which way, as requests carry it: `wanted` is the owner's, `offered` the requester's. */
+/** `wanted` is given by the owner, `offered` by the requester. */
 export interface ShownTerms extends Pick<ExchangeRowView, 'direction' | 'status'> {
   wanted: readonly ShownThing[]
   offered: readonly ShownThing[]
-  /** How many of the offered things that are listed are chosen; null for all. */
+  /** Number of chosen items; null for all. */
   offered_pick: number | null
 }
 
@@ -49,7 +49,7 @@ interface SideProps {
   note: string
   things: readonly ShownThing[]
   isOpen: boolean
-  /** Things that are shown; the rest is a number. */
+  /** Maximum displayed. */
   most: number
   onOpen: ((thing: ShownThing) => void) | undefined
 }
@@ -76,10 +76,9 @@ function Side({ label, note, things, isOpen, most, onOpen }: SideProps) {
 }
 
 /**
- * Both sides of a request as pictures, side by side. A thing leads to its page.
- *
- * @param most things of a side that are shown, where there is no room for all.
- * @param onOpen shows a thing here instead.
+ * Items of both sides as linked images.
+ * @param most maximum per side.
+ * @param onOpen opens an item instead of following its link.
  */
 export function ThingPictures({
   terms,

@@ -1,17 +1,16 @@
 import type { CardView } from '../../../server/market/items/items-shared.ts'
 
-/** A thing in a request; `id` is null for one that is listed nowhere, or gone. */
+/** `id` is null for free-text and deleted items. */
 export interface ShownThing extends Pick<CardView, 'name' | 'image' | 'image_srcset'> {
   id: number | null
-  /** Null where `id` is. */
+  /** Null if `id` is null. */
   status: CardView['status'] | null
 }
 
-/** A thing that is listed. */
+/** A listed item. */
 export type ListedThing = ShownThing & { id: number }
 
 export const isListed = (thing: ShownThing): thing is ListedThing => thing.id !== null
 
-/** Of these things those that can be chosen now. */
 export const available = (things: readonly ShownThing[]): ListedThing[] =>
   things.filter(isListed).filter(({ status }) => status === 'available')

@@ -3,7 +3,7 @@ import type { ExchangeRowView } from '../../../server/trading/exchanges/exchange
 import { Picture } from '../common/picture.tsx'
 import { termsName } from './terms-name.ts'
 
-/** What I give, and over it what I get, as small pictures beside a text that names both. */
+/** Thumbnails of both items. */
 export function Thumbs({ row: { direction, wanted, offered } }: { row: ExchangeRowView }) {
   const [give, get] = direction === 'outgoing' ? [offered[0], wanted[0]] : [wanted[0], offered[0]]
   return (
@@ -18,7 +18,7 @@ export function Thumbs({ row: { direction, wanted, offered } }: { row: ExchangeR
   )
 }
 
-/** "Your guitar for two lamps", for whichever side reads it. */
+/** "Your guitar for two lamps", from the viewer's side. */
 export function myTerms({ direction, item_offered, item_wanted }: ExchangeRowView): string {
   if (item_offered === null) return termsName({ item_offered, item_wanted })
   const [give, get] = direction === 'outgoing' ? [item_offered, item_wanted] : [item_wanted, item_offered]

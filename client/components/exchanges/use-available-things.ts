@@ -5,7 +5,7 @@ import { toast } from '../../stores/toasts.ts'
 import type { More } from './picture-choice.tsx'
 import type { ListedThing } from './things.ts'
 
-/** A page of what a person has to give; `next` is null on the last. */
+/** `next` is null on the last page. */
 export interface ThingsPage {
   things: ListedThing[]
   next: number | null
@@ -18,21 +18,20 @@ export async function availableThings(personId: number, page = 1): Promise<Thing
     query: { page },
   })
   const things = data.filter(({ status }) => status === 'available')
-  // What is available comes first, so that nothing follows where the rest has begun.
+  // Available items are first, so the rest can be skipped.
   const isLast = page >= pagination.last_page || things.length < data.length
   return { things, next: isLast ? null : page + 1 }
 }
 
-/** Things, and behind them others that are not among them: what was listed meanwhile moves those before it to the next page. */
+/** Appends without duplicates, because new items shift pages. */
 function joined(things: readonly ListedThing[], others: readonly ListedThing[]): ListedThing[] {
   const ids = new Set(things.map(({ id }) => id))
   return [...things, ...others.filter(({ id }) => !ids.has(id))]
 }
 
 /**
- * What a person has to give, page by page, after what stands in the terms already.
- *
- * @param standing things of theirs that are in the terms, which come first.
+ * Available items, paginated after those in the terms.
+ * @param standing items in the terms.
  */
 export function useAvailableThings(
   personId: number,
@@ -42,7 +41,7 @@ export function useAvailableThings(
   const [{ things, next }, setShown] = useState(first)
   const [isBusy, setBusy] = useState(false)
   function load(): void {
-    // Every letter of a search asks for what is under way.
+    // Called for each typed letter.
     if (next === null || isBusy) return
     setBusy(true)
     availableThings(personId, next)

@@ -3,11 +3,11 @@ import { messageOf } from '../../api.ts'
 import { isLive } from '../../stores/realtime.ts'
 import { toast } from '../../stores/toasts.ts'
 
-/** Gives what fetches the lists and details that show a request again. */
+/** Returns a function that refetches lists and details. */
 export function useRefreshExchange(id: number): () => Promise<unknown> {
   const queries = useQueryClient()
   return () => {
-    // Where the live socket is whole, ExchangeChanged has them asked for too: what is on its way is not begun again.
+    // The ExchangeChanged event triggers the same fetch, so a running one is kept.
     const options = { cancelRefetch: !isLive() }
     return Promise.all([
       queries.invalidateQueries({ queryKey: ['exchange-requests'] }, options),
@@ -17,9 +17,8 @@ export function useRefreshExchange(id: number): () => Promise<unknown> {
 }
 
 /**
- * One step of a request; what shows it is asked for again afterwards.
- *
- * @param done what is said where the server says nothing; `failed` where no answer comes.
+ * A step of a request with a refetch.
+ * @param done default success text; `failed` is for no response.
  */
 export function useExchangeStep<Input = void>(
   id: number,

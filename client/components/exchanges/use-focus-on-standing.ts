@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * For a button that goes away with the step that it takes, or with one of the other's: hands its focus, or that of the dialog
- * beside it that it has opened, to the text that says where the request stands now, or the heading of those who meet. A card
- * that goes away as a whole is the list's to see to.
+ * For a button that disappears with a step: moves its focus, or that of its dialog, to the status text or the meeting's heading. Removed
+ * cards are handled by the list.
  */
 export function useFocusOnStanding(): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null)

@@ -3,17 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { ExchangeRowView, ExchangeView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { exchangeInFull } from './exchange-in-full.ts'
 
-/** A request that was in a list, and where it stands now. */
+/** A request that left a list, with its current state. */
 export interface MovedOn {
   row: ExchangeRowView
   now: ExchangeView
 }
 
 /**
- * The request that has left a list last, by a step of either side; null while none has.
- *
- * @param list names what is shown: that all is new in another list is no step.
- * @param rows undefined while they are not known.
+ * The last request that left the list by a step; null for none.
+ * @param list identifies the list.
+ * @param rows undefined while loading.
  */
 export function useMovedOn(list: string, rows: readonly ExchangeRowView[] | undefined): MovedOn | null {
   const before = useRef<{ list: string; rows: readonly ExchangeRowView[] }>(undefined)
@@ -27,7 +26,7 @@ export function useMovedOn(list: string, rows: readonly ExchangeRowView[] | unde
   }, [list, rows])
   const row = left?.list === list ? left.row : undefined
   const { data } = useQuery({ ...exchangeInFull(row?.id ?? 0), enabled: row !== undefined })
-  // A newer one may only have pushed it to the next page.
+  // It may only have moved to the next page.
   const now = data?.request
   return row && now && now.status !== row.status ? { row, now } : null
 }

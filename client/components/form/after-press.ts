@@ -1,13 +1,10 @@
-/** Ends a press: the button goes up, or what was pressed is dragged, or opens a menu. */
+/** Events that end a press. */
 const ENDS = ['mouseup', 'dragend', 'contextmenu'] as const
 
 const waiting: (() => void)[] = []
 let isPressed = false
 
-/**
- * A press takes the focus from a field before it is done: what moved things then would take away what is being pressed, and the press
- * would miss. A finger ends with the same mouse events.
- */
+/** A press blurs a field before the click; a layout change then would make the click miss. Touch ends with the same mouse events. */
 globalThis.document?.addEventListener(
   'mousedown',
   ({ button }) => {
@@ -19,7 +16,7 @@ for (const end of ENDS) {
   globalThis.document?.addEventListener(
     end,
     () => {
-      // The click comes right behind.
+      // The click event follows.
       setTimeout(() => {
         isPressed = false
         for (const then of waiting.splice(0)) then()
@@ -29,7 +26,7 @@ for (const end of ENDS) {
   )
 }
 
-/** Calls `then` once what is being pressed has been told, at once where nothing is. */
+/** Calls `then` after the current press, or immediately. */
 export function afterPress(then: () => void): void {
   if (isPressed) waiting.push(then)
   else then()

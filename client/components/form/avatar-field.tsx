@@ -14,7 +14,7 @@ interface Props {
   onPick: (file: File | null, error: string | undefined) => void
 }
 
-/** A person's picture, with a preview of the one just picked. */
+/** Avatar input with preview. */
 export function AvatarField({ name, src, error, onPick }: Props) {
   const id = useId()
   const [preview, setPreview] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { FieldErrors } from '../../api.ts'
 import type { Found } from './use-form.ts'
 
-/** Reads a form by the API's own schema; of several things that are wrong with a field, the first. */
+/** Validates a form by the API's schema; the first error per field. */
 export function bySchema<S extends z.ZodMiniType<object, object>>(
   schema: S,
   typed: FormData,
@@ -14,12 +14,12 @@ export function bySchema<S extends z.ZodMiniType<object, object>>(
   return { errors }
 }
 
-/** As it was found, but for what else is wrong. */
+/** Adds errors. */
 export const alsoWrong = <Values>(found: Found<Values>, errors: FieldErrors): Found<Values> =>
   Object.keys(errors).length === 0
     ? found
     : { errors: { ...('errors' in found ? found.errors : {}), ...errors } }
 
-/** As it was found, with further values that no field holds. */
+/** Adds values without fields. */
 export const withValues = <Values, More>(found: Found<Values>, more: More): Found<Values & More> =>
   'errors' in found ? found : { values: { ...found.values, ...more } }

@@ -5,27 +5,26 @@ import { type AnyTarget, addressOf, type CallName, type Target } from '../../cal
 type Props<Name extends CallName> = Pick<Target<Name>, 'params'> & {
   call: Name
   label: string
-  /** What the button says meanwhile. */
+  /** Label while running. */
   busy: string
-  /** Classes of the button. */
+  /** CSS classes. */
   look?: string
-  /** What the button does to what, for those who hear it alone. */
+  /** Object of the action, for screen readers. */
   about?: string
-  /** Fields that are not seen. */
+  /** Hidden fields. */
   fields?: Record<string, string | number>
-  /** Id of the element that takes the form's place once it is done; else the page is drawn anew. */
+  /** Id of the element that replaces the form; default: the page is refreshed. */
   done?: string
-  /** Field of the answer that names the address of a file, which is then saved. */
+  /** Response field with the URL of a file to download. */
   fetches?: string
-  /** Where it leads to: the session has ended with it. */
+  /** URL to open; the session has ended. */
   leaves?: string
-  /** Fields, each with a name. */
   children?: ReactNode
 }
 
 /**
- * A form that makes one call of the API with what its fields hold, without React in the browser
- * (client/enhancements/api-form.ts). What is wrong is said beside the fields, or above the button.
+ * A form for one API call, without React in the browser (client/enhancements/api-form.ts). Errors are shown at the fields or above the
+ * button.
  */
 export function CallForm<Name extends CallName>(props: Props<Name>) {
   const { call, label, busy, look = 'quiet', about, fields = {}, done, fetches, leaves, children } = props

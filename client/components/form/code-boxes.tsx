@@ -11,7 +11,7 @@ interface Props {
   describedBy: string
 }
 
-/** One box for each character of a code. Typing moves on, Backspace moves back, a pasted code fills all. */
+/** One box per character. Typing advances, Backspace goes back, pasting fills all. */
 export function CodeBoxes({ value, onChange, invalid, describedBy }: Props) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const open = Math.max(value.indexOf(''), 0)
@@ -28,7 +28,7 @@ export function CodeBoxes({ value, onChange, invalid, describedBy }: Props) {
   }
 
   function onInput(index: number, typed: string) {
-    // A box that was full holds two characters now; a code filled in by the phone holds them all.
+    // A full box now has 2 characters; an autofilled code has all.
     const old = value[index] ?? ''
     fill(index, typed.length === 2 && old !== '' ? typed.replace(old, '') : typed)
   }
@@ -58,7 +58,7 @@ export function CodeBoxes({ value, onChange, invalid, describedBy }: Props) {
           ref={(element) => {
             boxes.current[index] = element
           }}
-          // Where an error takes the focus to: the first empty box, else the first.
+          // Focus target for errors: the first empty box, else the first.
           data-first={index === open || undefined}
           aria-label={m.form_character_of({ index: index + 1, count: value.length })}
           aria-invalid={invalid || undefined}

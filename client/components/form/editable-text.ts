@@ -1,8 +1,8 @@
 import { unescaped } from '../../../server/platform/schemas/escaped-shared.ts'
 
 /**
- * Safe HTML as its author edits it: where there are only paragraphs and line breaks, the plain text that it was made
- * of; anything richer stays HTML. The forms are the cleaner's own, so no parser is needed (server/site/content/safe-html.ts).
+ * Sanitized HTML for editing: plain text if it only has paragraphs and line breaks. Needs no parser, because the sanitizer's output is
+ * known (server/site/content/safe-html.ts).
  */
 export function editableText(html: string): string {
   if (/<(?!\/?p>|br ?\/?>)/.test(html)) return html

@@ -4,13 +4,12 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 
 interface Told {
   label: string
-  /** Fragment by which other pages lead to the field. */
   anchor?: string
   error?: string | undefined
   help?: string
 }
 
-/** What joins a control to its label and its note, for those who only hear them. */
+/** ARIA attributes that connect a control with label and note. */
 type Joined = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined }
 
 function Frame({ label, anchor, error, help, children }: Told & { children: (joined: Joined) => ReactNode }) {
@@ -31,11 +30,11 @@ function Frame({ label, anchor, error, help, children }: Told & { children: (joi
 
 type FieldProps = ComponentProps<'input'> &
   Told & {
-    /** A button inside the field, at its end. */
+    /** Button at the end of the field. */
     button?: ReactNode
   }
 
-/** An input with its label above and its help or error below. */
+/** Input with label, and help or error. */
 export function Field({ label, anchor, error, help, button, type = 'text', ...input }: FieldProps) {
   return (
     <Frame label={label} anchor={anchor} error={error} help={help}>
@@ -53,7 +52,7 @@ export function Field({ label, anchor, error, help, button, type = 'text', ...in
   )
 }
 
-/** As `Field`, for a longer text. */
+/** `Field` for longer text. */
 export function TextAreaField({
   label,
   anchor,
@@ -68,7 +67,7 @@ export function TextAreaField({
   )
 }
 
-/** As `Field`, for a choice among options. */
+/** `Field` for a selection. */
 export function SelectField({
   label,
   anchor,
@@ -88,7 +87,7 @@ export function SelectField({
   )
 }
 
-/** What stands below a field: its error, else its help. The error is spoken when it comes. */
+/** Error or help; errors are announced. */
 export function FieldNote({
   id,
   error,
@@ -112,7 +111,7 @@ export function FieldNote({
   )
 }
 
-/** A field for an email address, with the phone keyboard that fits. */
+/** Email field with a suitable keyboard. */
 export function EmailField(props: Omit<FieldProps, 'label' | 'type'> & { label?: string }) {
   return (
     <Field

@@ -6,13 +6,13 @@ import { SEEN } from './use-form.ts'
 
 interface Props {
   title: string
-  /** `props` and `button` of useForm, or what else sends it. */
+  /** `props` and `button` of useForm. */
   form: { props: ComponentProps<'form'>; button: { busy: boolean; signInFirst?: string | undefined } }
   label?: string
   busyLabel?: string
-  /** What the other button says, which leaves things as they are; null for none. */
+  /** Label of the cancel button; null for none. */
   back?: string | null
-  /** Whether it would take long to type again: a click beside the dialog then does not close it. */
+  /** Long input: a click outside does not close. */
   losesInput?: boolean
   width?: string
   height?: string
@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A dialog with a form. It begins in the first field: the browser alone would begin with the button that closes it. */
+/** Form dialog. Focuses the first field, where the browser would focus the close button. */
 export function FormDialog({
   title,
   form,
@@ -34,7 +34,7 @@ export function FormDialog({
   children,
 }: Props) {
   const id = useId()
-  // The dialog has opened by now: effects of what stands inside run first.
+  // Child effects run first, so the dialog is open.
   useEffect(() => document.getElementById(id)!.querySelector<HTMLElement>(SEEN)?.focus(), [id])
   return (
     <Dialog

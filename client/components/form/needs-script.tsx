@@ -1,6 +1,5 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** Said where a form cannot work without JavaScript (decisions, section 2). */
 export function NeedsScript() {
   return (
     <noscript>

@@ -3,14 +3,14 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { NeighbourhoodView } from '../../../server/site/neighbourhoods/neighbourhoods-shared.ts'
 import { SelectField } from './field.tsx'
 
-/** The choice of a neighbourhood; nothing where the site has none. */
+/** Nothing without neighbourhoods. */
 export function NeighbourhoodField({
   neighbourhoods,
   none = m.place_none(),
   ...field
 }: Omit<ComponentProps<typeof SelectField>, 'label' | 'children'> & {
   neighbourhoods: NeighbourhoodView[]
-  /** What the blank choice is called. */
+  /** Label of the blank option. */
   none?: string
 }) {
   if (neighbourhoods.length === 0) return null

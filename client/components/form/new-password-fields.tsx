@@ -12,7 +12,7 @@ const WORDS = [
   m.accounts_strong_password,
 ]
 
-/** It says while one types how hard it is to guess. */
+/** Shows the strength while typing. */
 function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
   const [strength, setStrength] = useState(0)
   return (
@@ -40,14 +40,14 @@ function NewPasswordField(props: ComponentProps<typeof PasswordField>) {
   )
 }
 
-/** A password that somebody chooses, twice, so that it is the one they mean. */
+/** New password with repetition. */
 export function NewPasswordFields({
   field,
   label = m.accounts_password(),
   confirmLabel = m.accounts_confirm_password(),
   help = m.accounts_at_least_8_characters(),
 }: {
-  /** What each is called in the form, and what is wrong with it. */
+  /** Name and error of each field. */
   field: (name: 'password' | 'password_confirmation') => { name: string; error: string | undefined }
   label?: string
   confirmLabel?: string

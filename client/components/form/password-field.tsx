@@ -4,10 +4,10 @@ import { language } from '../../../server/platform/catalogues/current.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Field } from './field.tsx'
 
-/** English writes labels with capitals, and sentences without. */
+/** English labels are capitalized, sentences are not. */
 const inSentence = (label: string) => (language() === 'en' ? label.toLowerCase() : label)
 
-/** A password that can be shown while it is typed. */
+/** Password field with a show button. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'button'>) {
   const [shown, setShown] = useState(false)
   const label = inSentence(props.label)

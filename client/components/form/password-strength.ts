@@ -1,8 +1,8 @@
 export const MOST_STRENGTH = 4
 
 /**
- * How hard a password is to guess, from 0 for none to `MOST_STRENGTH`. Length counts, as NIST SP 800-63B says, and a letter
- * that comes again counts little. The server refuses what many use, whatever its length.
+ * Strength from 0 to `MOST_STRENGTH`, mainly by length (NIST SP 800-63B); repeated characters count little. The server rejects common
+ * passwords.
  */
 export function passwordStrength(password: string): number {
   if (!password) return 0

@@ -7,21 +7,19 @@ import { MoveButton } from '../common/move-button.tsx'
 interface Props {
   src: string
   alt: string
-  /** What its buttons call it. */
   name: string
   isFirst: boolean
   isLast: boolean
-  /** Left out where it keeps its place. */
+  /** Undefined for a fixed position. */
   onMove?: (by: -1 | 1) => void
-  /** Left out where it stays. */
+  /** Undefined if not removable. */
   onRemove?: () => void
 }
 
-/** A picture of a form, with its buttons. The first of all is the cover: styles/parts/pictures.css hides the other badges. */
+/** An image with buttons. The first is the cover: styles/parts/pictures.css hides the other badges. */
 export function PictureTile({ src, alt, name, isFirst, isLast, onMove, onRemove }: Props) {
-  /** What a move by so much is called where lines run as they do here. */
+  /** Label of a move in the current text direction. */
   const moveText = (by: -1 | 1) => (by === forward() ? m.form_move_right : m.form_move_left)({ name })
-  /** Whoever goes by keyboard goes on with the next picture, after the last one where more are added. */
   function remove({ currentTarget }: MouseEvent) {
     const next = currentTarget.closest('li')?.nextElementSibling
     onRemove?.()

@@ -1,4 +1,4 @@
-/** Pictures made smaller where that helps. What does it comes with the first of them, and without it they go as they are. */
+/** Shrinks images. The code is loaded on demand; without it originals are sent. */
 export async function shrinkAll(files: readonly File[]): Promise<readonly File[]> {
   if (files.length === 0 || !navigator.onLine) return files
   const loaded = await import('./shrink-picture.ts').catch(() => null)

@@ -1,7 +1,6 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { PictureTile } from './picture-tile.tsx'
 
-/** Pictures that the server has already, in a picture field, in order. */
 export function StoredPictures({
   name,
   urls,
@@ -10,9 +9,9 @@ export function StoredPictures({
 }: {
   name: string
   urls: string[]
-  /** Left out where they keep their order. */
+  /** Undefined for a fixed order. */
   onMove?: (url: string, by: -1 | 1) => void
-  /** Left out where they stay. */
+  /** Undefined if not removable. */
   onRemove?: (url: string) => void
 }) {
   return urls.map((url, index) => (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
 
-/** That the session has ended, and a way in that leaves what was typed; `text` is what the server says to one without a session. */
+/** Sign-in link for an ended session; `text` is the server's message. */
 export function SignInFirst({ text }: { text: string | undefined }) {
   if (!text) return null
   return (
@@ -14,10 +14,7 @@ export function SignInFirst({ text }: { text: string | undefined }) {
   )
 }
 
-/**
- * The one main button of a form; says what is under way and takes no second click meanwhile. `signInFirst` is what the
- * server says to one whose session has ended.
- */
+/** Submit button with a busy state. `signInFirst` is the server's message for an ended session. */
 export function SubmitButton({
   busy,
   label,
@@ -28,13 +25,13 @@ export function SubmitButton({
   busy: boolean
   label: string
   busyLabel: string
-  /** Id of its form, where that is elsewhere: the button then has the size of its neighbours. */
+  /** Id of a form elsewhere; the button then has the size of its neighbours. */
   form?: string
   signInFirst?: string | undefined
 }) {
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
-  // A disabled button loses the focus; who pressed it by keyboard gets it back with the answer.
+  // Restores the focus, which a disabled button loses.
   useLayoutEffect(() => {
     if (busy) hadFocus.current = document.activeElement === button.current
     else if (hadFocus.current && document.activeElement === document.body) button.current?.focus()

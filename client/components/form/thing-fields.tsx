@@ -5,7 +5,7 @@ import { CONDITION_LABELS, conditionsExplained } from '../items/condition.ts'
 import { Field, SelectField, TextAreaField } from './field.tsx'
 
 interface Props {
-  /** What a field is called in the form, and what is wrong with it. */
+  /** Name and error of a field. */
   field: (name: 'name' | 'description' | 'product_category_id' | 'condition') => {
     name: string
     error: string | undefined
@@ -16,7 +16,7 @@ interface Props {
   values?: { name?: string; description?: string; product_category_id?: string; condition?: string }
 }
 
-/** Name, description, category and condition of a thing, all required. */
+/** Required fields of an item. */
 export function ThingFields({ field, categories, nameLabel = m.form_item_name(), values = {} }: Props) {
   return (
     <>

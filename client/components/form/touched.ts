@@ -12,12 +12,12 @@ function isChanged(control: Control): boolean {
   return control.type !== 'hidden' && control.value !== control.defaultValue
 }
 
-/** Names of the fields that hold something else than the page has put into them. */
+/** Names of changed fields. */
 export const touchedFields = (form: HTMLFormElement): Set<string> =>
   new Set(
     [...form.querySelectorAll<Control>('input, select, textarea')].filter(isChanged).map(({ name }) => name),
   )
 
-/** The values of fields that were touched. An edit that sends only these undoes nothing that was changed elsewhere. */
+/** Sends only changed fields, so that concurrent edits of others are preserved. */
 export const onlyTouched = <Values extends object>(values: Values, touched: Set<string>): Partial<Values> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => touched.has(name))) as Partial<Values>

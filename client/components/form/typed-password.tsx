@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<typeof Field>, 'type' | 'button' | 'error'> & {
   errors: string[] | undefined
 }
 
-/** A password in a form that is sent without JavaScript: it has no button to show it. */
+/** Password field without a show button, for forms without JavaScript. */
 export function TypedPassword({ errors, ...field }: Props) {
   return (
     <Field {...field} type="password" required autoCapitalize="none" spellCheck={false} error={errors?.[0]} />

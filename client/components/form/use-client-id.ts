@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { newClientId } from '../../stores/client-id.ts'
 
-/** An id for what is sent, the same for as long as its words stay the same: sent twice, it is stored once. */
+/** Idempotency key that stays the same for the same content. */
 export function useClientId() {
   const last = useRef({ words: '', id: '' })
   return (sent: object) => {

@@ -4,7 +4,7 @@ import { toast } from '../../stores/toasts.ts'
 import { afterPress } from './after-press.ts'
 import { touchedFields } from './touched.ts'
 
-/** What a form holds, or what is wrong with it, by field. */
+/** Values, or errors by field. */
 export type Found<Values> = { values: Values } | { errors: FieldErrors }
 
 type ValuesOf<Read extends (typed: FormData) => unknown> = Extract<
@@ -12,10 +12,10 @@ type ValuesOf<Read extends (typed: FormData) => unknown> = Extract<
   { values: unknown }
 >['values']
 
-/** Fields that are not seen cannot be shown as wrong, nor typed in. */
+/** Visible fields. */
 export const SEEN = 'input:not([type=hidden]), select, textarea'
 
-/** Where a field stands: by its name, or in what names it by `data-field`, as a list of pictures does. */
+/** A field by name, or a `data-field` container. */
 function fieldIn(form: HTMLFormElement, name: string): HTMLElement | null {
   const named = [...form.querySelectorAll<HTMLInputElement>(SEEN)].find((field) => field.name === name)
   if (named) return named
@@ -24,16 +24,13 @@ function fieldIn(form: HTMLFormElement, name: string): HTMLElement | null {
 }
 
 /**
- * A form in the browser: its fields keep what they hold themselves, and are read when it is sent. Each is checked when
- * it is left, once the press that left it is done, and from then on at each change. What is wrong is said beside the
- * fields, beside `email` when the message is about that (specification, section 8), beside the button when the session
- * has ended, else as a toast. What was typed stays.
- *
- * @param read what the form holds, as `bySchema` finds it by a schema of the API.
- * @param send makes the call. What it throws is shown; what it has told itself it does not throw.
- * @param failed what is said where the server says nothing.
- * @param signsIn whether it is what makes a session: a 401 then is about what was typed, in whatever language it says so.
- * @param isReading whether something that was put into the form is still being read, as pictures are. A press waits for it.
+ * Uncontrolled form. Fields are validated when left (after the current press) and then on change. Errors are shown at the fields, at
+ * `email` if the message mentions it (specification, section 8), at the button for an ended session, else as a toast. Input is kept.
+ * @param read parses the form, as `bySchema`.
+ * @param send makes the call; thrown errors are shown.
+ * @param failed default error text.
+ * @param signsIn true for sign-in forms, where 401 means wrong input.
+ * @param isReading true while images are read; a submission waits.
  */
 export function useForm<Read extends (typed: FormData) => Found<object>>({
   read,
@@ -64,26 +61,26 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
     ref.current?.requestSubmit()
   }, [waits, isReading])
 
-  // After they are drawn: a field may be seen only while it is wrong.
+  // After rendering, because a field may only be visible with an error.
   useLayoutEffect(() => {
     if (!takesFocus.current || !ref.current) return
     takesFocus.current = false
     const wrong = new Set(Object.keys(errors).map((name) => fieldIn(ref.current!, name)))
     const first = [...ref.current.querySelectorAll<HTMLElement>(SEEN)].find((field) => wrong.has(field))
-    // With its label and what is wrong with it, which the browser would leave under the edge of a small screen.
+    // Includes label and error, which the browser might leave outside of a small screen.
     first?.focus({ preventScroll: true })
     const whole = first?.closest('.field') ?? first
     whole?.scrollIntoView({ block: 'nearest' })
   }, [errors])
 
   const typed = () => new FormData(ref.current!)
-  /** A press may change what is asked for before the field is checked that it left. */
+  /** Newest `read`, because a press may change the rules before the field is validated. */
   const readNow = useRef(read)
   useLayoutEffect(() => {
     readNow.current = read
   }, [read])
 
-  /** Shows what is wrong and takes the focus to the first of it; false where there is no place for any of it. */
+  /** Shows errors and focuses the first; false if no field exists for them. */
   function show(wrong: FieldErrors): boolean {
     const hasPlace = Object.keys(wrong).some((name) => fieldIn(ref.current!, name))
     takesFocus.current = hasPlace
@@ -105,7 +102,7 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
       }
       if (field.value) continue
       field.value = value
-      // What somebody types who is there already takes its place, and is not joined to it.
+      // Selects prefilled text, so that typing replaces it.
       if (field === document.activeElement && 'select' in field) field.select()
     }
   }, [])
@@ -116,11 +113,11 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
     setErrors((before) => (before[name] || wrong ? { ...before, [name]: wrong ?? [] } : before))
   }
 
-  /** Shows why a call failed. */
+  /** Shows the error of a call. */
   function fail(error: unknown, fallback = failed): void {
     const message = messageOf(error, fallback)
     const fields = error instanceof ApiError ? error.fields : {}
-    // What the answer says of it all is said too where no field says it, as "OTP verification failed".
+    // Also shows a general message that no field shows, such as "OTP verification failed".
     if (show(fields) && Object.values(fields).flat().includes(message)) return
     const isAboutEmail = /email/i.test(message) && fieldIn(ref.current!, 'email')
     if (isAboutEmail || (signsIn && isSignedOut(error))) show({ email: [message] })
@@ -148,7 +145,7 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
     try {
       await send(found.values as ValuesOf<Read>)
     } catch (error) {
-      // The form may have gone with its dialog.
+      // The form may have been closed.
       if (ref.current) fail(error)
       else toast.error(messageOf(error, failed))
     } finally {
@@ -160,10 +157,10 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
   const nameOf = (event: FormEvent) => (event.target as HTMLInputElement).name
   const errorOf = (name: string) => errors[name]?.[0]
   return {
-    /** For the form itself. */
+    /** Props of the form. */
     props: {
       ref,
-      // Sent before its script is there, it stays (docs/decisions/033-forms-before-their-script.md).
+      // Without its script, submitting has no effect (docs/decisions/033-forms-before-their-script.md).
       method: 'dialog',
       noValidate: true,
       onSubmit,
@@ -171,7 +168,7 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
         const name = nameOf(event)
         if (!name || wasSent.current) return
         left.current.add(name)
-        // A press that has sent the form has shown all there is; one that has closed it leaves nothing to show.
+        // Not after a submission, which shows all errors, or after closing.
         afterPress(() => ref.current && !wasSent.current && check(name))
       },
       onChange(event: FormEvent) {
@@ -179,22 +176,22 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
         if (name && (wasSent.current || left.current.has(name))) check(name)
       },
     },
-    /** For a field: its name, and what is wrong with it. */
+    /** Name and error of a field. */
     field: (name: keyof ValuesOf<Read> & string) => ({ name, error: errorOf(name) }),
-    /** For the button. */
+    /** Props of the button. */
     button: { busy: busy || waits, signInFirst },
     busy,
     errorOf,
     show,
     clear,
     fail,
-    /** What a field holds as it is typed. */
+    /** Current text of a field. */
     textOf: (name: string) => String(typed().get(name) ?? ''),
-    /** Names of the fields that were changed. */
+    /** Names of changed fields. */
     touched: () => touchedFields(ref.current!),
     focus: (name: string) => fieldIn(ref.current!, name)?.focus(),
     submit: () => ref.current!.requestSubmit(),
-    /** Fills fields that hold nothing yet. */
+    /** Fills empty fields. */
     fill,
   }
 }

@@ -6,11 +6,11 @@ import { newClientId } from '../../stores/client-id.ts'
 import { isPicture } from './picture-refusal.ts'
 import { shrinkAll } from './shrink-all.ts'
 
-/** A picture that was picked and not yet sent. */
+/** A picked, unsent image. */
 export interface PickedPicture {
   id: string
   file: File
-  /** Address of a preview in this browser. */
+  /** Object URL. */
   preview: string
 }
 
@@ -27,12 +27,12 @@ const picked = (file: File): PickedPicture => ({
   preview: URL.createObjectURL(file),
 })
 
-/** Pictures of a form: picked in any way, in an order, each problem by file. `room` is how many there may be. */
+/** Images of a form with order and errors per file. `room` is the maximum. */
 export function usePictures(room: number) {
   const [pictures, setPictures] = useState<PickedPicture[]>([])
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState(0)
-  // Several may be read at once, each of which has to know what the others have added.
+  // Current list for concurrent reads.
   const current = useRef<PickedPicture[]>([])
 
   const change = useCallback((next: PickedPicture[]) => {
@@ -76,7 +76,7 @@ export function usePictures(room: number) {
     change(after)
   }
 
-  /** Puts pictures of before in front of what has been picked meanwhile. */
+  /** Restores earlier images before new ones. */
   const restore = useCallback(
     (files: readonly File[]) => change([...files.map(picked), ...current.current]),
     [change],

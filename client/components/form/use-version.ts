@@ -2,11 +2,10 @@ import { useRef } from 'react'
 import { ApiError } from '../../api.ts'
 
 /**
- * The version that a form edits. After a clash (409) the newest version is loaded, so that saving again replaces what was changed
- * elsewhere, which the form shows by then.
- *
- * @param first the version that the form shows.
- * @param load gives the newest version.
+ * Version for optimistic concurrency. After a conflict (409) the newest version is loaded, so that the next submission overwrites changes
+ * that the form now shows.
+ * @param first version displayed.
+ * @param load fetches the newest version.
  */
 export function useVersion(first: number, load: () => Promise<number>) {
   const version = useRef(first)
@@ -14,7 +13,7 @@ export function useVersion(first: number, load: () => Promise<number>) {
     try {
       return await edit(version.current)
     } catch (error) {
-      // A failed load leaves the old version: the next save is refused again.
+      // On failure the next submission conflicts again.
       if (error instanceof ApiError && error.status === 409)
         version.current = await load().catch(() => version.current)
       throw error

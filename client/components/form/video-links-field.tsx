@@ -10,9 +10,8 @@ import { Field } from './field.tsx'
 const NAME = 'video_link'
 
 /**
- * The links that a form sends: those that were added, and one that is typed and was not.
- *
- * @returns also what is wrong with that one, by its field; empty where nothing is.
+ * Added links, and one still in the input.
+ * @returns also its error by field, if any.
  */
 export function linksWithTyped(
   links: readonly string[],
@@ -26,7 +25,6 @@ export function linksWithTyped(
     : { links: [...links], errors: { [NAME]: [link.error.issues[0]!.message] } }
 }
 
-/** YouTube links, one by one. `wrong` is what is wrong with one that is typed when the form is sent. */
 export function VideoLinksField({
   links,
   wrong,

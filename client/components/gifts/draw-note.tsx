@@ -1,7 +1,6 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { DrawView } from '../../../server/trading/gifts/gifts-shared.ts'
 
-/** The draw of a gift, with all that is needed to check it. */
 export function DrawNote({ draw: { commitment, seed, tickets } }: { draw: DrawView }) {
   return (
     <details>

@@ -7,7 +7,7 @@ import { CallForm } from '../form/call-form.tsx'
 import { TextAreaField } from '../form/field.tsx'
 import { NeedsScript } from '../form/needs-script.tsx'
 
-/** The main action on the page of a gift: asking for it, or what has become of the viewer's request. */
+/** Main action of a gift: request it, or the state of the request. */
 export function GiftAction({ isSignedIn, about, told: state }: ThingHole<GiftRequestState>) {
   if (!isSignedIn) {
     return (

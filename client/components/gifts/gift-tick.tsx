@@ -1,6 +1,6 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** Whether an item is given away. A form that changes an item sends `0` without the tick. */
+/** Check box for gifts. A form that changes an item sends `0` if unchecked. */
 export function GiftTick({ isGift = false, isChange = false }: { isGift?: boolean; isChange?: boolean }) {
   return (
     <div className="field">

@@ -1,8 +1,7 @@
 /**
- * Takes a code out of the fragment of the address, as a QR code leads to it, where nothing else reads it again.
- *
- * @param personId who shows it: what another one shows stays for what asks about them.
- * @returns null where there is none.
+ * Reads and removes a code from the URL fragment of a QR code.
+ * @param personId owner of the code; others' codes are left.
+ * @returns null for none.
  */
 export function takeCode(personId: number): string | null {
   const fragment = new URLSearchParams(location.hash.slice(1))

@@ -10,7 +10,7 @@ import type { HandoverProps } from './handover-props.ts'
 
 const DIGITS = 4
 
-/** Enters the other's code: a press confirms, never a link that was opened. `first` is what a link has brought. */
+/** Enters the other's code. Only a press confirms, never an opened link. `first` is from the link. */
 export function EnterCodeDialog({
   swapId,
   other,

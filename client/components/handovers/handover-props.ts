@@ -1,10 +1,9 @@
 import type { HandoverView } from '../../../server/trading/handovers/handovers-shared.ts'
 
-/** Two people who hand something over, whatever kind of swap it is in. */
+/** The two parties of a handover in any swap. */
 export interface HandoverProps {
   swapId: number
   other: { id: number; name: string }
   plan: HandoverView | null
-  /** Something has changed: what shows it is to be asked for again. */
   onChange: () => unknown
 }

@@ -5,11 +5,11 @@ import type { MeetingPlaceView } from '../../../server/trading/handovers/handove
 import { call } from '../../api.ts'
 import { Field } from '../form/field.tsx'
 
-/** Places that the community suggests; empty until they are loaded. */
+/** Suggested places; empty until loaded. */
 function useMeetingPlaces(): MeetingPlaceView[] {
   const [places, setPlaces] = useState<MeetingPlaceView[]>([])
   useEffect(() => {
-    // A failure is ignored because any place can be typed.
+    // Ignored, because any place can be typed.
     call('GET /api/meeting-places').then(
       ({ data }) => setPlaces(data),
       () => {},
@@ -18,7 +18,7 @@ function useMeetingPlaces(): MeetingPlaceView[] {
   return places
 }
 
-/** The field for a place to meet, with the suggestions of the community below it. */
+/** Place input with suggestions. */
 export function PlaceField({
   value,
   onChange,

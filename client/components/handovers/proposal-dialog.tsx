@@ -11,7 +11,7 @@ import { fromLocal, isSkipped, toLocal } from './local-moment.ts'
 import { LocalTime } from './local-time.tsx'
 import { PlaceField } from './place-field.tsx'
 
-/** Proposes where and when to meet. A proposal of the other that comes meanwhile is shown, and what was typed stays. */
+/** Proposes a meeting. A newer proposal is shown without losing the input. */
 export function ProposalDialog({
   swapId,
   other,
@@ -20,11 +20,11 @@ export function ProposalDialog({
   onClose,
 }: HandoverProps & { onClose: () => void }) {
   const [place, setPlace] = useState(plan?.place ?? '')
-  // The plan that was seen first; once the other's newer one is shown, that.
+  // Revision displayed when the form was opened or updated.
   const [seen, setSeen] = useState(plan?.revision ?? 0)
   const [isLate, setLate] = useState(false)
   const [now] = useState(() => new Date())
-  /** The moment that the field begins with. */
+  /** Initial time. */
   const [filled] = useState(() =>
     plan && Date.parse(plan.starts_at) > now.getTime() ? plan.starts_at : undefined,
   )
@@ -38,7 +38,7 @@ export function ProposalDialog({
         : isSkipped(time)
           ? m.handovers_time_skipped()
           : null
-      // Both at once: who has filled in neither should not be sent back twice.
+      // Reports both missing fields at once.
       return place.trim() && starts_at && !problem
         ? { values: { place, starts_at, note: String(typed.get('note')) } }
         : {
@@ -66,7 +66,7 @@ export function ProposalDialog({
     },
   })
 
-  // What has come meanwhile stands above the form, so the next try answers it.
+  // The newer proposal is visible, so the next submission answers it.
   if (isLate && plan && plan.revision !== seen) setSeen(plan.revision)
   return (
     <FormDialog
@@ -80,7 +80,7 @@ export function ProposalDialog({
       {isLate && plan && (
         <div className="notice hint" role="alert">
           <p>
-            {/* My own where an answer was lost, or I have another window. */}
+            {/* The viewer's own after a lost response or in another window. */}
             {(plan.turn === 'other' ? m.handovers_you_proposed : m.handovers_other_proposes)({
               name: other.name,
             })}{' '}

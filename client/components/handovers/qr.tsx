@@ -1,7 +1,6 @@
-/** Light modules that the server leaves around a QR code (server/platform/qr-path.ts). */
+/** Quiet zone in the path (server/platform/qr-path.ts). */
 const MARGIN = 4
 
-/** A QR code from the data of its path. */
 export function Qr({ path, label }: { path: string; label: string }) {
   const ends = [...path.matchAll(/M(\d+) \d+h(\d+)/g)].map(([, x, length]) => Number(x) + Number(length))
   const side = Math.max(...ends) + MARGIN

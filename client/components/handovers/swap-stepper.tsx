@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** How far a swap of any size is: what comes next. */
+/** Next stage of a swap. */
 export type SwapStage = 'agree' | 'meet' | 'confirm' | 'done'
 
 const STEPS = [
@@ -11,10 +11,10 @@ const STEPS = [
   m.handovers_step_swapped,
 ] as const
 
-/** Steps that are behind, at each stage. */
+/** Completed steps by stage. */
 const BEHIND: Record<SwapStage, number> = { agree: 1, meet: 2, confirm: 3, done: 4 }
 
-/** The way of a swap from an offer to the handshake, and where on it the swap is. */
+/** Steps from offer to handshake. */
 export function SwapStepper({ stage }: { stage: SwapStage }) {
   const behind = BEHIND[stage]
   return (

@@ -9,7 +9,6 @@ function Scene({ background, children }: { background: string; children: ReactNo
   )
 }
 
-/** A classical guitar leaning on a wall. */
 export function GuitarDrawing() {
   return (
     <Scene background="#f0cdbf">
@@ -36,7 +35,6 @@ export function GuitarDrawing() {
   )
 }
 
-/** A film camera on a table. */
 export function CameraDrawing() {
   return (
     <Scene background="#bfe0d2">

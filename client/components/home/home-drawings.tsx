@@ -13,7 +13,6 @@ function House({ x, wall, roof }: { x: number; wall: string; roof: string }) {
   )
 }
 
-/** Two neighbours' houses, and their things changing places over the garden. */
 export function NeighboursDrawing() {
   return (
     <svg viewBox="0 0 440 290" aria-hidden="true">
@@ -44,7 +43,6 @@ export function NeighboursDrawing() {
   )
 }
 
-/** Things that stand ready to go: a lamp, books with a mug on them, a plant. */
 export function BelongingsDrawing() {
   return (
     <svg viewBox="0 0 400 270" aria-hidden="true">

@@ -4,16 +4,14 @@ import { defaultProfiles, type SiteView } from '../../../server/site/content/con
 import type { Head, PageProps } from '../../page-module.ts'
 import { neighbours } from '../common/pager.tsx'
 
-/** Address of one page of the featured items. */
 export const pagePath = (page: number) => (page === 1 ? '/' : `/?page=${page}`)
 
-/** Addresses of the community's own profiles; a search for its name is none. */
+/** Social profiles entered by the community, without default searches. */
 function ownProfiles({ name, social_media }: SiteView): string[] {
   const searches = defaultProfiles(name).map(({ profile_link }) => profile_link)
   return social_media.map(({ profile_link }) => profile_link).filter((link) => !searches.includes(link))
 }
 
-/** Title, neighbours and what search engines want to know of the site. */
 export const head = ({ featured_items_pagination, context }: PageProps<HomeView>): Head => {
   const { site, origin } = context
   const { current_page } = featured_items_pagination

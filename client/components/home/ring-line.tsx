@@ -1,6 +1,6 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** What no other market has, in one line: a swap of three. */
+/** One line about circles of three. */
 export function RingLine() {
   return (
     <p className="ring-line">

@@ -8,7 +8,7 @@ import { isLacking, QueryProblem } from '../common/query-problem.tsx'
 import { useFocusInList } from '../common/use-focus-in-list.ts'
 import { SkeletonCards } from './skeleton-card.tsx'
 
-/** One page of items as the API answers it. */
+/** Page of an API list. */
 export interface CardPage<T extends CardView = CardView> {
   products: T[]
   pagination: { last_page: number; total: number }
@@ -16,9 +16,9 @@ export interface CardPage<T extends CardView = CardView> {
 
 interface Props<T extends CardView> {
   title: string
-  /** Said where there is nothing at all. */
+  /** Text for an empty list. */
   empty: string
-  /** The way to more of them, in place of the list where there are none. */
+  /** Shown in an empty list. */
   action: ReactNode
   page: number
   query: UseQueryResult<CardPage<T>>
@@ -26,7 +26,7 @@ interface Props<T extends CardView> {
   card: (item: T) => ReactNode
 }
 
-/** A paged grid of the dashboard with its loading, error and empty states. Where its page is gone, it goes to the last that there is. */
+/** Paged grid with loading, error and empty states. If its page no longer exists, shows the last one. */
 export function CardList<T extends CardView>({ title, empty, action, page, query, onPage, card }: Props<T>) {
   const { data, isFetching, isPlaceholderData } = query
   const isWithout = isLacking(query)

@@ -1,21 +1,21 @@
 import { CONDITIONS, type Condition } from '../../../server/market/items/condition-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** Conditions as people read them (decisions, section 3). */
+/** Localized conditions (decisions, section 3). */
 export const CONDITION_LABELS: Record<Condition, () => string> = {
   New: m.items_new,
   LikeNew: m.items_like_new,
   Old: m.items_old,
 }
 
-/** What each condition means, said where one is chosen. */
+/** Descriptions of conditions. */
 export const CONDITION_MEANINGS: Record<Condition, () => string> = {
   New: m.items_never_used,
   LikeNew: m.items_used_a_little_and_hard_to_tell,
   Old: m.items_used_with_signs_of_wear,
 }
 
-/** All of them in one sentence. */
+/** All descriptions. */
 export const conditionsExplained = (): string =>
   CONDITIONS.map((condition) =>
     m.items_condition_explained({

@@ -3,7 +3,7 @@ import type { OwnerView } from '../../../server/platform/sessions/contact-detail
 import { signInPath } from '../../../server/platform/sessions/redirect-shared.ts'
 import { Sentence } from '../common/sentence.tsx'
 
-/** Stands in the place of an owner's email and phone where the reader may not see them. */
+/** Replaces hidden contact data. */
 export function ContactHidden({ owner, path }: { owner: OwnerView; path: string }) {
   if (owner.contact_hidden === 'sign_in') {
     return (

@@ -4,7 +4,7 @@ import { toast } from '../../stores/toasts.ts'
 import { ConfirmDialog } from '../common/confirm-dialog.tsx'
 import { Sentence } from '../common/sentence.tsx'
 
-/** Asks before an item is gone. Where it comes too late, the list does not show what is, and has to be asked for again. */
+/** Confirms a deletion. If the list is outdated, it is refetched. */
 export function DeleteItemDialog({
   item,
   onClose,

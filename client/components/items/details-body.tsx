@@ -7,16 +7,16 @@ import { RelativeTime } from '../common/relative-time.tsx'
 import { SafeHtml } from '../common/safe-html.tsx'
 import { ContactHidden } from './contact-hidden.tsx'
 
-/** The details show no more (specification, section 9). */
+/** Maximum images (specification, section 9). */
 const MOST_IMAGES = 4
 
-/** What an item and an offer have in common. */
+/** Common fields of items and offers. */
 export type Details = Pick<
   OfferedProductView,
   'name' | 'description' | 'images' | 'display_image' | 'created_at' | 'owner'
 >
 
-/** One picture, which opens large; a placeholder where its file cannot be had. */
+/** Image that opens large; placeholder if missing. */
 function DetailsImage({ src, alt, onOpen }: { src: string; alt: string; onOpen: () => void }) {
   const [broken, setBroken] = useState(false)
   if (broken) {
@@ -33,7 +33,6 @@ function DetailsImage({ src, alt, onOpen }: { src: string; alt: string; onOpen: 
   )
 }
 
-/** A thing and its owner. */
 export function DetailsBody({ details }: { details: Details }) {
   const { name, owner, created_at, description, images, display_image } = details
   const [opened, setOpened] = useState<number | null>(null)
@@ -47,7 +46,7 @@ export function DetailsBody({ details }: { details: Details }) {
           [m.items_owner_email(), owner.email],
           [m.items_owner_phone(), owner.phone && <bdi dir="ltr">{owner.phone}</bdi>],
         ] as const)),
-    // The specification labels the address a second time as Phone; people are shown what it is.
+    // The specification labels the address "Phone" twice; the actual meaning is shown.
     [m.items_owner_address(), owner.address],
   ]
   return (
@@ -98,7 +97,7 @@ export function DetailsBody({ details }: { details: Details }) {
   )
 }
 
-/** The shape of what comes, so that the dialog does not leap. */
+/** Loading placeholder of the same size. */
 export function DetailsSkeleton() {
   return (
     <div className="details">

@@ -5,7 +5,7 @@ import { Dialog } from '../common/dialog.tsx'
 import { QueryProblem } from '../common/query-problem.tsx'
 import { DetailsBody, DetailsSkeleton } from './details-body.tsx'
 
-/** View Details: an item and its owner. */
+/** View Details (specification). */
 export function DetailsDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const query = useQuery({
     queryKey: ['details', 'product', id],

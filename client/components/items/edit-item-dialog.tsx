@@ -35,11 +35,11 @@ interface Props {
   onSaved: () => unknown
 }
 
-/** A list for the call, if it was changed. A form cannot send an empty list: one blank stands for it. */
+/** Value for changed lists only. Forms send one blank for an empty list. */
 const unlessSame = (name: string, now: string[], before: string[]) =>
   now.join('\n') === before.join('\n') ? {} : { [name]: now.length > 0 ? now : [''] }
 
-/** Changes an own item. When that fails it stays open, filled. */
+/** Edits an own item; stays open on failure. */
 export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onClose, onSaved }: Props) {
   const [kept, setKept] = useState(item.images)
   const { pictures, ...picking } = usePictures(PICTURES_PER_ITEM - kept.length)
@@ -67,7 +67,7 @@ export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onC
           params: { id: item.id },
           body: {
             ...onlyTouched(values, form.touched()),
-            // Left out where they are as they were: there may be more of them than a form takes.
+            // Undefined if unchanged: existing lists may exceed the form's limits.
             ...unlessSame('wishes', wished, item.item_wishes),
             ...unlessSame('video_links', video_links, item.video_links),
             removed_images: item.images.filter((url) => !kept.includes(url)),

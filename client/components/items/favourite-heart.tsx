@@ -3,7 +3,7 @@ import type { ThingHole } from '../../hole.tsx'
 import { Island } from '../../island.tsx'
 import { heartLabel } from './heart-label.ts'
 
-/** An item's heart: for a visitor the way to sign in and back to the item. */
+/** Heart; for visitors a sign-in link that returns to the item. */
 export function FavouriteHeart({ isSignedIn, about, told }: ThingHole<true>) {
   if (isSignedIn) {
     return (

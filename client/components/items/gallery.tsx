@@ -4,11 +4,11 @@ import type { PictureView } from '../../../server/platform/images/picture-shared
 import { Picture } from '../common/picture.tsx'
 import { pictureName } from '../common/picture-name.ts'
 
-/** Widths that the large picture and its thumbnail take on the page, for the browser to choose a file by. */
+/** `sizes` of the large image and its thumbnail. */
 const LARGE = '(min-width: 1240px) 690px, (min-width: 960px) 57vw, 100vw'
 const THUMBNAIL = '88px'
 
-/** An item's pictures: a row that scrolls and snaps by itself; the enhancement adds buttons and arrow keys. */
+/** Scroll-snap gallery; an enhancement adds buttons and arrow keys. */
 export function Gallery({ name, pictures }: { name: string; pictures: PictureView[] }) {
   if (pictures.length === 0) {
     return (

@@ -8,13 +8,13 @@ import { itemNameId } from './heart-label.ts'
 import { STATUS_BADGES } from './item-status.ts'
 import { Wants } from './wants.tsx'
 
-/** Width of a card's picture in a grid of four columns, see styles/parts/grid.css. */
+/** `sizes` in the grid of styles/parts/grid.css. */
 const SIZES = '(min-width: 1280px) 282px, (min-width: 1000px) 23vw, (min-width: 680px) 30vw, 45vw'
 
-/** Whose picture to fetch how soon, by its place in a grid of four columns. */
+/** Loading priority by position. */
 export const priorityAt = (index: number): Priority => (index === 0 ? 'first' : index < 4 ? 'early' : 'late')
 
-/** One item in a list. The whole card leads to its details; the heart is filled for each viewer. */
+/** An item in a list; the heart is a slot. */
 export function ItemCard({
   item,
   priority,

@@ -13,12 +13,12 @@ interface Props {
   item: CardView
   badge?: string
   onView: () => void
-  /** Left out for items that are not one's own. */
+  /** Undefined for others' items. */
   onEdit?: () => void
   onDelete?: () => void
 }
 
-/** A card of the dashboard: it opens the details dialog, its title leads to the item's page. */
+/** Dashboard card: opens the details dialog; the title links to the page. */
 export function OwnCard({ item, badge, onView, onEdit, onDelete }: Props) {
   const status = STATUS_BADGES[item.status]?.()
   return (

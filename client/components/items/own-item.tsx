@@ -10,7 +10,7 @@ function asked({ pending, agreed }: ItemRequests): string {
   return m.items_requests_ask_for_it({ pending })
 }
 
-/** On the page of one's own item: what others see there, and what only its owner can do. */
+/** Owner's section on the item page. */
 export function OwnItem({ product, own }: { product: ProductPageView; own: ItemRequests }) {
   const { id, status } = product
   return (

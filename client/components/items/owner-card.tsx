@@ -6,10 +6,10 @@ import { RelativeTime } from '../common/relative-time.tsx'
 import { figuresText } from '../people/figures-text.ts'
 import { ContactHidden } from './contact-hidden.tsx'
 
-/** A number of the US as people there write it; any other as it is. */
+/** Formats US numbers; others are unchanged. */
 const readablePhone = (phone: string) => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
-/** Who offers the item, since when, and how to reach them. */
+/** Owner, date and contact data. */
 export function OwnerCard({ product, isOwn }: { product: ProductPageView; isOwn: boolean }) {
   const { owner, message, created_at } = product
   return (

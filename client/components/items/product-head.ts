@@ -5,7 +5,7 @@ import { cutText } from '../../../server/platform/schemas/cut-text-shared.ts'
 import type { Head } from '../../page-module.ts'
 import { breadcrumbJsonLd, type Crumb } from '../common/breadcrumb.tsx'
 
-/** Characters of a description that search engines show. */
+/** Maximum characters of a meta description. */
 const DESCRIPTION_LENGTH = 160
 
 const ITEM_CONDITION: Record<Condition, string> = {
@@ -21,14 +21,14 @@ const AVAILABILITY: Record<ProductPageView['status'], string> = {
   hidden: 'https://schema.org/Discontinued',
 }
 
-/** The text up to the last whole word that fits. */
+/** Truncates at a word. */
 function shorten(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   if (flat.length <= DESCRIPTION_LENGTH) return flat
   return `${cutText(flat, DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`
 }
 
-/** Schema.org's Product. The offer names no price: nothing here is for money. */
+/** schema.org Product without a price. */
 function productJsonLd(product: ProductPageView, origin: string) {
   const { id, name, description_text, category, condition, status, owner, pictures, trade_preferences } =
     product
@@ -55,7 +55,7 @@ function productJsonLd(product: ProductPageView, origin: string) {
   }
 }
 
-/** Head of an item's page. One that was taken down has no business in an index. */
+/** Hidden items are not indexed. */
 export const productHead = (product: ProductPageView, trail: Crumb[], origin: string): Head => ({
   title: product.name,
   description: shorten(product.description_text),

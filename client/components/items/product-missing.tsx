@@ -1,7 +1,7 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { SignpostDrawing, SpilledBoxDrawing } from '../common/error-drawings.tsx'
 
-/** Instead of an item: there is none, or loading it failed, which is worth another try. */
+/** Not found, or failed with a retry. */
 export function ProductMissing({ gone, path }: { gone: boolean; path: string }) {
   return (
     <section

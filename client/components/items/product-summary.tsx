@@ -17,14 +17,13 @@ const notAvailable = () =>
 
 interface Props {
   product: ProductPageView
-  /** For its owner. */
   own: ItemRequests | null
 }
 
-/** Characters from which a name would fill the screen in large letters. */
+/** Characters above which a smaller font is used. */
 const LONG_NAME = 50
 
-/** What it is, what it would be swapped for, and the one main action. */
+/** Name, preferences and the main action. */
 export function ProductSummary({ product, own }: Props) {
   const { id, name, status, condition, category, neighbourhood, trade_preferences, is_gift } = product
   return (

@@ -3,7 +3,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { SiteView } from '../../../server/site/content/content-shared.ts'
 import { SOCIAL_NAMES, SocialIcon } from '../common/icons.tsx'
 
-/** The community's own profiles and, where the browser can, a way to pass this page on. */
+/** Social profiles and the share button. */
 export function ShareLinks({ profiles }: { profiles: SiteView['social_media'] }) {
   return (
     <div className="share">

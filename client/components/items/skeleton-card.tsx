@@ -1,4 +1,3 @@
-/** A card that has not come yet, in its shape. */
 function SkeletonCard() {
   return (
     <div className="card" aria-hidden="true">
@@ -12,7 +11,7 @@ function SkeletonCard() {
   )
 }
 
-/** Stand-ins for a page of cards (specification, section 9: 12). */
+/** Placeholders for 12 cards (specification, section 9). */
 export function SkeletonCards({ count = 12 }: { count?: number }) {
   return Array.from({ length: count }, (_, index) => <SkeletonCard key={index.toString()} />)
 }

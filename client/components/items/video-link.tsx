@@ -2,7 +2,7 @@ import { Play } from 'lucide-react'
 import { youtubeId } from '../../../server/market/items/youtube-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** A video that plays in place after a click. The poster is our own: before the click YouTube hears nothing. */
+/** Video player loaded after a click; the poster is our own, so YouTube gets no request before. */
 export function VideoLink({ link, title }: { link: string; title: string }) {
   const id = youtubeId(link)
   return (

@@ -1,7 +1,7 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { SwapIcon } from '../common/icons.tsx'
 
-/** The price slot of any other market: what the owner would take. Empty `preferences` are open to offers. */
+/** Trade preferences in the place of a price; empty means open to offers. */
 export function Wants({ preferences }: { preferences: string }) {
   return (
     <p className="wants">

@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLive, useResume } from './use-live.ts'
 
-/**
- * Asks anew for lists and details of requests when a step was taken, in whichever window, or may have been while offline;
- * agreed circles stand in those lists, too.
- */
+/** Refetches requests after events and reconnects; their lists include agreed circles. */
 export function useLiveExchanges(): void {
   const queries = useQueryClient()
   const refresh = () => {

@@ -3,7 +3,7 @@ import type { LiveEventName, LiveEvents } from '../../../server/platform/realtim
 import { isSignedOut } from '../../api.ts'
 import { isLive, on, onLiveChange, onResume } from '../../stores/realtime.ts'
 
-/** Hears an event of the live socket while the component is there. */
+/** Subscribes to a live event. */
 export function useLive<Name extends LiveEventName>(
   event: Name,
   listener: (data: LiveEvents[Name]) => void,
@@ -13,8 +13,7 @@ export function useLive<Name extends LiveEventName>(
 }
 
 /**
- * Calls `listener` whenever the live socket is connected again, to fetch what was missed, and at once where it is by now: islands
- * begin after it (client/wake.ts), and something may have come since the page was drawn.
+ * Calls `listener` after reconnects, and immediately if connected: islands hydrate later (client/wake.ts), so events may have been missed.
  */
 export function useResume(listener: () => void): void {
   const resumed = useEffectEvent(listener)
@@ -24,10 +23,7 @@ export function useResume(listener: () => void): void {
   }, [])
 }
 
-/**
- * For a query's `refetchInterval`: asks every so many milliseconds while nothing arrives by itself. Whose session has
- * ended is told so once.
- */
+/** `refetchInterval`: polls without the live socket, but not after the session has ended. */
 export function usePolling(interval: number) {
   const arrives = useSyncExternalStore(onLiveChange, isLive, () => true)
   return ({ state }: { state: { error: Error | null } }): number | false =>

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Tells the highest id of what has come into view while the page was looked at. Entries that count carry `data-id` and
- * `data-unseen`.
- *
- * @param entries the list whose change brings new elements.
+ * Reports the highest visible id while the page is in the foreground. Entries need `data-id` and `data-unseen`.
+ * @param entries whose change adds elements.
  */
 export function useSeen(
   box: RefObject<HTMLElement | null>,

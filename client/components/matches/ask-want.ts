@@ -2,7 +2,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { toast } from '../../stores/toasts.ts'
 import { answerItem } from '../../stores/wants.ts'
 
-/** Milliseconds after which a question that nobody answers goes. */
+/** Milliseconds until an unanswered question disappears. */
 const PATIENCE = 10_000
 
 let last: HTMLElement | undefined
@@ -17,8 +17,7 @@ function button(text: string, className: string, act: () => void): HTMLButtonEle
 }
 
 /**
- * After a heart: would one swap for it? One tap answers, and nobody else learns of it. The page of the item has a button that
- * asks the same (want-button.tsx): the one answers for the other.
+ * After a favourite, asks whether the user would swap for it; private. Synchronized with the button on the item page (want-button.tsx).
  */
 export function askWant(id: number): void {
   last?.remove()
@@ -31,7 +30,7 @@ export function askWant(id: number): void {
   question.role = 'status'
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
-    // Who is reading it, or about to press, is not hurried.
+    // Not while it has hover or focus.
     timer = setTimeout(() => (box.matches(':hover, :focus-within') ? wait() : box.remove()), PATIENCE)
   }
   const close = () => {

@@ -4,7 +4,6 @@ import { CONDITION_LABELS } from '../items/condition.ts'
 import { Wants } from '../items/wants.tsx'
 import { whyText } from './why-text.ts'
 
-/** One thing of the deck. The next one lies below, so that its picture is there when it is its turn. */
 export function DeckCard({ shown, isNext = false }: { shown: Card; isNext?: boolean }) {
   const { card } = shown
   return (

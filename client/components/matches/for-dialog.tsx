@@ -11,20 +11,20 @@ import { useForm } from '../form/use-form.ts'
 import type { NamedThing } from './for-text.ts'
 
 interface Props {
-  /** What would be taken; null while it has no words yet. */
+  /** Null while the wish has no text. */
   name: string | null
-  /** Ids of own things; null for anything one has. */
+  /** Null for any item. */
   chosen: readonly number[] | null
-  /** Keeps the choice, and tells itself what goes wrong; the dialog closes where that has worked. */
+  /** Saves and shows its own errors; closes on success. */
   onSave: (things: number[] | null, named: NamedThing[]) => Promise<boolean> | boolean
   onClose: () => void
 }
 
-/** Own things of which some are chosen. None of them is anything one has. */
+/** Selects own items; none means any. */
 function Choice({ first, chosen, onSave, onClose }: Omit<Props, 'name'> & { first: ThingsPage }) {
   const { things, more } = useAvailableThings(storedUser()?.id ?? 0, first, [])
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set(chosen))
-  // What is promised or gone is not among the things that are shown, and could never be taken off.
+  // Unavailable items are not displayed and could not be deselected.
   const shown = new Set(things.map(({ id }) => id))
   const named = more.hasMore ? ids : new Set([...ids].filter((id) => shown.has(id)))
   const form = useForm({
@@ -51,7 +51,7 @@ function Choice({ first, chosen, onSave, onClose }: Omit<Props, 'name'> & { firs
   )
 }
 
-/** For which of one's own things one would take something. */
+/** Selects the items offered for a wish or want. */
 export function ForDialog({ name, ...rest }: Props) {
   return (
     <OfferDialog

@@ -6,10 +6,10 @@ export interface NamedThing {
   name: string
 }
 
-/** So many things are named, and more are counted. */
+/** Maximum names; others are counted. */
 const NAMED = 3
 
-/** For which of one's own things, in words: null is anything one has. */
+/** Offered items in words; null is any. */
 export function forText(things: readonly number[] | null, named: readonly NamedThing[]): string {
   if (things === null) return m.matches_for_any()
   const names = things.flatMap((id) => named.find((thing) => thing.id === id)?.name ?? [])

@@ -3,10 +3,10 @@ import type { ViewerHole } from '../../hole.tsx'
 import { countText } from '../../stores/unread.ts'
 import { Sentence } from '../common/sentence.tsx'
 
-/** Until the things come, so many places are kept for them. */
+/** Placeholders until loaded. */
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** A signed-in person's home begins with it: where their swaps are shown once the page stands. The page is the same for all. */
+/** Matches on the home page, loaded after the cached page. */
 export function MatchStrip({ viewer, waiting }: ViewerHole) {
   if (!viewer) return null
   return (

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { COMPLETIONS, LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import { call } from '../../api.ts'
 
-/** Milliseconds of rest after which completions are asked for. */
+/** Debounce in milliseconds. */
 const REST = 150
 
-/** What a text that is being typed may become. Nothing where that cannot be asked. */
+/** Autocomplete of a wish; empty on failure. */
 export function useCompletions(text: string): string[] {
   const [completions, setCompletions] = useState<string[]>([])
   useEffect(() => {

@@ -3,13 +3,10 @@ import type { DeckCard } from '../../../server/trading/matches/matches-shared.ts
 import { call } from '../../api.ts'
 import { type Answer, answerItem, WANT_SAID } from '../../stores/wants.ts'
 
-/** So few cards are left when more are fetched. */
+/** Number of remaining cards at which more are fetched. */
 const REFILL = 4
 
-/**
- * A deck, and what happens to it: answers go out at once, and what they are about comes back to the top where they did not
- * arrive. What is gone meanwhile does not: nothing behind it could be reached.
- */
+/** State of the deck: answers are sent immediately; after a failure the card returns to the top unless the item is gone. */
 export function useDeck(first: DeckCard[], foundBefore: number | null) {
   const [cards, setCards] = useState(first)
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'empty'>(
@@ -26,7 +23,7 @@ export function useDeck(first: DeckCard[], foundBefore: number | null) {
       const known = new Set(cards.map(({ card }) => card.id))
       const fresh = data.filter(({ card }) => !known.has(card.id) && !answered.current.has(card.id))
       setCards((now) => [...now, ...fresh])
-      // By `fresh` and not by `data`: where all that came was answered here already, more would be asked for without end.
+      // `fresh`, not `data`: if all fetched cards are answered, fetching would loop.
       setState(fresh.length > 0 ? 'idle' : 'empty')
     } catch {
       setState('failed')

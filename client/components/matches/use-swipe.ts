@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import type { Answer } from '../../stores/wants.ts'
 
-/** Pixels after which letting go is an answer. */
+/** Minimum pixels of an answer. */
 const FAR = 90
 
-/** Right is yes, left is no; a shorter way, or one more up or down than aside, is none. */
+/** Right is yes, left is no; shorter or vertical movements are ignored. */
 export function useSwipe(onAnswer: (answer: Answer) => void) {
   const from = useRef<{ x: number; y: number; id: number } | null>(null)
   const [by, setBy] = useState(0)
@@ -32,7 +32,7 @@ export function useSwipe(onAnswer: (answer: Answer) => void) {
       },
       onPointerUp: (event: PointerEvent) => end(event, true),
       onPointerCancel: (event: PointerEvent) => end(event, false),
-      /** A swipe over a link does not follow it. */
+      /** Prevents a link click after a swipe. */
       onClickCapture(event: { preventDefault: () => void }) {
         if (by !== 0) event.preventDefault()
       },

@@ -3,7 +3,7 @@ import type { ThingHole } from '../../hole.tsx'
 import { Island } from '../../island.tsx'
 import { NeedsScript } from '../form/needs-script.tsx'
 
-/** Whether one would swap for the item of the page; a visitor signs in and comes back. */
+/** Want button; visitors sign in and return. */
 export function WantAction({ isSignedIn, about, told }: ThingHole<true>) {
   return (
     <div className="want-action">

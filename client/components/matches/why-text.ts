@@ -2,7 +2,7 @@ import { isolated, listed } from '../../../server/platform/catalogues/intl.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { DeckCard as Card } from '../../../server/trading/matches/matches-shared.ts'
 
-/** Why a thing is shown, in words. */
+/** Reason of a card. */
 export function whyText({ why, card, mine }: Card): string {
   if (why === 'for_you') return m.matches_why_for_you()
   if (why === 'new') return m.matches_why_new()

@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { focusBeside } from '../common/focus-beside.ts'
 
-/** Wishes as chips that can be taken off, and suggestions that can be taken up. */
+/** Removable chips and suggestions. */
 export function WishChips({
   wishes,
   onRemove,

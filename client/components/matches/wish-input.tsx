@@ -8,22 +8,22 @@ import { useCompletions } from './use-completions.ts'
 interface Props {
   label: string
   help: string
-  /** Left out where the text itself is not sent. */
+  /** Undefined if the text is not submitted. */
   name?: string
   text: string
   error?: string | undefined
   onText: (text: string) => void
-  /** Called with at least one wish: on Enter, on a comma that is no part of a number, and when a list is pasted. */
+  /** Called on Enter, on a comma outside of a number, or when a list is pasted. */
   onAdd: (texts: string[]) => void
 }
 
-/** Where a wish is typed, completed from categories and words of the market. */
+/** Wish input with autocomplete. */
 export function WishInput({ label, help, name, text, error, onText, onAdd }: Props) {
   const list = useId()
   const completions = useCompletions(text)
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if ((event.key !== 'Enter' && event.key !== ',') || isComposing(event.nativeEvent)) return
-    // After a digit a comma may belong to a number: "ladder 1,5 m".
+    // The comma may be part of a number: "ladder 1,5 m".
     if (event.key === ',' && /\d$/.test(text)) return
     event.preventDefault()
     const wishes = wishList(text)
@@ -31,7 +31,7 @@ export function WishInput({ label, help, name, text, error, onText, onAdd }: Pro
   }
   function onPaste(event: ClipboardEvent<HTMLInputElement>) {
     const wishes = wishList(event.clipboardData.getData('text'))
-    // Into a text that is typed already, a list is pasted as it is.
+    // Not if there is text already.
     if (wishes.length < 2 || text.trim()) return
     event.preventDefault()
     onAdd(wishes)

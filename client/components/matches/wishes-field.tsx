@@ -11,13 +11,13 @@ const NAME = 'wish'
 const isAmong = (wishes: readonly string[], wish: string) =>
   wishes.some((other) => folded(other) === folded(wish))
 
-/** The wishes that a form sends: the chips, and what is typed and is none yet. */
+/** Chips plus text not added yet. */
 export function wishesWithTyped(wishes: readonly string[], typed: FormData): string[] {
   const fresh = wishList(String(typed.get(NAME) ?? '')).filter((wish) => !isAmong(wishes, wish))
   return [...wishes, ...fresh]
 }
 
-/** What one would take for a thing, as chips. What is typed and not yet a chip becomes one when the field is left. */
+/** Trade preferences as chips. Text becomes a chip on blur. */
 export function WishesField({
   wishes,
   onChange,
@@ -42,7 +42,7 @@ export function WishesField({
       className="wishes-field"
       data-field="wishes"
       onBlur={(event) => {
-        // The chip moves what stands below: not before what is being pressed there has been told.
+        // After the press, because the new chip shifts the layout.
         if (text.trim() && !event.currentTarget.contains(event.relatedTarget))
           afterPress(() => add(wishList(text)))
       }}

@@ -23,7 +23,7 @@ async function fetchNew(client: QueryClient): Promise<Notifications> {
   return fetched
 }
 
-/** As threads do: what is fetched joins what is known. */
+/** Merges fetched with known entries. */
 export const notificationsQuery = (client: QueryClient) =>
   queryOptions({
     queryKey: KEY,

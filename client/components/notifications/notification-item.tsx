@@ -14,7 +14,7 @@ const ICONS: [RegExp, typeof Bell][] = [
 interface Props {
   notification: NotificationView
   now: number
-  /** It was not seen before this visit. */
+  /** Unread before this visit. */
   isNew: boolean
 }
 

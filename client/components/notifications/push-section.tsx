@@ -13,7 +13,7 @@ async function sendTest(): Promise<void> {
   }
 }
 
-/** Whether this browser tells of what happens while the site is closed. */
+/** Push notifications in this browser. */
 export function PushSection() {
   const [state, setState] = useState<'unknown' | 'none' | 'off' | 'on'>('unknown')
   useEffect(() => {

@@ -8,7 +8,7 @@ import { addNotification, fetchOlder, notificationsOf, notificationsQuery } from
 
 const POLLING = 15_000
 
-/** What one was told, oldest first, kept up to date. `first` is what the server has rendered at `now`. */
+/** Notifications, oldest first, live. `first` is server-rendered at `now`. */
 export function useNotifications(first: NotificationsView, now: number) {
   const client = useQueryClient()
   const query = useQuery({
@@ -35,7 +35,7 @@ export function useNotifications(first: NotificationsView, now: number) {
       await call('POST /api/notifications/read', { body: { up_to: upTo } })
       refreshUnread()
     } catch {
-      // It is told once more when it comes into view again.
+      // Retried when it comes into view again.
       told.current = before
     }
   }

@@ -1,7 +1,7 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Field } from '../form/field.tsx'
 
-/** The fields of a card, each without a name. client/enhancements/payment-form.ts helps to fill them in. */
+/** Card fields without names, so nothing is submitted. client/enhancements/payment-form.ts formats them. */
 export function CardFields() {
   return (
     <div className="card-fields form">

@@ -2,10 +2,10 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 
 const digits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
 
-/** Card numbers have 19 digits at most (ISO/IEC 7812-1), read most easily in fours. */
+/** At most 19 digits (ISO/IEC 7812-1), in groups of four. */
 const number = (text: string) => digits(text, 19).replace(/(\d{4})(?=\d)/g, '$1 ')
 
-/** MM/YY; `7` can only be July. */
+/** MM/YY; `7` becomes 07. */
 function expiry(text: string): string {
   const typed = text.replace(/^\s*([2-9]|1(?=\s*\/))/, '0$1')
   return digits(typed, 4).replace(/^(\d\d)(?=\d)/, '$1/')
@@ -15,11 +15,11 @@ function expiryProblem(text: string): string | null {
   const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(text) ?? []
   if (!month || !year) return text ? m.payments_two_digits_for_the_month_and_two_for() : null
   if (+month < 1 || +month > 12) return m.payments_the_month_is_a_number_from_01_to_12()
-  // A card is good until its month has ended.
+  // Valid until the end of the month.
   return new Date(2000 + +year, +month) <= new Date() ? m.payments_this_date_has_passed() : null
 }
 
-/** How the fields of a card are written while one types, and what is said when one leaves them. Nothing is refused. */
+/** Formatting while typing and errors on blur; nothing is rejected. */
 export const CARD_TEXTS: Record<
   string,
   { write: (text: string) => string; problem: (text: string) => string | null }

@@ -2,7 +2,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Sentence } from '../common/sentence.tsx'
 import { Field } from '../form/field.tsx'
 
-/** Always the same (specification, section 9). */
+/** Fixed (specification, section 9). */
 const rows = () =>
   [
     [m.payments_plan(), m.payments_standard_plan()],
@@ -10,7 +10,7 @@ const rows = () =>
     [m.payments_total(), '$24.99'],
   ] as const
 
-/** What would be paid. Apply does nothing, and nothing is verified (specification, section 2). */
+/** Apply has no effect, and nothing is verified (specification, section 2). */
 export function PaymentReview() {
   return (
     <section className="panel payment-review" aria-labelledby="review">

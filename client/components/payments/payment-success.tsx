@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { DialogFrame } from '../common/dialog.tsx'
 
-/** What 'Confirm & Pay' opens; both buttons lead home (specification, section 2). */
+/** Dialog of 'Confirm & Pay'; both buttons lead home (specification, section 2). */
 export function PaymentSuccess() {
   return (
     <DialogFrame

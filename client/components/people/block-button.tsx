@@ -2,7 +2,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ThingHole } from '../../hole.tsx'
 import { CallForm } from '../form/call-form.tsx'
 
-/** Blocking the person whose page it is, for those who are signed in. */
+/** Block button on a user's page. */
 export function BlockButton({ isSignedIn, about }: ThingHole) {
   if (!isSignedIn) return null
   return (

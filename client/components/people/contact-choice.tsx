@@ -12,7 +12,7 @@ const LABELS: Record<ContactVisibility, () => string> = {
   partners: m.people_contact_partners,
 }
 
-/** Who sees email and phone, in words. */
+/** Contact visibility. */
 export function ContactChoice(props: Omit<ComponentProps<typeof SelectField>, 'children'>) {
   return (
     <SelectField {...props}>

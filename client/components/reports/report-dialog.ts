@@ -4,10 +4,8 @@ import { wake } from '../../wake.ts'
 const TIMEOUT = 5000
 
 /**
- * Shows the form of the page /report in a dialog. Where that page has none, as for one's own item or after the
- * session has ended, it is opened itself and says why.
- *
- * @throws where no answer or no script comes.
+ * Opens the form of /report in a dialog. If that page has no form, navigates to it.
+ * @throws on network errors.
  */
 export async function openReport(href: string): Promise<void> {
   const response = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT) })
@@ -27,11 +25,11 @@ export async function openReport(href: string): Promise<void> {
     dialog.close()
   })
   dialog.addEventListener('close', () => dialog.remove())
-  // Sent before this listens, the form would only close its dialog.
+  // Without its script the form would only close the dialog.
   await import('../../enhancements/api-form.ts')
   document.body.append(dialog)
   wake(dialog)
   dialog.showModal()
-  // The browser alone would begin with the button that closes it.
+  // The browser would focus the close button.
   dialog.querySelector<HTMLElement>('input:not([type=hidden])')!.focus()
 }

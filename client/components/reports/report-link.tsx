@@ -5,14 +5,14 @@ import type { TargetKind } from '../../../server/admin/reports/reports-shared.ts
 interface Props {
   kind: TargetKind
   id: number
-  /** Of the flag, in pixels. */
+  /** Pixels. */
   size?: number
-  /** Where a flag alone has to do. */
+  /** For icon-only links. */
   label?: string
   children?: ReactNode
 }
 
-/** Leads to the form of /report; inside an element with `data-enhance="report"` it opens as a dialog. */
+/** Link to /report; a dialog within `data-enhance="report"`. */
 export function ReportLink({ kind, id, size = 18, label, children }: Props) {
   return (
     <a className="report-link" href={`/report?kind=${kind}&id=${id}`} rel="nofollow" aria-label={label}>

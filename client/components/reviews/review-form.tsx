@@ -10,9 +10,9 @@ import { useForm } from '../form/use-form.ts'
 
 interface Props {
   swapId: number
-  /** Who is reviewed: somebody whom one has given to or got from in the swap. */
+  /** The reviewed user. */
   about: { id: number; name: string }
-  /** What one has written already, and nobody else sees yet. */
+  /** Own unpublished review. */
   mine: Pick<ReviewView, 'would_swap_again' | 'text'> | null
   onDone: () => void
 }
@@ -22,7 +22,6 @@ const ANSWERS = [
   [false, m.people_no],
 ] as const
 
-/** How it was to swap with somebody, for a swap of any size. */
 export function ReviewForm({ swapId, about, mine, onDone }: Props) {
   const form = useForm({
     read(typed) {

@@ -7,13 +7,12 @@ import { RelativeTime } from '../common/relative-time.tsx'
 
 interface Props {
   review: ReviewView
-  /** Whom it is about. */
+  /** Name of the reviewed user. */
   about: string
-  /** What can be done about it. */
+  /** Actions. */
   children?: ReactNode
 }
 
-/** What one of two people says of the other, and what that one answers. */
 export function Review({ review, about, children }: Props) {
   const { id, by, would_swap_again, text, answer, created_at } = review
   const Thumb = would_swap_again ? ThumbsUp : ThumbsDown

@@ -5,17 +5,17 @@ import { ReviewForm } from './review-form.tsx'
 
 interface Props {
   swapId: number
-  /** The one whom one may review, and who may have written, too. */
+  /** The reviewed user. */
   other: { id: number; name: string }
-  /** What is shown of both. */
+  /** Published reviews. */
   reviews: ReviewView[]
-  /** What one has written, while nobody else sees it. */
+  /** Own unpublished review. */
   mine: ReviewView | null
   mayReview: boolean
   onChange: () => void
 }
 
-/** After a swap of two: what one says of the other, then what both have said. */
+/** Own review form, then published reviews. */
 export function SwapReviews({ swapId, other, reviews, mine, mayReview, onChange }: Props) {
   if (!mayReview && reviews.length === 0) return null
   const nameOf = (by: number) => (by === other.id ? m.people_you() : other.name)

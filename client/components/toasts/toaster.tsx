@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'react-hot-toast'
 import type { ToastLink } from '../../stores/toasts.ts'
 
-/** On a phone over the header, where no line and no button is covered that somebody reads or presses. */
+/** At the top on phones, to cover no content or buttons. */
 const position = matchMedia('(max-width: 600px)').matches ? 'top-center' : 'bottom-center'
 
-/** Milliseconds that a message stays which leads somewhere: time to press it. */
+/** Milliseconds of a toast with a link. */
 const WITH_LINK = 8000
 
-/** A popover, so that toasts lie above all else. It is there before the first toast, since only then that is spoken. */
+/** Popover for the top layer. Created before the first toast, because live regions must exist to be announced. */
 const place = document.createElement('div')
 place.popover = 'manual'
 place.className = 'toasts'
@@ -17,10 +17,7 @@ place.ariaLive = 'polite'
 createRoot(place).render(<Toaster position={position} toastOptions={{ className: 'toast' }} />)
 open()
 
-/**
- * Brings the toasts to the top: shown anew, and inside the uppermost modal dialog, since all that stands outside of
- * one is inert, which nobody hears or can touch. When that dialog closes they come out again.
- */
+/** Moves toasts to the top: re-shown, and within the topmost modal dialog, because everything outside is inert; moved back on close. */
 function open(): void {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   const around = dialog ?? document.body
@@ -32,7 +29,7 @@ function open(): void {
   place.showPopover()
 }
 
-/** Shows one message, politely announced. */
+/** Announced politely. */
 export function showToast(kind: 'blank' | 'success' | 'error', text: string, link?: ToastLink): void {
   open()
   const show = kind === 'blank' ? toast : toast[kind]
