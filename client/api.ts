@@ -9,26 +9,25 @@ import {
   type Rest,
 } from './calls.ts'
 
-/** Milliseconds after which the browser gives up on a call without files (specification, section 9). */
+/** Timeout in milliseconds of calls without files (specification, section 9). */
 export const TIMEOUT = 5000
-/** The same for calls that try a mail server, which takes longer (`MAIL.trying` and `testPatience` in server/platform/limits.ts). */
+/** Timeout in milliseconds of calls that try a mail server (`MAIL.trying` and `testPatience` in server/platform/limits.ts). */
 const TRYING_TIMEOUT = 30_000
-/** Paths of the calls that try a mail server. */
+/** Calls that try a mail server. */
 const TRIES = /^\/api\/(?:admin|welcome)\/.*mail$/
 
 export type FieldErrors = Record<string, string[]>
 
-/** An answer of the API that went well. */
 export interface Envelope {
   status: true
   message: string
   data: unknown
 }
 
-/** A call that failed: the server's words where there are any, else null for the caller's own fallback text. */
+/** A failed API call. */
 export class ApiError extends Error {
   override name = 'ApiError'
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 for no response. */
   readonly status: number
   readonly serverMessage: string | null
   readonly fields: FieldErrors
@@ -41,11 +40,10 @@ export class ApiError extends Error {
   }
 }
 
-/** What to tell a person: the server's message, or `fallback` of the specification's error catalogue. */
 export const messageOf = (error: unknown, fallback: string): string =>
   (error instanceof ApiError && error.serverMessage) || fallback
 
-/** The token of the session; null where nobody is signed in, or the browser keeps nothing for this site. */
+/** Session token; null if signed out or if storage is blocked. */
 function storedToken(): string | null {
   try {
     return localStorage.getItem('token')
@@ -54,11 +52,11 @@ function storedToken(): string | null {
   }
 }
 
-/** The headers of every call: that it takes JSON, in which language it is answered, and the session's token. */
+/** Headers of every call: JSON, page language, session token. */
 export function callHeaders(extra?: HeadersInit): Headers {
   const all = new Headers(extra)
   all.set('accept', 'application/json')
-  // The language of the page: the one that the browser prefers may be another.
+  // The page's language may differ from the browser's preference.
   all.set('accept-language', language())
   const token = storedToken()
   if (token) all.set('authorization', `Bearer ${token}`)
@@ -66,16 +64,15 @@ export function callHeaders(extra?: HeadersInit): Headers {
 }
 
 /**
- * Reads the text of an answer.
- *
- * @throws ApiError where the answer says that the call failed.
+ * Parses a response.
+ * @throws ApiError for every failure status.
  */
 export function readAnswer(status: number, text: string): Envelope {
   let body: Partial<Envelope> & { status?: boolean; error?: string; errors?: FieldErrors } = {}
   try {
     body = JSON.parse(text)
   } catch {
-    // A proxy's own error page: the status says what there is to say.
+    // A proxy's own error page is not JSON.
   }
   if (status < 200 || status > 299 || !body.status) {
     throw new ApiError(status, body.message ?? body.error ?? null, body.errors)
@@ -84,13 +81,11 @@ export function readAnswer(status: number, text: string): Envelope {
 }
 
 interface Ending {
-  /** Aborts the call. */
   signal?: AbortSignal
 }
 
 /**
- * Sends JSON to a path that is known only when the page runs, as the `action` of a form is. All other calls go by `call`.
- *
+ * Sends JSON to a path known only at run time, such as a form's `action`. All other calls use `call`.
  * @throws ApiError
  */
 export async function send(
@@ -111,7 +106,7 @@ export async function send(
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
     status = response.status
-    // The connection may break in the middle of an answer, too.
+    // The connection can break during the body, too.
     text = await response.text()
   } catch {
     throw new ApiError(0, null)
@@ -119,24 +114,22 @@ export async function send(
   return readAnswer(status, text)
 }
 
-/** Whether no answer came, or not in time: what was asked for may be done all the same. */
+/** No response, or a timeout: the server may still have done the work. */
 export const hasNoAnswer = (error: unknown) => error instanceof ApiError && error.status === 0
 
-/** Whether a call failed for a reason that may pass, as a lost connection, so that a GET may be tried again. */
+/** Temporary failure: a GET may be retried. */
 export const isPassing = (error: unknown) =>
   hasNoAnswer(error) || (error instanceof ApiError && [502, 503].includes(error.status))
 
-/** Whether a call failed because the session has ended, here or elsewhere. */
+/** The session has ended. */
 export const isSignedOut = (error: unknown) => error instanceof ApiError && error.status === 401
 
-/** Whether a call came too late: what it was about is gone, or has changed since the page showed it. */
+/** The resource was deleted or has changed since the page was rendered. */
 export const isTooLate = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 409)
 
 /**
- * Makes a call of the API, once. Lists and dialogs ask through TanStack Query, which tries reading again
- * (components/common/query.tsx); nothing that changes anything is ever tried twice by itself.
- *
+ * Calls the API once. Retries of reads are up to TanStack Query (components/common/query.tsx); writes are never retried automatically.
  * @throws ApiError
  */
 export async function call<Name extends CallName>(
@@ -148,18 +141,15 @@ export async function call<Name extends CallName>(
   return (await send(method, path, sent)) as AnswerOf<Name>
 }
 
-/**
- * As `call`, while the page goes away: the browser sends it all the same, and nobody hears the answer.
- */
+/** As `call`, during page unload: `keepalive` lets the request finish, the response is ignored. */
 export function callAtLast<Name extends CallName>(name: Name, ...[options]: Rest<CallOptions<Name>>): void {
   const { method, path } = addressOf(name, (options ?? {}) as AnyTarget)
   fetch(path, { method, headers: callHeaders(), keepalive: true }).catch(() => {})
 }
 
 /**
- * Asks that the socket of this id may listen on a private channel. The answer has no envelope, but the form of the Pusher protocol.
- *
- * @throws ApiError where the server refuses; what `fetch` throws where no answer comes.
+ * Authorises a private channel for a socket. The response follows the Pusher protocol, without the API's envelope.
+ * @throws ApiError if the server refuses; the error of `fetch` if there is no response.
  */
 export async function authoriseChannel(socketId: string, channel: string): Promise<string> {
   const name = 'POST /api/broadcasting/auth'

@@ -1,12 +1,11 @@
 import type { $ZodType, input, output } from 'zod/v4/core'
 import type { Api } from '../server/api.ts'
 
-/** A call of the API: `GET /api/notifications`. */
 export type CallName = keyof Api
 
 type SchemaOf<Name extends CallName> = Api[Name]['schema']
 
-/** `id` and `page` of `/api/books/:id/pages/:page`. */
+/** Names of path parameters: `id` and `page` of `/api/books/:id/pages/:page`. */
 type ParamOf<Path> = Path extends `${string}:${infer Param}/${infer Rest}`
   ? Param | ParamOf<`/${Rest}`>
   : Path extends `${string}:${infer Param}`
@@ -25,12 +24,12 @@ type Headers<Schema> = Schema extends { headers: infer H extends $ZodType }
   ? { headers?: input<H> }
   : { headers?: never }
 
-/** What a call has besides its body: the parameters of its path, its query and its headers. */
+/** Path parameters, query and headers of a call. */
 export type Target<Name extends CallName> = Params<Api[Name]['url']> &
   Query<SchemaOf<Name>> &
   Headers<SchemaOf<Name>>
 
-/** What a call sends: as JSON, or as the fields of a form. */
+/** Request body, sent as JSON or as form fields. */
 export type BodyOf<Name extends CallName> =
   SchemaOf<Name> extends { body: infer Body extends $ZodType } ? input<Body> : never
 
@@ -42,23 +41,23 @@ type Body<Name extends CallName> = [BodyOf<Name>] extends [never]
 
 export type CallOptions<Name extends CallName> = Target<Name> & Body<Name>
 
-/** The rest of a call's arguments: none where it takes nothing. */
+/** Makes the options optional if a call needs none. */
 export type Rest<Options> = Record<never, never> extends Options ? [options?: Options] : [options: Options]
 
-/** The answer of a call that went well: as a rule the envelope, with `data` in it. */
+/** Response body for status 200, usually the envelope with `data`. */
 export type AnswerOf<Name extends CallName> =
   SchemaOf<Name> extends { response: { 200: infer Answer extends $ZodType } } ? output<Answer> : never
 
 export type DataOf<Name extends CallName> = AnswerOf<Name> extends { data: infer Data } ? Data : never
 
-/** As `Target`, of whichever call. */
+/** `Target` without the types of a particular call. */
 export interface AnyTarget {
   params?: Record<string, string | number>
   query?: Record<string, string | number | undefined>
   headers?: Record<string, string>
 }
 
-/** Method and path of a call, with its parameters and query filled in. */
+/** Method and path with parameters and query filled in. */
 export function addressOf(name: CallName, { params = {}, query = {} }: AnyTarget) {
   const [method, route] = name.split(' ') as [string, string]
   const path = route.replace(/:(\w+)/g, (_, param) => encodeURIComponent(params[param]!))

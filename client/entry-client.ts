@@ -3,26 +3,26 @@ import { wake } from './wake.ts'
 
 declare global {
   interface Window {
-    /** See server/platform/http/press-keeper-shared.ts; none on a page whose holes alone are woken. */
+    /** See server/platform/http/press-keeper-shared.ts; missing on pages where only holes are hydrated. */
     pressKeeper?: { (event: Event): void; kept?: HTMLElement | null }
   }
 }
 
-/** Repeats the press that was kept because it came before any script listened. */
+/** Repeats a click made before any script was listening. */
 function pressAgain({ pressKeeper }: Window): void {
   if (!pressKeeper) return
   removeEventListener('click', pressKeeper, true)
   pressKeeper.kept?.click()
 }
 
-/** Everything the browser runs starts here. React comes only with the first island that is due. */
+/** Entry point of the browser. React loads with the first island. */
 addEventListener('island-missing', tellMissing)
 showKeptToasts()
 wake(document)
 pressAgain(window)
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  // Last of all, as the page itself has no use for it.
+  // Last, because the page itself does not need it.
   setTimeout(() => {
     import('./stores/worker.ts').then((module) => module.startWorker()).catch(() => {})
   }, 2000)

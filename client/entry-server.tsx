@@ -23,7 +23,7 @@ const pages = Object.fromEntries(
   Object.entries(modules).map(([file, module]) => [file.slice('./pages/'.length, -'.tsx'.length), module]),
 ) as { [N in PageName]: PageModule<PageView<N>> }
 
-/** Renders a whole page as HTML. What differs from viewer to viewer is left as holes (see hole.tsx). */
+/** Renders a cacheable page. Parts that depend on the viewer are left as holes (see hole.tsx). */
 export function renderPage<N extends PageName>(
   name: N,
   view: PageView<N>,
@@ -46,16 +46,13 @@ function pageHtml<N extends PageName>(
   return `<!doctype html>${renderToStaticMarkup(<Document head={head} context={context} assets={assets} body={body} />)}`
 }
 
-/** Renders what a hole about a thing shows to one viewer. */
+/** Renders a hole about an item or a person for one viewer. */
 export function renderThingHole(name: ThingHoleName, props: ThingHole<unknown>, language: Language): string {
   const Filler = thingHoles[name] as ComponentType<ThingHole<unknown>>
   return speaking(language, () => renderToStaticMarkup(<Filler {...props} />))
 }
 
-/**
- * Renders what a hole about the viewer shows. Where that needs a script it brings the script along, since the page may have none; a
- * module runs once however often it is named.
- */
+/** Renders a hole about the viewer. Adds the scripts it needs, since the page may have none; duplicate modules run once. */
 export function renderViewerHole(
   name: ViewerHoleName,
   props: ViewerHole,
@@ -67,7 +64,7 @@ export function renderViewerHole(
   return wakes(html) ? html + renderToStaticMarkup(<Scripts assets={assets} />) : html
 }
 
-/** Renders an island alone, as it stands in a page: test/client/islands.test.ts renders each so. */
+/** Renders an island outside a page (test/client/islands.test.ts). */
 export function renderIsland<N extends IslandName>(name: N, props: IslandProps<N>): string {
   return renderToStaticMarkup(<Island name={name} when="load" props={props} />)
 }

@@ -1,26 +1,25 @@
 import type { ViewerView } from '../server/platform/sessions/viewer-shared.ts'
 import type { ThingHoleName, ViewerHoleName } from './holes.tsx'
 
-/** What fills a hole about the viewer. */
+/** Props of a hole about the viewer. */
 export interface ViewerHole {
-  /** Null is a visitor. */
+  /** Null for a visitor. */
   viewer: ViewerView | null
-  /** How much waits for the viewer. */
+  /** Number of unread entries. */
   waiting: number
 }
 
-/** What fills a hole about a thing on the page: the same for all to whom the same is told. */
+/** Props of a hole about an item or a person; equal props give equal HTML. */
 export interface ThingHole<Told = never> {
-  /** Id of the thing. */
+  /** Id of the item or person. */
   about: number
   isSignedIn: boolean
-  /** What its noun tells of the viewer and this thing (server/holes.ts); undefined where that is nothing. */
+  /** Viewer-specific data of this id from server/holes.ts; undefined if there is none. */
   told: Told | undefined
 }
 
 /**
- * A place in a page that is filled for each viewer after the rest was drawn and kept. `name` is that of a
- * filler in client/holes.tsx; `about` is the id of the thing that it is about.
+ * Placeholder in a cached page that is filled per viewer. `name` is a key in client/holes.tsx; `about` is the id of the item or person.
  */
 export function Hole(props: { name: ViewerHoleName } | { name: ThingHoleName; about: number }) {
   const about = 'about' in props ? props.about : 0

@@ -13,7 +13,7 @@ import { BlockButton } from './components/people/block-button.tsx'
 import { LookedFor } from './components/wishes/looked-for.tsx'
 import type { ThingHole, ViewerHole } from './hole.tsx'
 
-/** Components for the parts of a kept page that are about the viewer, by the name of the hole. */
+/** Components of the holes about the viewer, by hole name. */
 export const viewerHoles = {
   account: AccountCorner,
   bar: BottomBar,
@@ -23,7 +23,7 @@ export const viewerHoles = {
   welcome: Welcome,
 } satisfies Record<string, ComponentType<ViewerHole>>
 
-/** Components for the parts that are about the viewer and one thing on the page, by the name of the hole (see server/holes.ts). */
+/** Components of the holes about the viewer and one item or person, by hole name (see server/holes.ts). */
 export const thingHoles = {
   block: BlockButton,
   demand: LookedFor,
@@ -40,7 +40,7 @@ export type ThingHoleName = keyof typeof thingHoles
 type ToldIn<N extends ThingHoleName> =
   Parameters<(typeof thingHoles)[N]>[0] extends ThingHole<infer Told> ? Told : never
 
-/** What each hole about a thing has to be told; those that need no more than whether somebody is signed in are left out. */
+/** Data that each hole needs; holes that only need `isSignedIn` are left out. */
 export type ToldInHoles = {
   [N in ThingHoleName as [ToldIn<N>] extends [never] ? never : N]: ToldIn<N>
 }

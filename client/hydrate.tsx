@@ -10,10 +10,9 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
 }
 
 /**
- * Hydrates one island and resolves once it listens. Its props stand in the script element after it. What was typed before is typed again
- * then, since React would not know of it.
- *
- * @throws what the island throws at its first render; then it shows again what the server rendered.
+ * Hydrates one island; resolves when its listeners are active. Props come from the script element after it. Earlier input is typed again,
+ * because React does not see it.
+ * @throws the error of the island's first render; the server's HTML is then shown again.
  */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island, prefix } = element.dataset
@@ -23,7 +22,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const typed = typedFields(element)
   let listens = false
   const failure = await new Promise<unknown>((ready) => {
-    // In pieces of 5 ms, so that a slow phone scrolls and takes presses in between.
+    // A transition renders in slices of 5 ms, so slow phones remain responsive.
     startTransition(() => {
       hydrateRoot(
         element,

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { IslandName, IslandProps } from './islands.ts'
 
-/** When an island is hydrated: by itself once what the page shows has come (see wake.ts), or when it is first touched. */
+/** Hydration after page load (see wake.ts), or on first interaction. */
 export type When = 'load' | 'interaction'
 
 const modules = import.meta.glob<{ default: unknown }>('./islands/*.tsx', { eager: true })
@@ -14,7 +14,7 @@ const islands = Object.fromEntries(
   ]),
 ) as { [N in IslandName]: ComponentType<IslandProps<N>> }
 
-/** JSON in which no text can end the script element that it stands in. */
+/** JSON that cannot end its script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -23,10 +23,9 @@ export function scriptJson(value: unknown): string {
 }
 
 /**
- * A part of the page that the browser hydrates. It is rendered in a tree of its own, with its own prefix for
- * ids, so that the browser can hydrate it alone. Server only; islands do not nest.
- *
- * @param id tells islands of one name on one page apart; the prefix is made of both.
+ * A part of the page that the browser hydrates. Rendered as a separate React tree with its own id prefix, so that it can be hydrated
+ * separately. Server only; islands cannot be nested.
+ * @param id distinguishes islands with one name on one page; part of the prefix.
  */
 export function Island<N extends IslandName>({
   name,

@@ -4,39 +4,36 @@ import type { SiteLanguages } from '../server/platform/languages/languages-share
 import type { Role } from '../server/platform/sessions/viewer-shared.ts'
 import type { ShownSite } from '../server/site/content/content-shared.ts'
 
-/** What every page knows besides its own props. */
 export interface PageContext {
   site: ShownSite
-  /** Path of this page without its query; for a page that is kept for all, the pattern of its route, as `/productdetails/:id`. */
+  /** Path without query; on a cached page the route pattern, e.g. `/productdetails/:id`. */
   path: string
-  /** Origin of the site, without a slash at the end. */
   origin: string
-  /** The version of Swapyard; shown to those who run the site. */
+  /** Version of Swapyard; shown to admins and moderators. */
   version: string
-  /** The `{key}` of the live socket's address. */
+  /** The `{key}` in the socket's address. */
   realtimeKey: string
-  /** Whether the site waits for its first admin. */
+  /** The site has no admin yet. */
   isSettingUp: boolean
-  /** Whether only members may read: then no page is to be indexed by search engines. */
+  /** Only members may read: no page is indexed. */
   isForMembers: boolean
-  /** The role of the viewer; `member` on a page that is kept for all. */
+  /** The viewer's role; `member` on a cached page. */
   role: Role
-  /** The language that the page is written in. */
+  /** Language of the page. */
   language: Language
   languages: SiteLanguages
-  /** For the switch of languages: the address of a page whose address is secret, for which no Referer is sent; null for all others. */
+  /** For the language switch: address of a page with a secret address, which sends no Referer; null otherwise. */
   back: string | null
-  /** The country of the site, as ISO 3166-1 alpha-2. */
+  /** Country of the site, as ISO 3166-1 alpha-2. */
   country: string
 }
 
-/** The parts of a page's head that differ from page to page. */
 export interface Head {
   title: string
   description?: string
-  /** Path with those parts of the query that make another page; left out where the page is not to be indexed by search engines. */
+  /** Path with the query parts that change the content; left out if the page is not indexed. */
   canonical?: string
-  /** Path or address of a picture for previews elsewhere. */
+  /** Path or address of the preview image. */
   image?: string
   jsonLd?: object[]
   prev?: string
@@ -45,7 +42,7 @@ export interface Head {
 
 export type PageProps<View> = View & { context: PageContext }
 
-/** What a file of client/pages exports: the page as default, its head, and the layout that it stands in. */
+/** Exports of a file in client/pages: the page as default, its head, and its layout. */
 export interface PageModule<View> {
   default: ComponentType<PageProps<View>>
   head: (props: PageProps<View>) => Head

@@ -9,11 +9,11 @@ async function fetchAnew(): Promise<Document | undefined> {
     if (response.ok && !response.redirected)
       return new DOMParser().parseFromString(await response.text(), 'text/html')
   } catch {
-    // The change itself is done: that the connection breaks now must not look as if it had failed.
+    // The change is already done: a broken connection must not look like its failure.
   }
 }
 
-/** Tells the islands of a page apart by their prefix, and its forms by their call and the values of their hidden fields. */
+/** Identifies islands by prefix, and forms by call and hidden values. */
 function aboutOf(element: HTMLElement): string {
   const { prefix, method } = element.dataset
   if (prefix) return prefix
@@ -21,10 +21,10 @@ function aboutOf(element: HTMLElement): string {
   return [method, element.getAttribute('action'), ...[...hidden].map(({ value }) => value)].join(' ')
 }
 
-/** Attributes that hold the id of a part of a form. */
+/** Attributes that refer to ids within a form. */
 const NAMING = ['id', 'for', 'aria-labelledby', 'aria-describedby']
 
-/** Gives the parts of an old form the ids of the new one. Ids count up along the page: an old id may now be that of another field. */
+/** Gives the old form the new form's ids. Ids are numbered per page, so an old id may now belong to another field. */
 function takeNames(from: Element, to: Element): void {
   for (const name of NAMING) {
     const given = from.querySelectorAll(`[${name}]`)
@@ -35,7 +35,7 @@ function takeNames(from: Element, to: Element): void {
   }
 }
 
-/** The line stays in sight until somebody scrolls, presses or types: from then on it scrolls with the page and covers nothing. */
+/** The message remains fixed until the user scrolls, clicks or types; then it scrolls with the page. */
 function letGo(line: Element): void {
   const going = new AbortController()
   for (const act of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
@@ -49,7 +49,7 @@ function letGo(line: Element): void {
     )
 }
 
-/** Whether a form holds what it was sent with. */
+/** The form is unchanged since it was sent. */
 function isAsSent(form: HTMLFormElement, sentWith: FormData): boolean {
   const [now, then] = [new FormData(form), sentWith].map((data) => [...data].flat())
   return (
@@ -57,13 +57,13 @@ function isAsSent(form: HTMLFormElement, sentWith: FormData): boolean {
   )
 }
 
-/** The field that somebody is filling in meanwhile; null where there is none, or it is in the form that was sent. */
+/** The focused field outside the sent form; null if none. */
 function fieldElsewhere(done: Element | null): HTMLElement | null {
   const field = document.querySelector<HTMLElement>(':is(input, select, textarea):focus')
   return done?.contains(field) ? null : field
 }
 
-/** Keeps what was typed and not sent, and the form that is being filled in: the old forms take the places of those in the new page. */
+/** Keeps unsent input and the form in use: old forms replace their counterparts in the new page. */
 function keepTyped(main: Element, next: Element, done: Element | null, field: Element | null): void {
   const fillable = 'form[data-method], x-island'
   const twins = new Map([...next.querySelectorAll<HTMLElement>(fillable)].map((one) => [aboutOf(one), one]))
@@ -72,13 +72,13 @@ function keepTyped(main: Element, next: Element, done: Element | null, field: El
     if (old === done || !twin || !(typedFields(old).length > 0 || (field && old.contains(field)))) continue
     const fold = twin.closest('details')
     if (fold) fold.open = true
-    // The ids of an island begin with its prefix and stay as they are.
+    // An island's ids begin with its prefix and do not change.
     if (!old.dataset.prefix) takeNames(twin, old)
     twin.replaceWith(old)
   }
 }
 
-/** The form that was sent, in the new page; undefined where it has no fields, is gone or is folded away. */
+/** The sent form in the new page; undefined if it has no fields, is gone or is collapsed. */
 function formIn(next: Element, sent: Element): Element | undefined {
   if (!sent.matches('.form')) return
   const about = aboutOf(sent as HTMLElement)
@@ -89,11 +89,10 @@ function formIn(next: Element, sent: Element): Element | undefined {
 }
 
 /**
- * Fetches the page again after a form has changed something, and shows `message`: below the button of that form, where it covers
- * nothing and moves nothing that could be pressed next; above the page where the form is a mere button or is gone.
- *
- * @param sent the form that made the change; where more was typed into it since, it stays as it is.
- * @param sentWith what the form held when it was sent.
+ * Refetches the page after a form's change and shows `message`: below the form's button, so that it covers and moves no control; at the
+ * top of the page if the form is only a button or is gone.
+ * @param sent the submitted form; not replaced if the user has typed into it since.
+ * @param sentWith the form's data when sent.
  */
 export async function refreshPage(message: string, sent: HTMLFormElement, sentWith: FormData): Promise<void> {
   const page = await fetchAnew()
@@ -114,13 +113,13 @@ export async function refreshPage(message: string, sent: HTMLFormElement, sentWi
   line.className = 'notice happened'
   line.role = 'status'
   line.tabIndex = -1
-  // api-form.ts removes what has this attribute when the form is sent again.
+  // api-form.ts removes elements with this attribute before the next try.
   line.dataset.told = ''
   line.textContent = message
   if (form) form.append(line)
   else main.prepend(line)
   wake(main)
-  // Whoever types elsewhere goes on there: the line is read out, but does not take the focus.
+  // Does not take the focus from another field; the message is a live region.
   if (field?.isConnected) return field.focus({ preventScroll: true })
   line.focus({ preventScroll: true })
   if (form) line.scrollIntoView({ block: 'nearest', behavior: 'instant' })

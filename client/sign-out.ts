@@ -3,15 +3,13 @@ import { clearSession, endSession } from './stores/session.ts'
 import { toast } from './stores/toasts.ts'
 
 /**
- * Ends the session on the server and in this browser; here it ends even if the server cannot be reached. The next page shows how it
- * went.
- *
- * @returns the page to go to: if the server could not be reached, one by which it ends the session of the cookie.
+ * Ends the session on the server and in this browser; locally also if the server is unreachable. The next page shows the result.
+ * @returns the next page; after a failed call, one that makes the server end the cookie's session.
  */
 export async function signOut(): Promise<string> {
   let to = '/sign-in'
   try {
-    // Fetched now: every page of a signed-in person can call this, few do.
+    // Loaded on use: every page includes this function, few call it.
     const { call } = await import('./api.ts')
     const { message } = await endSession(() => call('POST /api/auth/logout'))
     toast.successAfterMove(message || m.common_logged_out_successfully())

@@ -1,12 +1,12 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Finds what was typed, chosen, ticked or picked inside `root` so far; gives for each such field a function that does it again. */
+/** Finds input made inside `root` before hydration; returns a function per field that repeats it. */
 export function typedFields(root: Element): (() => void)[] {
   const again: (() => void)[] = []
   for (const field of root.querySelectorAll<TextField>('input, textarea')) {
     if (field.type === 'checkbox' || field.type === 'radio') {
       const { checked, defaultChecked } = field as HTMLInputElement
-      // Of radio buttons the chosen one takes the choice from the others.
+      // Selecting a radio button clears the others.
       if (checked !== defaultChecked && (checked || field.type === 'checkbox'))
         again.push(() => tick(field as HTMLInputElement, checked))
     } else if (field.type === 'file') {
@@ -24,12 +24,8 @@ export function typedFields(root: Element): (() => void)[] {
   return again
 }
 
-/**
- * Types a value again so that React hears of it. React ignores an `input` event where the value is the one that it has seen set
- * last: so another is set first, through the element, and then the right one past React's setter.
- */
 function type(field: TextField, before: string): void {
-  // Where somebody went on typing while the island woke, the field holds more than `before`.
+  // The user may have typed more during hydration, so the field can hold more than `before`.
   const value = field.value === field.defaultValue ? before : field.value
   const { selectionStart, selectionEnd } = field
   field.value = value === '' ? ' ' : ''

@@ -1,13 +1,12 @@
-/** Milliseconds between two checks whether the site is back. */
+/** Polling interval in milliseconds until the site is back. */
 const LOOK_EVERY = 1500
-/** Milliseconds after which `long` is called. */
+/** Milliseconds before `long` is called. */
 const LONG = 120_000
 
 /**
- * Waits until the site, which is restarting, answers again.
- *
- * @param isBack asks the site whether it is back; an error it throws counts as no.
- * @param long is called once if the restart takes long.
+ * Waits until the restarting site responds again.
+ * @param isBack checks the site; an error counts as false.
+ * @param long called once if the restart takes long.
  */
 export async function untilRestarted(isBack: () => Promise<boolean>, long: () => void): Promise<void> {
   const timer = setTimeout(long, LONG)
@@ -16,7 +15,7 @@ export async function untilRestarted(isBack: () => Promise<boolean>, long: () =>
     try {
       if (await isBack()) break
     } catch {
-      // It is stopping, or not open yet.
+      // Still stopping or starting.
     }
   }
   clearTimeout(timer)

@@ -8,15 +8,15 @@ import {
   type Target,
 } from './calls.ts'
 
-/** An upload ends after this many milliseconds without progress (decisions, section 1), while there are bytes to send. */
+/** Maximum milliseconds without upload progress (decisions, section 1). */
 const UPLOAD_STALL = 30_000
-/** Milliseconds that the server gets to answer once all is sent: there is no progress while it reads pictures. */
+/** Maximum milliseconds for the response after the upload: the server processes images without progress. */
 const UPLOAD_ANSWER = 120_000
 
-/** Is called with the part of the bytes that has been sent, from 0 to 1. */
+/** Gets the sent fraction of bytes, 0 to 1. */
 type OnProgress = (part: number) => void
 
-/** The fields of a form; lists have `[]` at the end of their names. An empty list counts as left out, since a form cannot express one. */
+/** Form fields; names of lists end with `[]`. Forms cannot express an empty list, so it is left out. */
 export function formOf(fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
@@ -27,8 +27,7 @@ export function formOf(fields: object): FormData {
 }
 
 /**
- * Makes a call that takes a form, which may have files. `fetch` cannot tell of progress, XMLHttpRequest can.
- *
+ * Calls the API with a form and optional files. XMLHttpRequest, because `fetch` reports no upload progress.
  * @throws ApiError
  */
 export function upload<Name extends CallName>(
@@ -43,8 +42,7 @@ export function upload<Name extends CallName>(
 }
 
 /**
- * As `upload`, where the body is one file, or a form that names its files in a way of its own.
- *
+ * As `upload`, for a single file or a form with its own field names.
  * @throws ApiError
  */
 export async function uploadAsItIs<Name extends CallName>(
@@ -59,8 +57,8 @@ export async function uploadAsItIs<Name extends CallName>(
 }
 
 /**
- * A form without files is a call like any other, though multipart, where its `client_id` lets it be sent again. A sign-up has none:
- * sent again too soon it would hear that its email is taken.
+ * Forms without files get the short timeout of other calls if a `client_id` makes a retry safe. A sign-up has none: a retry would report
+ * its own email as taken.
  */
 const isSoonGivenUp = (body: FormData | File): boolean =>
   body instanceof FormData &&

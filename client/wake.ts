@@ -7,35 +7,32 @@ type Start = () => Promise<boolean>
 
 const enhancements = import.meta.glob<Enhancement>('./enhancements/*.ts')
 
-/** Settles with what the page shows, its pictures too (the window's `load`), and after two seconds even if a picture has not come. */
+/** Resolves after the window's `load`, at latest after two seconds. */
 const loaded = new Promise<unknown>((resolve) => {
   addEventListener('load', resolve)
   setTimeout(resolve, 2000)
 })
 
-/** Does work that no press waits for, a moment after the page has come, so that the page's own scripts come first. */
+/** Runs low-priority work shortly after page load, after the page's own scripts. */
 const later = (work: () => void) => loaded.then(() => setTimeout(work, 350))
 
 /**
- * Islands that wait for nobody's touch begin once the page has come: on a slow connection their scripts would otherwise come first,
- * and there are dozens. They begin sooner once somebody touches the page.
+ * Islands hydrated on load wait for the page: on slow connections their dozens of scripts would delay it. The first interaction starts
+ * them earlier.
  */
 const shown = new Promise<unknown>((resolve) => {
   loaded.then(resolve)
   for (const sign of ['pointerdown', 'click', 'keydown', 'focusin'])
     addEventListener(sign, resolve, { once: true, capture: true })
 }).then(() => {
-  // client/layout/document.tsx lists them, so that all load at once and not one after the other, as each imports the next.
+  // Preloads listed by client/layout/document.tsx: parallel instead of one import after another.
   const scripts = document.head.querySelector('template')
   if (scripts) document.head.append(scripts.content)
 })
 
 const woken = new WeakSet<Element>()
 
-/**
- * Wakes all that stands inside `root`, and each of it once: also called for what an enhancement puts into the page later,
- * or leaves in it.
- */
+/** Starts islands and enhancements inside `root`, each once; also called for content added later. */
 export function wake(root: ParentNode): void {
   const all = root.querySelectorAll<HTMLElement>('[data-enhance], [data-enhance-later], x-island')
   for (const element of all) {
@@ -48,7 +45,7 @@ export function wake(root: ParentNode): void {
   }
 }
 
-/** Logs a second later: a page that is being left aborts what it loads, which is no fault, and is gone by then. */
+/** Logs after a second: aborted loads of a page being left are not errors, and the page is gone by then. */
 const tellFailed = (name: string | undefined, error: unknown) =>
   setTimeout(() => console.error(`${name} did not start`, error), 1000)
 
@@ -59,7 +56,7 @@ async function enhance(element: HTMLElement, name: string): Promise<void> {
     ;(await module).default(element)
     if (sendAgain) sendAgain()
   } catch (error) {
-    // The page works without: links and forms do what the enhancement would have done more smoothly.
+    // The page works without the enhancement.
     tellFailed(name, error)
   }
 }
@@ -76,7 +73,7 @@ function schedule(element: HTMLElement): void {
   }
 }
 
-/** Says that a script which is needed now could not be loaded: client/entry-client.ts shows it. */
+/** A needed script did not load: client/entry-client.ts shows a message. */
 const tellMissing = (element: HTMLElement) =>
   element.dispatchEvent(new Event('island-missing', { bubbles: true }))
 
@@ -84,7 +81,7 @@ async function startOrTell(element: HTMLElement, start: Start): Promise<void> {
   if (!(await start())) tellMissing(element)
 }
 
-/** Makes a function that hydrates an island once, and again where that failed, and tells whether the island listens now. */
+/** Makes a function that hydrates an island once, retries after a failure, and resolves to true when its listeners are active. */
 function starter(element: HTMLElement): Start {
   let started: Promise<boolean> | undefined
   return () => {
@@ -107,7 +104,7 @@ async function hydrate(element: HTMLElement): Promise<boolean> {
   }
 }
 
-/** Finds an element again, or the one that has taken its place inside `root`. */
+/** Finds an element again, or its replacement at the same position inside `root`. */
 function finder(target: Element, root: Element): () => Element | undefined {
   const path: number[] = []
   for (let at = target; at !== root; at = at.parentElement!)
@@ -116,20 +113,20 @@ function finder(target: Element, root: Element): () => Element | undefined {
     target.isConnected ? target : path.reduce<Element | undefined>((at, index) => at?.children[index], root)
 }
 
-/** Hydrates an island when the pointer or the focus first reaches it; a click that comes before it listens is repeated then. */
+/** Hydrates an island on first pointer or focus contact; repeats a click made before hydration. */
 function whenTouched(element: HTMLElement, hydrateOnce: Start): void {
-  // An import that has failed cannot be tried again (docs/decisions/043-scripts-that-do-not-come.md).
+  // Failed imports cannot be retried (docs/decisions/043-scripts-that-do-not-come.md).
   const start = async () => navigator.onLine && hydrateOnce()
   element.addEventListener('pointerover', start, { once: true })
   element.addEventListener('focusin', start, { once: true })
   holdClick(element, start, '*')
 }
 
-/** Holds the first click on an element that `held` selects while its island does not listen, and repeats it then. */
+/** Holds the first click on an element matching `held` until its island is hydrated, then repeats it. */
 function holdClick(element: HTMLElement, start: Start, held: string): void {
   let clicked = false
   const onClick = async (event: MouseEvent) => {
-    // Such a click opens a link in another tab or window, for which no script is needed.
+    // Such a click opens a link in another tab or window, without scripts.
     if (hasModifier(event)) return
     const target = event.target as Element
     if (!target.closest(held)) return
@@ -140,7 +137,7 @@ function holdClick(element: HTMLElement, start: Start, held: string): void {
     const find = finder(target, element)
     const listens = await start()
     clicked = false
-    // A link works without the island, a button would look dead.
+    // Links work without the island, buttons do not.
     if (!listens && !target.closest('a')) return tellMissing(element)
     element.removeEventListener('click', onClick, true)
     find()?.dispatchEvent(new MouseEvent('click', event))
@@ -151,7 +148,7 @@ function holdClick(element: HTMLElement, start: Start, held: string): void {
   })
 }
 
-/** Enter in a field with `enterkeyhint="send"` sends, also before its island listens. */
+/** Enter in a field with `enterkeyhint="send"` submits, also before hydration. */
 function sendOnEnter(event: KeyboardEvent): void {
   const { enterKeyHint, form } = event.target as HTMLTextAreaElement
   if (enterKeyHint !== 'send' || !isSendingEnter(event)) return
@@ -159,15 +156,14 @@ function sendOnEnter(event: KeyboardEvent): void {
   form!.requestSubmit()
 }
 
-/** Whether a form cannot be sent without its script. The attribute is read, since a field that is called `method` hides the property. */
+/** True if a form needs its script. Reads the attribute, because a field named `method` hides the property. */
 const isHeld = (element: Element) =>
   element.localName === 'form' && element.getAttribute('method') === 'dialog'
 
 /**
- * Holds forms that are sent inside `element` before a script listens there. Those that work without a script are sent.
- *
- * @param onHeld is called each time.
- * @returns a function that ends this and sends the form that was held last.
+ * Holds submits of forms inside `element` until a script is listening. Forms that work without scripts are submitted.
+ * @param onHeld called for each held submit.
+ * @returns a function that stops this and submits the last held form.
  */
 function holdSubmit(element: HTMLElement, onHeld: () => void): () => void {
   let held: HTMLFormElement | undefined

@@ -4,7 +4,6 @@ import { refreshPage } from '../refresh-page.ts'
 import { clearSession } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
-/** Removes the messages of the last try. */
 function clear(form: HTMLFormElement): void {
   for (const told of form.querySelectorAll('[data-told]')) told.remove()
   for (const field of form.querySelectorAll('[aria-invalid]')) field.removeAttribute('aria-invalid')
@@ -19,7 +18,7 @@ function told(text: string, className: string): HTMLElement {
   return line
 }
 
-/** Shows beside each field what is wrong with it, and above the button what belongs to no field. */
+/** Shows errors next to their fields, all others above the button. */
 function tell(form: HTMLFormElement, fields: ApiError['fields'], message: string): void {
   const shown = Object.entries(fields).flatMap(([name, [text]]) => {
     const field = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`)
@@ -34,7 +33,7 @@ function tell(form: HTMLFormElement, fields: ApiError['fields'], message: string
   ;(shown[0] ?? button)?.focus()
 }
 
-/** A day and time as an instant: the field holds it without a zone, in that of the browser. */
+/** Converts a local date and time (browser's time zone) to an instant. */
 function moment(form: HTMLFormElement, name: string, value: FormDataEntryValue): FormDataEntryValue {
   const isLocal = form.querySelector(`[type=datetime-local][name="${CSS.escape(name)}"]`) !== null
   const at = isLocal ? Date.parse(String(value)) : Number.NaN
@@ -42,9 +41,9 @@ function moment(form: HTMLFormElement, name: string, value: FormDataEntryValue):
 }
 
 /**
- * On a form whose `action` is a path of the API: it is sent as JSON, by POST or the method in `data-method`. Then the page is drawn anew
- * with the message of the answer. `data-done`: id of an element that takes the form's place instead. `data-fetches`: a field of the
- * answer with the address of a file, which is saved. `data-leaves`: a path to go to instead, with the session forgotten in this browser.
+ * Form whose `action` is an API path: sends it as JSON with POST or `data-method`, then reloads the page content with the response's
+ * message. `data-done`: id of an element that replaces the form. `data-fetches`: response field with the address of a file to save.
+ * `data-leaves`: path to open after clearing the local session.
  */
 export default function apiForm(element: HTMLElement): void {
   const form = element as HTMLFormElement
@@ -58,7 +57,7 @@ export default function apiForm(element: HTMLElement): void {
     if (button.dataset.busy) button.textContent = button.dataset.busy
     try {
       const typed = new FormData(form)
-      // Several boxes of one name are a list.
+      // Several checkboxes with one name form a list.
       const body = Object.fromEntries(
         [...typed].map(([name, value]) => {
           const all = typed.getAll(name)
@@ -73,7 +72,7 @@ export default function apiForm(element: HTMLElement): void {
         toast.successAfterMove(message)
         return location.assign(form.dataset.leaves)
       }
-      // The server answers there with a file to save, so that the page stays.
+      // The response is a download, so the page does not change.
       if (form.dataset.fetches) location.assign((data as Record<string, string>)[form.dataset.fetches]!)
       const done = document.getElementById(form.dataset.done ?? '')
       if (done) {

@@ -3,14 +3,13 @@ import { hasModifier } from '../has-modifier.ts'
 
 const TYPING = 'input, textarea, select, dialog, [contenteditable]'
 
-/** Buttons, thumbnails and arrow keys for a row of pictures, which scrolls and snaps without any of them. */
 export default function carousel(gallery: HTMLElement): void {
   const track = gallery.querySelector<HTMLElement>('.gallery-track')!
   const slides = [...track.children] as HTMLElement[]
   const strip = gallery.querySelector('.gallery-thumbnails')
   const thumbnails = [...gallery.querySelectorAll<HTMLElement>('.gallery-thumbnails a')]
   let current = 0
-  /** Index of the picture that the row is scrolling to by itself: those that it passes on the way are not marked. */
+  /** Index of a programmatic scroll's target: images passed on the way are not marked. */
   let goal: number | undefined
   let settled: ReturnType<typeof setTimeout>
 
@@ -18,7 +17,7 @@ export default function carousel(gallery: HTMLElement): void {
     current = (index + slides.length) % slides.length
     for (const [at, thumbnail] of thumbnails.entries())
       thumbnail.setAttribute('aria-current', `${at === current}`)
-    // In the middle of the strip, with those before and after it in sight.
+    // Centres the current thumbnail.
     strip?.scrollTo({ left: thumbnails[current]!.offsetLeft - strip.clientWidth / 2 })
   }
   const show = (index: number) => {

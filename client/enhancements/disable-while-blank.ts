@@ -1,4 +1,4 @@
-/** On a form: its submit button is disabled while its search field is blank (specification, section 5). */
+/** Disables the submit button while the search field is blank (specification, section 5). */
 export default function disableWhileBlank(form: HTMLElement): void {
   const field = form.querySelector('input')!
   const button = form.querySelector('button')!
@@ -6,7 +6,7 @@ export default function disableWhileBlank(form: HTMLElement): void {
     button.disabled = field.value.trim() === ''
   }
   form.addEventListener('input', update)
-  // Coming back to a page, some browsers fill the field again without an event.
+  // After Back, some browsers refill the field without an event.
   addEventListener('pageshow', update)
   update()
 }

@@ -1,11 +1,11 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
 
-/** What was typed and not searched for: it also filters the next page of cards. */
+/** Typed but not submitted text: it also filters the next page of cards. */
 let typed = ''
 
 /**
- * Filters the cards of this page by the typed text, which their names have to hold in whatever case (specification,
- * section 9). The text that the page was searched for is no filter: the server finds it in more than names.
+ * Filters this page's cards by name with the typed text, ignoring case (specification, section 9). Submitted text is not applied again,
+ * because the server's search also covers other fields.
  */
 export default function filterCards(form: HTMLElement): void {
   const input = form.querySelector<HTMLInputElement>('[type=search]')!

@@ -2,10 +2,10 @@ import * as m from '../../server/platform/catalogues/messages.ts'
 import { hasModifier } from '../has-modifier.ts'
 import { wake } from '../wake.ts'
 
-/** Milliseconds after which an unanswered try is given up, and how often it is tried again (specification, section 9). */
+/** Timeout in milliseconds per attempt, and number of retries (specification, section 9). */
 const TIMEOUT = 5000
 const RETRIES = 3
-/** Milliseconds after which skeletons are shown: for quicker answers they would only flash. */
+/** Milliseconds before skeletons appear: for faster responses they would only flash. */
 const PATIENCE = 100
 
 async function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
@@ -34,23 +34,22 @@ function failure(url: string): HTMLElement {
   return notice
 }
 
-/** Whether an address leads to this page, and not just to a fragment of what is shown already. */
+/** True for a link to this page that is not just a fragment. */
 const isHere = (to: HTMLAnchorElement | URL) =>
   to.origin === location.origin &&
   to.pathname === location.pathname &&
   !(to.hash && to.search === location.search)
 
-/** Keeps what was typed while the answer was on its way. */
+/** Keeps text typed during the request. */
 function takeOver(from: HTMLInputElement, to: HTMLInputElement): void {
   to.value = from.value
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }
 
 /**
- * On a section with an id: a link or GET form in it that leads to this same page renews the section alone. While the page is
- * fetched, the section is `aria-busy`, the content of its first `<template>` is shown in the template's place, and its
- * pager is disabled. When that fails the section stays as it was, with a link to try again. Without this script the
- * same links and forms load the page.
+ * Links and GET forms to the same page replace only this section. During the request the section is `aria-busy`, shows its first
+ * `<template>`, and its pager is disabled. After a failure the old content remains, with a retry link. Without this script the full page
+ * loads.
  */
 export default function frame(section: HTMLElement): void {
   let running: AbortController | undefined
@@ -81,7 +80,7 @@ export default function frame(section: HTMLElement): void {
     const to = document.getElementById(id)
     if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) takeOver(from, to)
     wake(section)
-    // Somebody who has moved the focus out of the section meanwhile is not taken back.
+    // Does not take the focus from elements outside the section.
     if (!isElsewhere) (to ?? section).focus({ preventScroll: true })
   }
 
@@ -104,7 +103,7 @@ export default function frame(section: HTMLElement): void {
         history.pushState({ frame: section.id }, '', url)
       }
       show(page, next)
-      // A scroll that is under way ends where the height changes.
+      // A change of height stops a running scroll.
       if (isNew && section.contains(document.activeElement)) section.scrollIntoView()
     } catch {
       if (running !== mine) return

@@ -1,6 +1,6 @@
 import { onChoiceElsewhere } from '../stores/favourite-choices.ts'
 
-/** Keeps hearts up to date while they are plain HTML. Once somebody touches one it is hydrated, and stores/favourites.ts does it. */
+/** Keeps server-rendered favourite buttons up to date. After hydration stores/favourites.ts takes over. */
 export default function hearts(): void {
   onChoiceElsewhere((id, isFavourite) => {
     const prefix = `favourite-button${id}-`

@@ -2,7 +2,7 @@ import * as m from '../../server/platform/catalogues/messages.ts'
 import type { DeckCard } from '../../server/trading/matches/matches-shared.ts'
 import { whyText } from '../components/matches/why-text.ts'
 
-/** Things that the strip shows. */
+/** Maximum items in the strip. */
 const SHOWN = 8
 
 function entry(shown: DeckCard): HTMLElement {
@@ -36,10 +36,6 @@ function entry(shown: DeckCard): HTMLElement {
   return line
 }
 
-/**
- * Fills the strip of items that one may want on the home page. Where there are none, or they cannot be loaded, it says so in a place
- * of the same height, so that nothing below moves.
- */
 export default async function matchStrip(strip: HTMLElement): Promise<void> {
   const list = strip.querySelector('ul')!
   const said = strip.querySelector('p')!
@@ -72,7 +68,7 @@ export default async function matchStrip(strip: HTMLElement): Promise<void> {
       again.addEventListener('click', tryToFill)
       said.replaceChildren(`${m.common_something_wrong()} `, again)
       sayInstead()
-      // Nobody has to press for what the line alone was missing for.
+      // Retries automatically when the connection is back.
       addEventListener('online', tryToFill)
     }
   }

@@ -1,4 +1,4 @@
-/** Goes to `data-href` after `data-delay` milliseconds. This page is not kept in the history: going back skips it. */
+/** Redirects to `data-href` after `data-delay` milliseconds. `replace` removes this page from the history. */
 export default function moveOn({ dataset }: HTMLElement): void {
   setTimeout(() => location.replace(dataset.href!), Number(dataset.delay))
 }

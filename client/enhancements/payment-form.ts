@@ -1,7 +1,7 @@
 import { afterPress } from '../components/form/after-press.ts'
 import { CARD_TEXTS } from '../components/payments/card-text.ts'
 
-/** Rewrites the text of a field while the caret stays behind the same digit. */
+/** Rewrites a field's text and keeps the caret after the same digit. */
 function rewrite(field: HTMLInputElement, write: (text: string) => string): void {
   const before = field.value.slice(0, field.selectionStart ?? 0).replace(/\D/g, '').length
   const atEnd = field.selectionStart === field.value.length
@@ -30,7 +30,7 @@ function help(field: HTMLInputElement): void {
   })
 }
 
-/** Opens the dialog of success for a payment that charges nobody, and clears what was typed when it is closed or the page is left. */
+/** Opens the success dialog of the simulated payment, and clears the fields on close or page leave. */
 export default function paymentForm(form: HTMLElement): void {
   const fields = form as HTMLFormElement
   const success = document.querySelector<HTMLDialogElement>('#payment-success')!

@@ -1,7 +1,6 @@
 import { hasModifier } from '../has-modifier.ts'
 import { tellOffline } from '../stores/toasts.ts'
 
-/** Opens links to /report inside this element as dialogs. The script of the dialog is loaded with the first one. */
 export default function report(root: HTMLElement): void {
   let isOpening = false
   root.addEventListener('click', async (event) => {
@@ -12,7 +11,7 @@ export default function report(root: HTMLElement): void {
       tellOffline()
       return
     }
-    // For a visitor the link leads to the sign-in page, and from there to the page of the form.
+    // Visitors follow the link to the sign-in page.
     if (!localStorage.getItem('token')) return
     event.preventDefault()
     if (isOpening) return

@@ -1,6 +1,6 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
 
-/** Shows a button where the browser can share or at least copy an address: that of the page, or the one in `data-href`. */
+/** Shown only if the browser can share or copy an address: the page's or `data-href`. */
 export default function share(button: HTMLElement): void {
   const label = button.querySelector('[aria-live]')!
   const canShare = 'share' in navigator
@@ -17,7 +17,7 @@ export default function share(button: HTMLElement): void {
         label.textContent = m.common_link_copied()
       }
     } catch (error) {
-      // Closing the system's own dialog is no failure.
+      // Cancelling the system's share dialog is not a failure.
       if ((error as Error).name !== 'AbortError') label.textContent = m.common_copying_failed()
     }
   })

@@ -2,7 +2,7 @@ import * as m from '../../server/platform/catalogues/messages.ts'
 import { signOut } from '../sign-out.ts'
 import { hasToken, storedUser } from '../stores/session.ts'
 
-/** Signs out when the link is followed. Before this script listens, the page it leads to does so (islands/sign-in-form.tsx). */
+/** Signs out on click. Before this script has loaded, the linked page does it (islands/sign-in-form.tsx). */
 export default function signOutLink(link: HTMLElement): void {
   if (!hasToken()) {
     signInAnew()
@@ -17,13 +17,13 @@ export default function signOutLink(link: HTMLElement): void {
     const to = await signOut()
     const leave = () => location.assign(to)
     if (navigator.onLine) return leave()
-    // Nothing of theirs stays in sight until the browser is online again.
+    // Hides private content until the browser is online.
     document.body.innerHTML = `<p class="notice hint" role="alert">${m.common_signed_out_offline()}</p>`
     addEventListener('online', leave)
   })
 }
 
-/** Loads the page anew where somebody else has signed in in another tab: it would show one person and make calls for the other. */
+/** Reloads after another user signs in in another tab: page and API calls would belong to different users. */
 function reloadForAnother(): void {
   const me = storedUser()?.id
   const check = () => {
@@ -33,7 +33,7 @@ function reloadForAnother(): void {
   addEventListener('pageshow', check)
 }
 
-/** Some browsers delete local storage before cookies: then the page shows somebody for whom no call can be made. */
+/** Some browsers delete local storage before cookies: the page then shows a user without a token for API calls. */
 function signInAnew(): void {
   const here = location.pathname + location.search
   location.replace(`/sign-in?signed_out=1&redirect=${encodeURIComponent(here)}`)

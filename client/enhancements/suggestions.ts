@@ -1,8 +1,8 @@
-/** Completes what is typed into a search form, by a script that is loaded when its field is first focused. */
+/** Adds search suggestions; the script loads on first focus. */
 export default function suggestions(form: HTMLElement): void {
   const input = form.querySelector<HTMLInputElement>('[type=search]')!
   const start = async () => {
-    // An import that has failed cannot be tried again (docs/decisions/043-scripts-that-do-not-come.md).
+    // Failed imports cannot be retried (docs/decisions/043-scripts-that-do-not-come.md).
     if (!navigator.onLine) return
     form.removeEventListener('focusin', start)
     try {

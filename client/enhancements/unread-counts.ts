@@ -1,6 +1,5 @@
 import { countText, onUnread, startUnread } from '../stores/unread.ts'
 
-/** Shows next to the entries of a menu how much is new. */
 export default function unreadCounts(menu: HTMLElement): void {
   const badges = [...menu.querySelectorAll<HTMLElement>('.badge[data-count]:not([data-waiting])')]
   onUnread((unread) => {

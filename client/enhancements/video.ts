@@ -1,6 +1,6 @@
 import { hasModifier } from '../has-modifier.ts'
 
-/** Plays a linked video in place, in YouTube's privacy mode. Nothing is asked of YouTube before the click. */
+/** Plays a linked video in place, in YouTube's privacy mode. No request to YouTube before the click. */
 export default function video(link: HTMLElement): void {
   link.addEventListener('click', (event) => {
     if (hasModifier(event)) return

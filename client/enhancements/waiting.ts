@@ -2,14 +2,14 @@ import { signOutOfTwo } from '../session-watch.ts'
 import { countText, onUnread } from '../stores/unread.ts'
 import unreadCounts from './unread-counts.ts'
 
-/** Opens the exchange form for a person who pressed "Exchange" as a visitor and has signed in since. */
+/** Opens the exchange form for a visitor who pressed "Exchange" and then signed in. */
 function openOffer(): void {
   if (location.hash !== '#offer') return
   history.replaceState(history.state, '', location.pathname + location.search)
   document.querySelector<HTMLElement>('[data-island="exchange-button"] button')?.click()
 }
 
-/** Shows how much waits for the viewer, in the title of the tab and on the buttons that open their menu or drawer. */
+/** Shows the unread total in the tab title and on menu buttons. */
 export default function waiting(menu: HTMLElement): void {
   signOutOfTwo(menu.dataset.viewer)
   const badges = [...document.querySelectorAll<HTMLElement>('[data-waiting]')]
@@ -27,7 +27,7 @@ export default function waiting(menu: HTMLElement): void {
     }
   }
   show()
-  // frame.ts and refresh-page.ts set the title of the page anew.
+  // frame.ts and refresh-page.ts replace the title.
   new MutationObserver(showInTitle).observe(document.querySelector('title')!, { childList: true })
   onUnread((unread) => {
     total = Object.values(unread).reduce((sum, count) => sum + count, 0)

@@ -9,7 +9,6 @@ import { FormDialog } from '../components/form/form-dialog.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { useForm } from '../components/form/use-form.ts'
 
-/** What the dialog asks for; the address follows the title until it is typed itself. */
 function AddPageDialog({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('')
   const [slug, setSlug] = useState<string>()
@@ -45,7 +44,6 @@ function AddPageDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Adds a page and goes on to its text. */
 export default function AdminAddPage() {
   const [open, setOpen] = useState(false)
   return (

@@ -26,7 +26,7 @@ function Take({ now: { download }, make, fetched }: Backups) {
             {m.admin_save_it({ bytesText: bytesText(size) })}
           </a>
         ) : (
-          // Not disabled while it is made, nor is it begun twice (server/site/backups/backup-transfers.ts).
+          // Not disabled while running; the server prevents a second run (server/site/backups/backup-transfers.ts).
           <button
             type="button"
             className="button"
@@ -45,7 +45,7 @@ function Take({ now: { download }, make, fetched }: Backups) {
       <p className="state" aria-live="polite">
         {state === 'ready' && m.admin_it_is_ready_and_can_be_saved_once()}
       </p>
-      {/* In a live region, so that a screen reader says it when it comes. */}
+      {/* Live region for screen readers. */}
       <div className="outcome" role="alert">
         {state === 'failed' && (
           <p className="notice error">{m.admin_no_backup_was_made({ problem: problem ?? '' })}</p>
@@ -108,7 +108,6 @@ function Restore(backups: Backups) {
   )
 }
 
-/** The page of backups: one to download, and one to upload and restore. */
 export default function AdminBackup({ first }: { first: BackupStateView }) {
   const backups = useBackups(first)
   const { last_at, last_full_at } = backups.now

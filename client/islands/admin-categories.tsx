@@ -26,7 +26,6 @@ const calls: CollectionCalls<CategoryRowView, WithFiles<CategoryForm>, CategoryS
   remove: (id, body) => listOf(call('DELETE /api/admin/categories/:id', { params: { id }, body })),
 }
 
-/** The categories of the market: added, renamed, given a picture, put in order, deleted. */
 export default function AdminCategories({ first }: { first: CategoryRowView[] }) {
   return (
     <Collection

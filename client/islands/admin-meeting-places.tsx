@@ -22,7 +22,6 @@ const calls: CollectionCalls<MeetingPlaceRowView, MeetingPlaceForm, { version: n
   remove: (id, body) => listOf(call('DELETE /api/admin/meeting-places/:id', { params: { id }, body })),
 }
 
-/** The meeting places: added, renamed, put in order, deleted. */
 export default function AdminMeetingPlaces({ first }: { first: MeetingPlaceRowView[] }) {
   return (
     <Collection

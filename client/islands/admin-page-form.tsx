@@ -13,7 +13,6 @@ import { Field } from '../components/form/field.tsx'
 import { goTo } from '../components/form/go-to.ts'
 import { toast } from '../stores/toasts.ts'
 
-/** Edits one of the community's own pages. */
 export default function AdminPageForm({ first }: { first: PageFormView }) {
   const { slug, is_linked } = first
   const params = { slug }

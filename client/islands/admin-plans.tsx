@@ -19,7 +19,6 @@ const calls: CollectionCalls<PlanRowView, PlanForm, { version: number }> = {
   remove: (id, body) => listOf(call('DELETE /api/admin/plans/:id', { params: { id }, body })),
 }
 
-/** The subscription plans: added, changed, put in order, deleted. */
 export default function AdminPlans({ first }: { first: PlanRowView[] }) {
   return (
     <Collection

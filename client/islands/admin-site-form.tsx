@@ -16,7 +16,6 @@ const FORMS: Record<SitePart, ComponentType<{ form: never }>> = {
   trading_section: TradingForm,
 }
 
-/** Edits one part of the community's own words. */
 export default function AdminSiteForm({ first }: { first: SiteFormView }) {
   const { part } = first
   const path = partPath(part)
@@ -24,7 +23,7 @@ export default function AdminSiteForm({ first }: { first: SiteFormView }) {
     read: () => call(`GET /api/admin/site/${path}`),
     save: (body) => callWithFiles(`POST /api/admin/site/${path}`, { body }),
   })
-  // `form` and `Fields` belong to the same part, which TypeScript cannot follow through `FORMS`.
+  // TypeScript cannot infer that `form` and `Fields` belong to the same part.
   const Fields = FORMS[part]
   return (
     <SavedFormFrame form={form} href="/">

@@ -10,7 +10,7 @@ import { useForm } from '../components/form/use-form.ts'
 import { clearSession, endSession } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
-/** `email` tells password managers whose password it is. */
+/** `email` is for password managers. */
 export default function ChangePasswordForm({ email }: { email: string }) {
   const form = useForm({
     read: (typed) => bySchema(PasswordUpdateBody, typed),

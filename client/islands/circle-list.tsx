@@ -7,7 +7,7 @@ import { useCircles } from '../components/circles/use-circles.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { toast } from '../stores/toasts.ts'
 
-/** Shown to whoever has left two circles in a row unanswered: no more are proposed to them until they press the button. */
+/** Shown after two unanswered circles in a row: no more are proposed until the user presses the button. */
 function LeftOut() {
   const [isLeftOut, setLeftOut] = useState(true)
   if (!isLeftOut) return null
@@ -30,7 +30,6 @@ function LeftOut() {
   )
 }
 
-/** The viewer's circles in one state, kept up to date; nothing where there are none. */
 function CircleList({
   state,
   title,

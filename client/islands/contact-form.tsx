@@ -12,7 +12,7 @@ import { useClientId } from '../components/form/use-client-id.ts'
 import { useForm } from '../components/form/use-form.ts'
 import { storedUser } from '../stores/session.ts'
 
-/** Writes to those who run the site. Whoever is signed in need not type who they are. */
+/** Contact form. Signed-in users need not enter name and address. */
 export default function ContactForm({ isForMembers }: { isForMembers: boolean }) {
   const form = useForm({
     read: (typed) => bySchema(ContactFields, typed),
@@ -33,7 +33,7 @@ export default function ContactForm({ isForMembers }: { isForMembers: boolean })
     fill({ name: user.name, email: user.email, phone: user.phone_number })
   }, [fill])
 
-  // There the call asks for a session (further than the specification, section 7).
+  // The call then requires a session (stricter than the specification, section 7).
   if (isForMembers && isStranger) {
     return (
       <p className="notice hint">
@@ -54,7 +54,7 @@ export default function ContactForm({ isForMembers }: { isForMembers: boolean })
   return (
     <>
       {sentFrom && <Sent email={sentFrom} onAgain={() => setSentFrom(undefined)} />}
-      {/* The form stays after it was sent, with name and address filled in. */}
+      {/* After sending, the form remains with name and address filled in. */}
       <form className="form" {...form.props} hidden={sentFrom !== undefined}>
         <Field label={m.contact_name()} autoComplete="name" {...form.field('name')} />
         <div className="row">

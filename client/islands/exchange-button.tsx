@@ -5,10 +5,7 @@ import { useLazyPart } from '../components/common/use-lazy-part.ts'
 
 const loadDialog = async () => (await import('../components/exchanges/exchange-dialog.tsx')).ExchangeDialog
 
-/**
- * Opens the exchange modal; what was typed in it stays when it is closed and opened again. Once the request is sent the
- * link to it stands in the button's place, as on a page that is loaded anew.
- */
+/** Opens the exchange modal; input survives closing. After sending, a link to the request replaces the button. */
 export default function ExchangeButton({ id }: { id: number }) {
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
@@ -18,7 +15,7 @@ export default function ExchangeButton({ id }: { id: number }) {
 
   function close() {
     setOpen(false)
-    // The button that opened the dialog is gone, and could not get the focus back when the dialog closes.
+    // The button that opened the dialog is gone, so focus cannot return to it.
     way.current?.focus()
   }
 

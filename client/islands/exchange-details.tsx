@@ -13,7 +13,7 @@ import { HandoverPanel } from '../components/handovers/handover-panel.tsx'
 import { type SwapStage, SwapStepper } from '../components/handovers/swap-stepper.tsx'
 import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
 
-/** The stage of the swap that comes next; null for a request that was declined, withdrawn or called off. */
+/** Next stage of the swap; null for a rejected, withdrawn or cancelled request. */
 function stageOf({ status, outcome, confirmed_by_me, confirmed_by_other }: ExchangeView): SwapStage | null {
   if (outcome === 'completed') return 'done'
   if (status === 'rejected') return null
@@ -21,7 +21,7 @@ function stageOf({ status, outcome, confirmed_by_me, confirmed_by_other }: Excha
   return confirmed_by_me || confirmed_by_other ? 'confirm' : 'meet'
 }
 
-/** One request in full: how far it is, and the next step as the one big button. */
+/** Full view of a request: progress, and the next step as main button. */
 function ExchangeDetails({ first }: { first: ExchangeInFull }) {
   useLiveExchanges()
   const query = useQuery({

@@ -36,7 +36,7 @@ const directions = (): [Direction, string][] => [
 
 const addressOf = (status: Status, direction: Direction) => `?status=${status}&direction=${direction}`
 
-/** A page of a tab. It lists requests and circles together: the same page of both lists, of which one may be shorter. */
+/** One page of a tab: the same page number of requests and circles, of which one list may be shorter. */
 interface Listed {
   requests: ExchangeRowView[]
   circles: CircleView[]
@@ -64,7 +64,7 @@ async function list(status: Status, direction: Direction, page: number): Promise
   return listedOf({ requests: data, pagination }, circles)
 }
 
-/** Requests received and sent, in the specification's three tabs. `first` and `firstCircles` are the page that the address asks for. */
+/** Requests received and sent, in the specification's three tabs. `first` and `firstCircles` are the page in the address. */
 function ExchangeRequests({
   first,
   firstCircles,
@@ -93,7 +93,7 @@ function ExchangeRequests({
     () => document.getElementById(tabs.id + status),
   )
   const moved = useMovedOn(`${status} ${direction} ${page}`, isPlaceholderData ? undefined : data?.requests)
-  // Where the last request of the last page was answered, that page is gone.
+  // The last page disappears after its last request was answered.
   if (data && !isPlaceholderData && page > data.lastPage) setPage(data.lastPage)
 
   function show(nextStatus: Status, nextDirection: Direction) {
@@ -104,7 +104,7 @@ function ExchangeRequests({
     history.replaceState(null, '', addressOf(nextStatus, nextDirection))
   }
 
-  /** Shows the tab that a request has moved to. The link that was pressed goes with its note, so that the tab takes the focus. */
+  /** Shows the request's new tab. The link disappears with its note, so the focus moves to the tab. */
   function showMoved(nextStatus: Status, nextDirection: Direction) {
     show(nextStatus, nextDirection)
     document.getElementById(tabs.id + nextStatus)?.focus()
@@ -157,7 +157,7 @@ function ExchangeRequests({
         ) : (
           <div className="request-list" data-busy={isPlaceholderData || undefined}>
             {data.circles.length > 0 && <CircleRows circles={data.circles} />}
-            {/* Groups are no elements: so a card that moves to another group stays mounted, and keeps what is typed in it. */}
+            {/* Groups have no element of their own: a card that changes group remains mounted with its input. */}
             {exchangeGroups(data.requests, direction).flatMap(({ title, rows, compete }) => [
               title && (
                 <h2 key={`${title} ${rows[0]!.id}`} className={compete ? 'rivals' : undefined}>

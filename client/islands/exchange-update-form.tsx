@@ -24,12 +24,11 @@ interface Props {
   categories: CategoryView[]
 }
 
-/** Changes one's own offer while it is pending. */
 export default function ExchangeUpdateForm({ request, categories }: Props) {
   const [removed, setRemoved] = useState<string[]>([])
   const kept = request.images.filter((url) => !removed.includes(url))
   const { pictures, ...picking } = usePictures(PICTURES_PER_ITEM - kept.length)
-  // Where one has written no message, as after a counter-offer, the server needs none: an empty one is left out.
+  // Without an own message, e.g. after a counter-offer, the server needs none: an empty one is left out.
   const ownMessage = request.message_by === 'me' ? request.message : ''
   const hasPictures = kept.length + pictures.length > 0
   const form = useForm({

@@ -3,10 +3,7 @@ import * as m from '../../server/platform/catalogues/messages.ts'
 import { heartLabel } from '../components/items/heart-label.ts'
 import { toggleFavourite, useFavourite } from '../stores/favourites.ts'
 
-/**
- * A signed-in person's heart on an item. `isFavourite` is what the server knew when it rendered; `name` is left out
- * where the item's name stands in the page (heart-label.ts).
- */
+/** Favourite button. `isFavourite` is the state at rendering; `name` is left out if the page shows the item's name (heart-label.ts). */
 export default function FavouriteButton({
   id,
   isFavourite,

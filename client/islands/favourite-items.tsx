@@ -7,10 +7,7 @@ import { CardList, type CardPage } from '../components/items/card-list.tsx'
 import { DetailsDialog } from '../components/items/details-dialog.tsx'
 import { OwnCard } from '../components/items/own-card.tsx'
 
-/**
- * A person's favourites. One that is removed stays in sight, with an empty heart, until the page changes, so that
- * a slip can be undone. `first` is the first page.
- */
+/** Favourites. A removed item remains visible until the page changes, so that it can be added again. `first` is the first page. */
 function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
   const queries = useQueryClient()
   const [page, setPage] = useState(1)
@@ -22,7 +19,7 @@ function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
     ...(page === 1 ? { initialData: first, staleTime: 30_000 } : {}),
   })
   function turnTo(page: number) {
-    // Pages are fetched anew however fresh they are: favourites may have been removed since, and with them the last page.
+    // Always refetches: removed favourites shift later pages.
     void queries.invalidateQueries({ queryKey: ['favourites'], refetchType: 'none' })
     setPage(page)
   }

@@ -39,11 +39,11 @@ const BUTTONS = [
     label: () => m.matches_yes(),
   },
 ] as const
-/** Milliseconds within which a second press is the end of a double tap, and not an answer to the card that has just come up. */
+/** A second click within this time in milliseconds belongs to a double tap and must not answer the next card. */
 const DOUBLE_TAP = 400
 const BUSY = 'input, textarea, select, [contenteditable], dialog, [popover], [role=menu]'
 
-/** Answers by keys, while there is a card to answer and nothing else on the page takes them: otherwise they scroll. */
+/** Arrow keys answer only if a card is shown and no other element needs them for scrolling or input. */
 function useKeys(isAsking: boolean, onAnswer: (answer: Answer) => void): void {
   const latest = useRef(onAnswer)
   latest.current = onAnswer
@@ -62,7 +62,7 @@ function useKeys(isAsking: boolean, onAnswer: (answer: Answer) => void): void {
   }, [isAsking])
 }
 
-/** Items that one may want, one at a time, to be answered by swipe, key or button. */
+/** Suggested items one at a time, answered by swipe, key or button. */
 export default function MatchDeck({ first, found: foundBefore }: { first: Card[]; found: number | null }) {
   const { cards, state, found, answer, retry } = useDeck(first, foundBefore)
   const isOnline = useOnline()
@@ -110,7 +110,7 @@ export default function MatchDeck({ first, found: foundBefore }: { first: Card[]
               <DeckCard shown={top} />
             </div>
           </div>
-          {/* A plain form, which also works without scripts and before they run. */}
+          {/* A plain form also works without scripts. */}
           <form
             method="post"
             action="/dashboard/matches"
@@ -136,7 +136,7 @@ export default function MatchDeck({ first, found: foundBefore }: { first: Card[]
                   aria-keyshortcuts={keys}
                   aria-disabled={!isOnline || undefined}
                   onClick={(event) => {
-                    // `detail` counts presses that follow quickly on each other; keys have none.
+                    // `detail` counts clicks in quick succession; 0 for keys.
                     const isSecond = event.detail > 1 && event.timeStamp - answeredAt.current < DOUBLE_TAP
                     if (isSecond) event.preventDefault()
                   }}

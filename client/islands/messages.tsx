@@ -20,28 +20,28 @@ import { withQuery } from '../components/common/query.tsx'
 import { usePolling } from '../components/live/use-live.ts'
 import { useClock } from '../stores/clock.ts'
 
-/** Milliseconds between two requests for the conversations while the socket is not connected. */
+/** Polling interval in milliseconds without a socket. */
 const POLLING = 10_000
 
 interface Props {
-  /** Id of the viewer. */
+  /** The viewer's id. */
   me: number
-  /** Id of the person whose conversation is shown first; null where there is none yet. */
+  /** Id of the other user in the first conversation; null if there is none. */
   selected: number | null
   conversations: ConversationView[]
-  /** Null where there is no such person, or nobody is selected. */
+  /** Null if the user does not exist or none is selected. */
   thread: ThreadView | null
-  /** The open requests with that person. */
+  /** Open requests with that user. */
   requests: ExchangeRowView[]
-  /** What the two have done about requests, which is shown between their messages. */
+  /** Steps of both users on requests, shown between the messages. */
   steps: RequestStepView[]
   /** Conversations of circles. */
   circles: CircleConversationView[]
-  /** When all this was read, in milliseconds since 1970. */
+  /** Time of rendering, in milliseconds since 1970. */
   now: number
 }
 
-/** The chat: the list of conversations, and one of them. */
+/** Chat: list of conversations, and the selected one. */
 function Messages({
   me,
   selected: initial,
@@ -69,13 +69,12 @@ function Messages({
   function open(id: number) {
     const drawer = document.getElementById('conversations')!
     if (!drawer.matches(':popover-open')) return select(id)
-    // The button that has opened the drawer is gone with its conversation; the same button of the next takes the focus.
     flushSync(() => select(id))
     drawer.hidePopover()
     document.querySelector<HTMLElement>('[popovertarget="conversations"]:not([popovertargetaction])')?.focus()
   }
   const isMissing = selected === initial && !thread
-  // A link on the page of one's own item can lead here.
+  // The user's own item page can link here.
   const missing =
     selected === me ? m.messages_you_cannot_write_to_yourself() : m.messages_there_is_no_such_person()
   return (

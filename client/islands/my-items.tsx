@@ -17,17 +17,16 @@ const loadEditDialog = async () => (await import('../components/items/edit-item-
 type Open = { what: 'view' | 'edit' | 'delete'; item: OwnItemView } | null
 
 interface Props {
-  /** The first page. */
+  /** First page. */
   first: CardPage<OwnItemView>
   categories: CategoryView[]
   neighbourhoods: NeighbourhoodView[]
-  /** Whether the site has gifts. */
+  /** Gifts are enabled. */
   hasGifts: boolean
-  /** The item to edit at once, as the link on its page asks, which is where saving leads back to; null for none. */
+  /** Item to edit on load, as linked from its page; saving returns there. Null for none. */
   editing: OwnItemView | null
 }
 
-/** My Post Items, with the dialogs that show, edit and delete one. */
 function MyItems({ first, categories, neighbourhoods, hasGifts, editing }: Props) {
   const [page, setPage] = useState(1)
   const [open, setOpen] = useState<Open>(editing && { what: 'edit', item: editing })

@@ -15,7 +15,7 @@ const loadDialog = async () => (await import('../components/matches/for-dialog.t
 
 type Props = Pick<MatchesView, 'wants' | 'wants_total' | 'mine'>
 
-/** What one has said yes to. Nobody else sees it. */
+/** Items the user would like to swap for. Visible only to the user. */
 export default function MyWants({ wants: first, wants_total: total, mine }: Props) {
   const [wants, setWants] = useState(first)
   const [isOver, setOver] = useState(first.length >= total)
@@ -34,7 +34,7 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
   useFocusOnMore(list, { size: wants.length, hasMore: !isOver })
 
   async function more() {
-    // Wants that were taken back have moved later ones up a page: a page of which only a part is known is fetched again.
+    // Removed wants shift later ones up, so a partly loaded page is fetched again.
     const page = Math.floor(wants.length / first.length) + 1
     try {
       const { data, pagination } = await call('GET /api/wants', { query: { page } })
@@ -65,7 +65,7 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
     if (await takeBack(id)) setWants((now) => now.filter(({ product_id }) => product_id !== id))
   }
 
-  /** Says yes again, for `things`: ids of own things that one would give, null for any. @returns false where that failed. */
+  /** Marks the item again; `things` are ids of own items offered for it, null for any. @returns false on failure. */
   async function say(id: number, things: number[] | null): Promise<boolean> {
     if (!(await sayYes(id, things))) return false
     setWants((now) =>
@@ -77,7 +77,7 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
   async function renew({ card, product_id: id, for: things }: Props['wants'][number], row: Element | null) {
     if (!(await say(id, things))) return
     toast.success(m.matches_yes_said({ name: isolated(card.name) }))
-    // The button that was pressed is gone, and with it the focus.
+    // The pressed button was removed, and with it the focus.
     ;(row as HTMLElement | null)?.focus()
   }
 

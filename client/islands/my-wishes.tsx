@@ -18,21 +18,21 @@ const loadDialog = async () => (await import('../components/matches/for-dialog.t
 
 type Props = Pick<MatchesView, 'wishes' | 'suggested' | 'wish' | 'mine' | 'categories'>
 
-/** Throws the error, unless it says that the wish is gone already: the button was pressed twice, or the first answer was lost. */
+/** Ignores 404: the wish was already deleted by a double click or by a request without response. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
-/** Id of the category that is chosen in the list; null for any. */
+/** Selected category id; null for any. */
 const categoryId = (chosen: string) => (chosen === '' ? null : Number(chosen))
 
-/** Text beside a wish: its category, where it has words as well, and which own things one would give for it. */
+/** Text next to a wish: its category if it also has words, and the own items offered for it. */
 function noteOf({ text, category, for: things }: Props['wishes'][number], named: readonly NamedThing[]) {
   const where = text !== null && category ? m.matches_wish_in({ category: isolated(category.name) }) : ''
   return [where, things === null ? '' : forText(things, named)].filter(Boolean).join(DOT)
 }
 
-/** Wishes that the texts of one's own items seem to name, to be confirmed. */
+/** Wishes found in the texts of the user's items, to be confirmed. */
 function Suggested({
   items,
   onChange,
@@ -69,7 +69,7 @@ function Suggested({
   )
 }
 
-/** What one is looking for: wishes are added, removed, and confirmed where the texts of one's items seem to name some. */
+/** The user's wishes: add, remove, and confirm suggestions. */
 export default function MyWishes({ wishes: first, suggested: texts, wish: wanted, mine, categories }: Props) {
   const [wishes, setWishes] = useState(first)
   const [suggested, setSuggested] = useState(texts)
@@ -94,7 +94,7 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
     async send(body) {
       const { data } = await call('POST /api/wishes', { body })
       setWishes((now) => [data, ...now.filter(({ id }) => id !== data.id)])
-      // Fields that have changed meanwhile already hold the next wish.
+      // Fields that changed during the request already hold the next wish.
       setText((now) => (now.trim() === body.text ? '' : now))
       setCategory((now) => (categoryId(now) === body.product_category_id ? '' : now))
       setThings((now) => (now === body.for ? null : now))
@@ -102,7 +102,7 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
     },
   })
 
-  /** Adds the wishes of a list one by one. If one is refused, it and the rest stay in the field. */
+  /** Adds wishes one by one. After a refusal, it and the rest remain in the field. */
   async function addAll(texts: readonly string[]) {
     for (const [at, one] of texts.entries()) {
       try {
@@ -139,7 +139,7 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
     try {
       setWishes((await call('GET /api/wishes')).data)
     } catch {
-      // The wishes are stored, and the page shows them when it is opened again.
+      // The wishes are stored and appear on the next load.
     }
   }
 

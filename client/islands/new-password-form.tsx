@@ -12,9 +12,9 @@ import { useForm } from '../components/form/use-form.ts'
 import { clearSession, storedUser } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
-/** @param token from the mailed link; empty for whoever has entered the mailed code instead, whose cookie then counts. */
+/** @param token from the mailed link; empty after entering the mailed code, for which the cookie counts. */
 export default function NewPasswordForm({ email, token }: { email: string; token: string }) {
-  // An answer was lost, and the password may be changed. It stays so: a second try is refused whether or not the first was done.
+  // A response was lost: the password may or may not be changed. A retry cannot find out, because it is refused in both cases.
   const [unsure, setUnsure] = useState(false)
   const form = useForm({
     read: (typed) => bySchema(ResetPasswordBody, typed),

@@ -27,10 +27,9 @@ const FIELDS = [
   { name: 'news', label: m.told_news, choices: ['weekly', 'never'] },
 ] as const
 
-/** Shown to those alone who help to run the site. */
+/** Shown to admins and moderators only. */
 const ADMIN_FIELD = { name: 'admin', label: m.told_admin_mails, choices: ['now', 'never'] } as const
 
-/** When one gets mails of which kind, and the quiet hours. */
 export default function NotificationSettingsForm({ settings }: { settings: NotificationSettings }) {
   const fields = settings.admin === undefined ? FIELDS : [...FIELDS, ADMIN_FIELD]
   const form = useForm({

@@ -14,7 +14,7 @@ import { NotificationItem } from '../components/notifications/notification-item.
 import { useNotifications } from '../components/notifications/use-notifications.ts'
 import { type Clock, useClock } from '../stores/clock.ts'
 
-/** The specification's groups, and one for what is older. */
+/** The specification's groups, plus one for older entries. */
 const GROUPS = {
   today: m.notifications_today,
   yesterday: m.notifications_yesterday,
@@ -29,14 +29,14 @@ const grouped = (newestFirst: readonly NotificationView[], clock: Clock) =>
     }))
     .filter(({ entries }) => entries.length > 0)
 
-/** The notifications, kept up to date. They are marked as read once in sight, and look unread until one leaves the page. */
+/** Notifications, updated live. Marked as read when visible, but highlighted until the user leaves the page. */
 function Notifications({ first, now }: { first: NotificationsView; now: number }) {
   const clock = useClock(now)
   const box = useRef<HTMLElement>(null)
   const { entries, hasOlder, older, markSeen, query } = useNotifications(first, now)
   useSeen(box, entries, markSeen)
   useFocusOnMore(box, { size: entries.length, hasMore: hasOlder })
-  // Those that were unread when the page was opened go on looking so, though being in sight marks them as read.
+  // Entries unread on load remain highlighted, although viewing marks them as read.
   const [unread] = useState(
     () => new Set(first.notifications.filter(({ read_at }) => !read_at).map(({ id }) => id)),
   )

@@ -26,7 +26,7 @@ export default function ProfileForm({
 }: {
   user: UserView
   neighbourhoods: NeighbourhoodView[]
-  /** The languages that the site offers. */
+  /** Languages of the site. */
   languages: { code: string; name: string }[]
 }) {
   const [avatar, setAvatar] = useState<File | null>(null)

@@ -15,16 +15,16 @@ import { signOut } from '../sign-out.ts'
 import { clearSession, hasToken, signupEmail, storeSession } from '../stores/session.ts'
 import { showKeptToasts, toast } from '../stores/toasts.ts'
 
-/** Whether the link to sign out was followed before its script listened: then the browser still has the session. */
+/** The sign-out link was followed before its script had loaded: the browser still has the session. */
 const isStillIn = () => hasToken() && new URLSearchParams(location.search).get('signed_out') === '1'
 
-/** Goes to the page that led here. Its fragment goes along, which no server sees: it may hold the code from a QR code. */
+/** Returns to the page that required sign-in. Keeps the fragment, which servers do not see: it may hold the code from a QR code. */
 function goBack(): Promise<void> {
   const to = safeRedirect(new URLSearchParams(location.search).get('redirect'))
   return goTo(to.includes('#') ? to : to + location.hash)
 }
 
-/** @param props.ended whether this visit has ended the session of the cookie. */
+/** @param props.ended this visit has ended the cookie's session. */
 export default function SignInForm({ ended }: { ended: boolean }) {
   const left = useRef<Promise<unknown>>(undefined)
   const form = useForm({
@@ -49,7 +49,7 @@ export default function SignInForm({ ended }: { ended: boolean }) {
     toast.success(m.common_logged_out_successfully())
   }, [ended])
   const { fill } = form
-  // Whoever has just signed up need not type their address again.
+  // Fills in the address after sign-up.
   useEffect(() => fill({ email: signupEmail() ?? undefined }), [fill])
   return (
     <>

@@ -15,15 +15,15 @@ import { toast } from '../stores/toasts.ts'
 import { upload } from '../upload.ts'
 
 interface Props {
-  /** Query for the address of the sign-in page, which comes next. */
+  /** Query for the sign-in page, the next step. */
   query: string
-  /** Code of the invitation by which one joins; null where there is none. */
+  /** Invitation code; null if none. */
   invitation: string | null
-  /** Whether newcomers introduce themselves to those who let people in. */
+  /** Newcomers introduce themselves to the admins. */
   introduces: boolean
-  /** Who sees email and phone number unless one chooses otherwise. */
+  /** Default visibility of email and phone number. */
   contact_visibility: ContactVisibility
-  /** Country whose phone numbers may be typed without their country code, as ISO 3166-1 alpha-2. */
+  /** Country of phone numbers without a country code, as ISO 3166-1 alpha-2. */
   country: string
 }
 

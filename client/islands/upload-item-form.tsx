@@ -50,13 +50,13 @@ export default function UploadItemForm({
   const [isMore, setMore] = useState(false)
   const more = useRef<HTMLDetailsElement>(null)
   const restored = useRef(false)
-  // On a phone the pictures come first, since its camera is at hand. The style sheet puts them there before this runs.
+  // On phones images are first, because the camera is at hand. The style sheet does the same before hydration.
   const isPhone = useMedia('(max-width: 640px)')
 
   const form = useForm({
     isReading: picking.busy,
     read(typed) {
-      // Without this field the item gets the neighbourhood of its owner.
+      // Without this field the item gets its owner's neighbourhood.
       if (!typed.get('neighbourhood_id')) typed.delete('neighbourhood_id')
       const linked = linksWithTyped(links, typed)
       const found = alsoWrong(bySchema(ItemFields, typed), {
@@ -104,7 +104,7 @@ export default function UploadItemForm({
     if (restored.current) keepPictures(pictures.map(({ file }) => file))
   }, [pictures])
 
-  // Somebody may have opened the fold before the form listened: it stays open.
+  // Keeps details open that were opened before hydration.
   useEffect(() => setMore(more.current!.open), [])
 
   function changeLinks(next: string[]) {
@@ -122,7 +122,7 @@ export default function UploadItemForm({
     />
   )
   return (
-    // The draft brings back what is not posted yet. The browser, on the way back to this page, would bring back what is.
+    // The draft restores unposted input. The browser would also restore posted input after Back.
     <form
       className="form"
       autoComplete="off"
@@ -151,7 +151,7 @@ export default function UploadItemForm({
       <details
         className="more"
         ref={more}
-        // Open while a field in it has an error, which could not be seen otherwise.
+        // Open while a field inside has an error, which would be hidden otherwise.
         open={isMore || ['message', 'phone', 'location', 'video_link'].some(form.errorOf) || undefined}
         onToggle={({ currentTarget }) => setMore(currentTarget.open)}
       >

@@ -10,7 +10,7 @@ import { SubmitButton } from '../components/form/submit-button.tsx'
 import { useForm } from '../components/form/use-form.ts'
 import { toast } from '../stores/toasts.ts'
 
-/** @param email the address that the step before was made with; where it is empty, the form asks for it. */
+/** @param email address of the previous step; if empty, the form asks for it. */
 export default function VerificationForm({ email }: { email: string }) {
   const [code, setCode] = useState(() => Array<string>(CODE_LENGTH).fill(''))
   const [isSending, setSending] = useState(false)

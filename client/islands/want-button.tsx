@@ -7,12 +7,12 @@ import { sayYes, takeBack } from '../stores/wants.ts'
 
 const loadDialog = async () => (await import('../components/matches/for-dialog.tsx')).ForDialog
 
-/** The button on an item's page that says that one would swap for it, which nobody else learns. */
+/** Marks an item as wanted, which is private. */
 export default function WantButton({ id, isWanted }: { id: number; isWanted: boolean }) {
   const [isOn, setOn] = useState(isWanted)
   const [isBusy, setBusy] = useState(false)
   const [found, setFound] = useState<number>()
-  /** Ids of own things that one would give for it, null for any; undefined unless it was said on this page. */
+  /** Ids of own items offered for it, null for any; undefined until chosen on this page. */
   const [things, setThings] = useState<number[] | null>()
   const [isChoosing, setChoosing] = useState(false)
   const close = () => setChoosing(false)
@@ -33,7 +33,7 @@ export default function WantButton({ id, isWanted }: { id: number; isWanted: boo
     setOn(!isOn)
     if (isOn) {
       if (await takeBack(id)) {
-        // Taking the yes back has ended the swap that was found by it.
+        // Removing the want has cancelled the swap found with it.
         setFound(undefined)
         setThings(undefined)
       } else setOn(true)

@@ -30,11 +30,11 @@ interface Props {
   languages: { code: string; name: string }[]
   country: string
   countries: { code: string; name: string }[]
-  /** Whether the site has a mail server to send by. */
+  /** A mail server is set. */
   sendsMail: boolean
 }
 
-/** Sends a mail to the address that is typed into the form, to show whether mail works. */
+/** Sends a test mail to the address in the form. */
 function MailTest({ code, email }: { code: string; email: () => string }) {
   const [told, setTold] = useState<string>()
   async function send() {
@@ -57,13 +57,13 @@ function MailTest({ code, email }: { code: string; email: () => string }) {
   )
 }
 
-/** Asks for the first admin, and for name, language, country and looks of the market. */
+/** First run: the first admin, and name, language, country and design of the market. */
 export default function WelcomeForm(props: Props) {
   const { code, siteName, language, languages, country, countries, sendsMail } = props
   const [accent, setAccent] = useState<string | null>(null)
   const [logo, setLogo] = useState<File | null>(null)
   const [chosenCountry, setChosenCountry] = useState(country)
-  // Phone numbers are read by the country that the page names, which is the one chosen here.
+  // Phone numbers are parsed with the page's country, here the selected one.
   useLayoutEffect(() => {
     document.documentElement.dataset.country = chosenCountry
   }, [chosenCountry])

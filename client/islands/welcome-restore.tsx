@@ -7,19 +7,18 @@ import { RestoreForm } from '../components/admin/restore-form.tsx'
 import { untilRestarted } from '../until-restarted.ts'
 import { uploadAsItIs } from '../upload.ts'
 
-/** Milliseconds between two requests for the state of the restore. */
+/** Polling interval in milliseconds for the state of the restore. */
 const LOOK_EVERY = 1500
 
 const NOTHING = { state: 'none', problem: null, can_start: false } as const
 
-/** Takes a backup that is to become this site, and restores it. */
 export default function WelcomeRestore({ code }: { code: string }) {
   const [now, setNow] = useState<BackupStateView['restore']>(NOTHING)
   const [isLong, setIsLong] = useState(false)
   const isChecking = now.state === 'checking'
   const starts = now.state === 'waiting' && now.can_start
 
-  // Whoever opens the page again sees the restore that is under way.
+  // Reopening the page shows a running restore.
   useEffect(() => {
     call('GET /api/welcome/restore', { headers: { 'x-welcome-code': code } }).then(
       ({ data }) => data.state !== 'none' && setNow(data),
@@ -30,12 +29,12 @@ export default function WelcomeRestore({ code }: { code: string }) {
   useEffect(() => {
     if (!starts) return
     const asked = { headers: { 'x-welcome-code': code } }
-    // Where this fails, another window may have started it already, or its answer was lost: below is seen whether it is done.
+    // May fail because another window has started it or the response was lost: the polling below shows the result.
     call('POST /api/welcome/restore/start', asked).catch(() => {})
     const isBack = () =>
       call('GET /api/welcome/restore', asked).then(
         () => false,
-        // The code belonged to the site before the restore: the restored one does not know it.
+        // Code unknown (404): the restored site is running.
         (error) => error instanceof ApiError && error.status === 404,
       )
     untilRestarted(isBack, () => setIsLong(true)).then(() => location.assign('/sign-in'))
@@ -48,7 +47,7 @@ export default function WelcomeRestore({ code }: { code: string }) {
         const asked = { headers: { 'x-welcome-code': code } }
         setNow((await call('GET /api/welcome/restore', asked)).data)
       } catch {
-        // The next request brings it.
+        // The next poll shows it.
       }
     }, LOOK_EVERY)
     return () => clearInterval(timer)

@@ -28,7 +28,7 @@ import * as m from '../../server/platform/catalogues/messages.ts'
 import type { PageContext } from '../page-module.ts'
 import { SidebarLayout } from './sidebar-layout.tsx'
 
-/** For moderators what they reach (server/admin/console/admin-only.ts). */
+/** Pages open to moderators (server/admin/console/admin-only.ts). */
 const moderation = () => [
   { href: '/admin/reports', label: m.layout_reports(), Icon: Flag },
   { href: '/admin/contact-messages', label: m.layout_contact_messages(), Icon: Inbox },
@@ -74,7 +74,7 @@ const groupsTexts = () => [
   },
 ]
 
-/** The pages of admins, and what of them moderators reach (server/admin/console/admin-only.ts). */
+/** Admin pages; moderators see a subset (server/admin/console/admin-only.ts). */
 export function AdminLayout({ context, children }: { context: PageContext; children: ReactNode }) {
   const isAdmin = context.role === 'admin'
   const groups = isAdmin ? groupsTexts() : [{ entries: moderation() }]

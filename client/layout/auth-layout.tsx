@@ -8,13 +8,13 @@ import { LegalLinks } from './legal-links.tsx'
 interface Props {
   context: PageContext
   children: ReactNode
-  /** Of a page that is shown where nothing else can be reached: it has no footer. */
+  /** No other page can be reached: no footer. */
   isAlone?: boolean
 }
 
 /**
- * Sign-in, sign-up and the steps of a password reset: the brand, one card, nothing else. Where members alone read, strangers see no
- * other pages: there a slim footer switches the language and leads to what the law asks for.
+ * Layout of sign-in, sign-up and password reset: brand and one card. If only members may read, a slim footer has the language switch and
+ * the legal pages, because visitors see no others.
  */
 export function AuthLayout({ context, children, isAlone = false }: Props) {
   return (

@@ -1,7 +1,6 @@
 import type { ShownSite } from '../../server/site/content/content-shared.ts'
 import { SwapIcon } from '../components/common/icons.tsx'
 
-/** The community's logo, or the swap mark beside its name; leads home. */
 export function Brand({ site }: { site: ShownSite }) {
   return (
     <a className="brand" href="/">

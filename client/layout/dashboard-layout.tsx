@@ -27,12 +27,11 @@ const entriesTexts = (): SidebarEntry[] => [
   { href: '/dashboard/notification', label: m.layout_notification(), Icon: Bell, count: 'notifications' },
   { href: '/dashboard/setting', label: m.layout_setting(), Icon: Settings },
 ]
-/** The way back to what others offer. */
+/** Link back to the public pages. */
 const marketTexts = () => [{ href: '/browse', label: m.layout_browse_the_market(), Icon: Search }]
-/** Pages that reach the edges (specification, section 2). */
+/** Pages without padding (specification, section 2). */
 const WITHOUT_PADDING = /^\/dashboard\/(?:setting|messages)\b/
 
-/** A person's own pages. */
 export function DashboardLayout({ context, children }: { context: PageContext; children: ReactNode }) {
   return (
     <SidebarLayout

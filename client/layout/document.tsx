@@ -5,19 +5,19 @@ import { PRESS_KEEPER } from '../../server/platform/http/press-keeper-shared.ts'
 import { scriptJson } from '../island.tsx'
 import type { Head, PageContext } from '../page-module.ts'
 
-/** Addresses of what a page loads, from the build's manifest. */
+/** Asset addresses from the build's manifest. */
 export interface Assets {
   styles: string[]
-  /** Fonts to have before the first paint. */
+  /** Fonts preloaded for the first paint. */
   fonts: string[]
-  /** Module scripts that every waking page runs. */
+  /** Module scripts of every page with islands or enhancements. */
   scripts: string[]
-  /** Chunks of each island and enhancement, preloaded where it is due before a touch. */
+  /** Chunks of each island and enhancement, preloaded if needed before an interaction. */
   chunks: Record<string, string[]>
   styleNonce: string
 }
 
-/** Chunks that a page is sure to need: at once for enhancements, a little later for the islands that wait for nobody's touch. */
+/** Chunks that a page needs in any case: enhancements at once, islands hydrated on load a little later. */
 function preloads(body: string, assets: Assets): { now: string[]; soon: string[] } {
   const chunks = (pattern: RegExp, kind: string) =>
     [...body.matchAll(pattern)]
@@ -31,31 +31,29 @@ function preloads(body: string, assets: Assets): { now: string[]; soon: string[]
 const Preloads = ({ hrefs }: { hrefs: string[] }) =>
   hrefs.map((href) => <link key={href} rel="modulepreload" href={href} />)
 
-/** Whether there is something in this HTML for client/wake.ts. */
+/** The HTML has islands or enhancements for client/wake.ts. */
 export const wakes = (html: string) => / data-(?:enhance|island)="/.test(html)
 
-/** The script that wakes a page. */
 export function Scripts({ assets }: { assets: Assets }) {
   return assets.scripts.map((src) => <script key={src} type="module" src={src} />)
 }
 
-/** What is shown of a page without a picture of its own when somebody passes it on, while the site has no logo. */
+/** Preview image of pages without their own, if the site has no logo. */
 const SITE_PICTURE = '/og.png'
 
-/** The one thing of the look that a community chooses, where it has (docs/decisions/080-accent-colour.md). */
+/** Accent colour of the community, if set (docs/decisions/080-accent-colour.md). */
 const accentStyle = ({ accent }: PageContext['site']) =>
   accent ? ({ '--accent': accent } as CSSProperties) : undefined
 
-/** An icon is kept for a day: another accent is another address. */
+/** Icons are cached for a day: the query changes with the accent. */
 const iconOf = ({ accent }: PageContext['site']) => `/favicon.svg${accent ? `?${accent.slice(1)}` : ''}`
 
-/** An address that answers in a language, whatever its reader prefers. */
+/** Address with a fixed language, independent of the reader's preference. */
 function inLanguage(path: string, language: Language | null): string {
   if (!language) return path
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
 }
 
-/** The HTML document around a rendered body. A page with nothing to wake loads no script at all. */
 export function Document({
   head,
   context,
@@ -142,7 +140,8 @@ export function Document({
         )}
         <Preloads hrefs={now} />
         {soon.length > 0 && (
-          // A link in a template is not followed until client/wake.ts puts it into the page. As HTML, since React takes links out of it.
+          // Links in a template load only after client/wake.ts inserts them. As an HTML string, because React would hoist them out of the
+          // template.
           <template dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<Preloads hrefs={soon} />) }} />
         )}
         {head.jsonLd?.map((data) => (

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Top of a drawer: what it is, and the way out of it. `drawer` is the id of the popover. */
+/** Drawer title and close button. `drawer` is the popover's id. */
 export function DrawerHead({
   drawer,
   close,

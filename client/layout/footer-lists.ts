@@ -1,7 +1,7 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
 import type { FooterList } from '../../server/site/content/content-shared.ts'
 
-/** The lists of the specification (section 2, Footer), until admins make others. */
+/** Default lists (specification, section 2, Footer), which admins can replace. */
 export const defaultFooterLists = ({ shows_plans }: { shows_plans: boolean }): FooterList[] => [
   {
     title: m.layout_navigation(),

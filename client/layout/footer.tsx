@@ -23,7 +23,7 @@ function LinkList({ title, links }: FooterList) {
   )
 }
 
-/** Footer of every public page. What the community left out comes with `site` as a default. */
+/** Footer of public pages. `site` already has defaults for missing content. */
 export function Footer({ context }: { context: PageContext }) {
   const { site } = context
   return (

@@ -14,7 +14,6 @@ const linksTexts = (): [label: string, href: string, count?: 'exchange_requests'
   [m.layout_upload_item(), '/uploaditem'],
 ]
 
-/** Top navigation. Where there is no room for a row of links, the same list slides in from the side. */
 export function Header({ context }: { context: PageContext }) {
   return (
     <header className="header" data-realtime-key={context.realtimeKey}>

@@ -2,7 +2,7 @@ import { ownName } from '../../server/platform/catalogues/intl.ts'
 import * as m from '../../server/platform/catalogues/messages.ts'
 import type { PageContext } from '../page-module.ts'
 
-/** Each language that the site offers, named in itself. A form, so that no crawler presses it and no address changes. */
+/** The site's languages, each in its own name. A form, so that crawlers do not follow it. */
 export function LanguageSwitch({ context: { language, languages, back } }: { context: PageContext }) {
   if (languages.offered.length < 2) return null
   return (

@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SiteLines } from './site-lines.tsx'
 
-/** Navigation above, footer below: every page that is neither dashboard nor sign-in. */
+/** Navigation above, footer below: all pages except dashboard and sign-in. */
 export function PublicLayout({ context, children }: { context: PageContext; children: ReactNode }) {
   return (
     <>

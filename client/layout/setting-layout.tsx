@@ -12,7 +12,6 @@ const sections = (): [label: string, href: string][] => [
   [m.layout_invitations(), '/dashboard/setting/invitations'],
 ]
 
-/** The settings: a side menu, and one section of it. */
 export function SettingLayout({ context, children }: { context: PageContext; children: ReactNode }) {
   const here = pathOf(context)
   const current = (sections().find(([, href]) => href === here) ?? sections()[0]!)[1]

@@ -12,11 +12,11 @@ export interface SidebarEntry {
   href: string
   label: string
   Icon: LucideIcon
-  /** Name of a number that is kept beside it (enhancements/unread-counts.ts). */
+  /** Counter shown with the entry (enhancements/unread-counts.ts). */
   count?: Parameters<typeof CountBadge>[0]['of']
 }
 
-/** Entries that belong together. Without a title they need none. */
+/** Group of entries, with an optional title. */
 export interface SidebarGroup {
   title?: string
   entries: readonly SidebarEntry[]
@@ -24,18 +24,18 @@ export interface SidebarGroup {
 
 interface Props {
   context: PageContext
-  /** What the sidebar is, for those who only hear it. */
+  /** Accessible name of the sidebar. */
   label: string
-  /** Address of the first entry, with which those of its pages begin; so it alone is current only where it is the page itself. */
+  /** First entry's address, a prefix of all others: it is current only on an exact match. */
   root: string
   groups: readonly SidebarGroup[]
   padded: boolean
-  /** Enhancements of the sidebar besides closing when a link is followed. */
+  /** Enhancements of the sidebar besides closing on click. */
   enhance?: string
   children: ReactNode
 }
 
-/** Path of a page without its query and without a slash at the end. */
+/** Path without query and trailing slash. */
 export const pathOf = ({ path }: PageContext) => path.split('?')[0]!.replace(/\/$/, '')
 
 function Entry({ entry: { href, label, Icon, count }, isHere }: { entry: SidebarEntry; isHere: boolean }) {
@@ -78,7 +78,7 @@ function Sidebar({ context, label, root, groups, enhance }: Omit<Props, 'padded'
   )
 }
 
-/** A quiet sidebar, a header that welcomes back, and the page. On small screens the sidebar is a drawer. */
+/** Sidebar, header, and page. On small screens the sidebar is a drawer. */
 export function SidebarLayout({ padded, children, ...sidebar }: Props) {
   const { context } = sidebar
   return (
@@ -87,7 +87,7 @@ export function SidebarLayout({ padded, children, ...sidebar }: Props) {
         {m.layout_skip_to_content()}
       </a>
       <SiteLines context={context} />
-      {/* Before the page, so that a chat that comes in parts is laid out around it from the start. */}
+      {/* Before the page, so that a streamed chat does not shift when the bar arrives. */}
       <Hole name="bar" />
       <div className="dashboard" data-realtime-key={context.realtimeKey}>
         <header className="dashboard-header">

@@ -2,7 +2,7 @@ import * as m from '../../server/platform/catalogues/messages.ts'
 import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
 
-/** Above every page, where there is something to say: the market is being set up, or who reads waits to be let in. */
+/** Notices above every page: setup mode, or an account awaiting approval. */
 export function SiteLines({ context }: { context: PageContext }) {
   return (
     <>

@@ -34,7 +34,7 @@ export default function AdminProofPage(view: PageProps<AdminProofView>) {
         <p>{m.mail_admin_page_text({ name, email })}</p>
       </header>
       <p>{asks_new_password ? m.mail_admin_page_new_password() : m.mail_proof_page_sessions()}</p>
-      {/* Password managers look for whose password it is. */}
+      {/* For password managers. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <TypedPassword
         name="password"

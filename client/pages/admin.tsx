@@ -13,7 +13,7 @@ import type { Head, PageProps } from '../page-module.ts'
 export const layout = AdminLayout
 export const head = (): Head => ({ title: m.admin_admin() })
 
-/** Less free space than this part of the disk, or this many bytes, is worth a word. */
+/** Warning limits for free disk space: as a fraction, and in bytes. */
 const FEW = { part: 0.1, bytes: 1e9 }
 
 function MailTile({ mail }: { mail: OverviewView['mail'] }) {
@@ -89,7 +89,6 @@ function DiskTile({ disk }: Pick<OverviewView, 'disk'>) {
   )
 }
 
-/** What makes the market a community's own. */
 function FirstSteps() {
   const steps = [
     ['/admin/site', m.admin_name_logo_and_colour(), m.admin_what_every_page_shows_and_the_words_of()],

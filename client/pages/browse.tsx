@@ -23,18 +23,18 @@ import type { Head, PageProps } from '../page-module.ts'
 
 type Props = PageProps<BrowseView>
 
-/** Width of a card's picture in this page's grid, see styles/pages/browse.css. */
+/** Card image widths in this page's grid (styles/pages/browse.css). */
 const SIZES = '(min-width: 1280px) 290px, (min-width: 1040px) 23vw, (min-width: 860px) 32vw, 45vw'
-/** Cards that are in view before scrolling on a wide screen. */
+/** Cards in the first row of a wide screen, visible without scrolling. */
 const FIRST_ROW = 3
 
 export const layout = PublicLayout
 export const head = ({ context, ...view }: Props): Head => browseHead(asSearched(view), context.origin)
 
-/** Without a text that was not searched for, which may be of any length and stays in its box alone. */
+/** Drops a query that was not searched because of a problem, e.g. its length: only its field shows it. */
 const asSearched = (view: BrowseView): BrowseView => (view.problem ? { ...view, product: '' } : view)
 
-/** What narrows a search, each with a way to take it away again. */
+/** Active filters, each with a remove link. */
 function Narrowing({ view }: { view: BrowseView }) {
   const { product, category } = view
   const chips = [

@@ -30,7 +30,7 @@ function textOf({ step, email, name }: EmailProofView): string {
 export const layout = AuthLayout
 export const head = (view: EmailProofView): Head => ({ title: titleOf(view) })
 
-/** Works without JavaScript, since mail programs open it in whatever browser they bring along. */
+/** Works without JavaScript, because mail apps open it in embedded browsers. */
 export default function EmailProofPage(view: PageProps<EmailProofView>) {
   const header = (
     <header>

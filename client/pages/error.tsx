@@ -7,7 +7,7 @@ import type { Head, PageContext, PageProps } from '../page-module.ts'
 
 type Props = PageProps<{ status: number; message: string }>
 
-/** What stands at no address; where it is known what is missing, as an invitation that is used up, that is said. */
+/** Text for 404: specific if known, e.g. for a used invitation. */
 const missing = (message: string) =>
   message === m.errors_not_found() ? m.pages_nothing_stands_at_this_address_it_may() : message
 
@@ -33,14 +33,14 @@ const words = (message: string): Record<number, { title: string; text: string }>
 const wordsFor = ({ status, message }: Props) =>
   words(message)[status] ?? { title: m.pages_that_did_not_work(), text: message }
 
-/** Of a link that is used up: a new one is made in the settings. */
+/** The link was used; the settings can create another. */
 const saysSettings = (text: string) =>
   text === m.accounts_this_link_was_used_already_or_has() ||
   text === m.common_this_link_was_used_already_or_has()
 
 export const head = (props: Props): Head => ({ title: wordsFor(props).title })
 
-/** One error page is kept for all addresses, so no entry of the navigation is the current one. */
+/** One cached error page serves all addresses, so no navigation entry is current. */
 export function layout({ context, children }: { context: PageContext; children: ReactNode }) {
   return <PublicLayout context={{ ...context, path: '' }}>{children}</PublicLayout>
 }

@@ -28,7 +28,7 @@ const pageHref = (page: number) => `${pagePath(page)}#featured`
 
 type HeroPictures = NonNullable<NonNullable<Props['hero_section']>['pictures']>
 
-/** The community's own pictures, or drawings where it has none. */
+/** The community's images, or drawings by default. */
 function Polaroids({ pictures }: { pictures: HeroPictures }) {
   if (pictures.length > 0) {
     return (

@@ -11,7 +11,6 @@ export const head = ({ by, context }: PageProps<JoinView>): Head => ({
   description: m.common_invites_you_to_join({ name: by.name, name2: context.site.name }),
 })
 
-/** Where an invitation leads: who invites, and the way in. */
 export default function JoinPage({ code, by, context }: PageProps<JoinView>) {
   return (
     <div className="panel invited">

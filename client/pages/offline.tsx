@@ -10,7 +10,7 @@ export const layout = (props: { context: PageContext; children: ReactNode }) => 
   <AuthLayout {...props} isAlone />
 )
 
-/** Shown by the service worker for a page that it has not kept, while offline. */
+/** Offline page of the service worker, for pages not in its cache. */
 export default function OfflinePage() {
   return (
     <div className="panel done">

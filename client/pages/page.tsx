@@ -10,7 +10,7 @@ import type { Head, PageProps } from '../page-module.ts'
 
 type Props = PageProps<PageView>
 
-/** Characters of a description that search engines show. */
+/** Maximum characters of a search engine's description. */
 const DESCRIPTION = 155
 
 export const layout = PublicLayout
@@ -20,7 +20,7 @@ export const head = ({ slug, title, body_text }: Props): Head => ({
   canonical: `/page/${slug}`,
 })
 
-/** One of the community's own texts; `/page/contact-us` has the contact form beside it. */
+/** A text page of the community; `/page/contact-us` also has the contact form. */
 export default function TextPage({ slug, title, body, updated_at, context }: Props) {
   const isContact = slug === 'contact-us'
   return (

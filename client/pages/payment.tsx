@@ -48,7 +48,7 @@ function Plan({ plan }: { plan: PlanView }) {
   )
 }
 
-/** One's trades, and the plans below. Select leads nowhere yet (specification, section 2). */
+/** The user's trades, and the plans below. "Select" has no target yet (specification, section 2). */
 export default function PaymentPage({ plans, trades, circles }: Props) {
   const mine = trades ? <MyTrades trades={trades} circles={circles} /> : <TradesForVisitors />
   if (!plans) {

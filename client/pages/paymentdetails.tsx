@@ -11,8 +11,8 @@ export const layout = PublicLayout
 export const head = (): Head => ({ title: m.payments_payment_details() })
 
 /**
- * A demonstration of a payment, which calls nothing. No field has a name and the form leads nowhere, so what is typed
- * never leaves the browser (decisions, section 6).
+ * Simulated payment without requests. Fields have no name and the form no action, so input never leaves the browser (decisions, section
+ * 6).
  */
 export default function PaymentDetailsPage() {
   return (

@@ -21,12 +21,12 @@ import type { Head, PageProps } from '../page-module.ts'
 
 type Props = PageProps<PersonPage>
 
-/** Characters of what a person says of themselves that search engines show. */
+/** Maximum characters of a search engine's description. */
 const DESCRIPTION_LENGTH = 160
 
 const trailTo = (name: string): Crumb[] => [{ name: m.people_home(), href: '/' }, { name }]
 
-/** Schema.org's ProfilePage, with what stands on the page and nothing else. */
+/** Schema.org ProfilePage with the visible data only. */
 const profileJsonLd = ({ id, name, about, avatar, member_since }: PersonView, origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'ProfilePage',
@@ -123,7 +123,7 @@ function Ways({ person: { id, name, is_me, is_blocked } }: { person: PersonView 
   )
 }
 
-/** A page of their items, and one of what is said of them. */
+/** Address with the pages of items and of reviews. */
 function pageHref(id: number, items: number, reviews: number): string {
   const query = new URLSearchParams()
   if (items > 1) query.set('page', String(items))
@@ -131,7 +131,7 @@ function pageHref(id: number, items: number, reviews: number): string {
   return query.size > 0 ? `/people/${id}?${query}` : `/people/${id}`
 }
 
-/** The form with which the reviewed person answers, once. */
+/** Form for the single reply to a review. */
 const AnswerForm = ({ id }: { id: number }) => (
   <details className="answer-form">
     <summary className="button quiet">{m.people_answer()}</summary>

@@ -17,7 +17,7 @@ import type { Head, PageProps } from '../page-module.ts'
 
 type Props = PageProps<ProductPage>
 
-/** As the address goes: / , productdetails, {id}; the middle one is no page of its own. */
+/** Follows the address: `/`, `productdetails`, `{id}`; the middle one has no page. */
 const trailTo = (name: string): Crumb[] => [
   { name: m.layout_home(), href: '/' },
   { name: m.items_product_details() },

@@ -22,7 +22,7 @@ const whoReads = (): Record<TargetKind, string> => ({
   person: m.reports_only_the_people_who_run_this_site_read_4(),
 })
 
-/** Where one was. */
+/** The previous page. */
 const back = ({ target_kind: kind, target_id: id }: Props) =>
   kind === 'item' ? `/productdetails/${id}` : kind === 'review' ? '/' : '/dashboard/messages'
 
@@ -31,7 +31,7 @@ export const head = ({ target_kind }: Props): Head => ({
   title: m.reports_report_this({ kind: target_kind }),
 })
 
-/** client/components/reports/report-dialog.ts shows what stands in #report in the dialog of its template. */
+/** client/components/reports/report-dialog.ts shows #report in the template's dialog. */
 export default function ReportFormPage(props: Props) {
   const { target_kind: kind, target_id: id, person, title } = props
   return (
@@ -40,7 +40,7 @@ export default function ReportFormPage(props: Props) {
         <DialogFrame
           title={m.reports_report_this({ kind })}
           titleId="report-title"
-          // A click beside it would lose what was typed.
+          // A click outside would lose the input.
           closedby="closerequest"
         />
       </template>

@@ -12,13 +12,13 @@ export const head = (): Head => ({
   canonical: '/sign-in',
 })
 
-/** `query` is what leads back to where one was, for those who have to join first; `ended`: this visit has signed out. */
+/** `query` leads back after sign-in, also by way of sign-up; `ended`: this visit has signed out. */
 export default function SignInPage({ query, ended }: PageProps<{ query: string; ended: boolean }>) {
   return (
     <div className="panel">
       <header>
         <h1>{m.accounts_sign_in()}</h1>
-        {/* Somebody new may have pressed "Exchange" and wonder why they are here. */}
+        {/* Explains the redirect to a visitor who pressed "Exchange". */}
         <p>{query ? m.accounts_sign_in_to_go_on() : m.accounts_good_to_see_you_again()}</p>
       </header>
       <NeedsScript />

@@ -14,7 +14,7 @@ export const head = (): Head => ({
   canonical: '/sign-up',
 })
 
-/** `query` is what leads back to where one was, once signed in. */
+/** `query` leads back after sign-in. */
 export default function SignUpPage(props: PageProps<SignUpView>) {
   const { query, join, invitation, invitation_gone, contact_visibility, context } = props
   const isClosed = asksInvitation({ join }) && !invitation

@@ -8,7 +8,6 @@ type Props = PageProps<ScreenPage>
 export const layout = PublicLayout
 export const head = ({ day }: Props): Head => ({ title: day.title })
 
-/** Which number goes to whom, for a screen in the room. */
 export default function SwapDayScreenPage({ day, moves }: Props) {
   const isOpen = day.state === 'pick_up'
   const isOver = day.state === 'finished' || day.state === 'cancelled'

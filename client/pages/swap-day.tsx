@@ -14,7 +14,6 @@ type Props = PageProps<DayPage>
 export const layout = PublicLayout
 export const head = ({ day }: Props): Head => ({ title: day.title })
 
-/** A swap day: what will be there, and the reader's part in it. */
 export default function SwapDayPage(props: Props) {
   const { day, cards, pagination, is_signed_in, is_moderator, own, deck, guest } = props
   const isOpen = day.state === 'announced' || day.state === 'check_in'

@@ -9,7 +9,6 @@ import type { Head, PageProps } from '../page-module.ts'
 export const layout = PublicLayout
 export const head = (): Head => ({ title: m.days_heading_all() })
 
-/** All swap days. */
 export default function SwapDaysPage({ days, pagination }: PageProps<DaysPage>) {
   return (
     <div className="wrap">

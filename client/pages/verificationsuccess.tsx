@@ -4,7 +4,7 @@ import { Sentence } from '../components/common/sentence.tsx'
 import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
-/** Milliseconds until the page moves on (specification, section 9). */
+/** Milliseconds before the redirect (specification, section 9). */
 const DELAY = 2000
 
 export const layout = AuthLayout

@@ -5,7 +5,7 @@ import type { Head, PageProps } from '../page-module.ts'
 export const layout = AuthLayout
 export const head = (): Head => ({ title: m.common_waiting_to_be_let_in() })
 
-/** What somebody is told who has signed up where people are let in one by one. */
+/** Shown after sign-up if accounts need approval. */
 export default function WaitingPage({ context, reads }: PageProps<{ reads: boolean }>) {
   return (
     <div className="panel">

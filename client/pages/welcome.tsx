@@ -9,9 +9,9 @@ import type { Head, PageProps } from '../page-module.ts'
 
 interface View {
   code: string
-  /** Whether nobody has joined, so that a backup can become this site. */
+  /** Nobody has joined, so a backup can be restored. */
   can_restore: boolean
-  /** Whether a mail server is set. */
+  /** A mail server is set. */
   sends_mail: boolean
   country: string
   restore_command: string
@@ -20,7 +20,7 @@ interface View {
 export const layout = AuthLayout
 export const head = (): Head => ({ title: m.common_welcome() })
 
-/** The first run: a market of one's own, or one that comes in a backup. */
+/** First run: set up a market, or restore a backup. */
 export default function WelcomePage(props: PageProps<View>) {
   const { code, can_restore, sends_mail, country, restore_command, context } = props
   const { site, language, languages } = context

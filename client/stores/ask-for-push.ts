@@ -1,12 +1,12 @@
 const LATER = 'ask_for_push'
 
-/** Called when somebody has sent what will be answered: asks whether to push the answer, here or else on the page that comes next. */
+/** Call after sending something that will be answered: asks about push notifications, on this page or the next. */
 export function askForPush(): void {
   sessionStorage.setItem(LATER, '1')
   showAsked()
 }
 
-/** Shows the question that `askForPush` has kept, on this page or on one before it. */
+/** Shows the question requested by `askForPush`, also on the next page. */
 export function showAsked(): void {
   if (!sessionStorage.getItem(LATER)) return
   import('./push.ts')

@@ -1,7 +1,4 @@
-/**
- * An id of this browser's own for a call that a bad connection may send twice. (`crypto.randomUUID` is not there on a
- * plain http address.)
- */
+/** Random id that makes a retried call idempotent. (`crypto.randomUUID` is missing on plain http.) */
 export const newClientId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

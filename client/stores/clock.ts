@@ -17,16 +17,15 @@ function current(): number {
 }
 
 export interface Clock {
-  /** Milliseconds since 1970, updated each minute. */
+  /** Milliseconds since 1970, updated every minute. */
   now: number
-  /** As `Intl` takes it: undefined is the browser's own zone. The server, which cannot know that, renders UTC. */
+  /** As in `Intl`: undefined is the browser's zone. The server does not know it and renders UTC. */
   timeZone: string | undefined
 }
 
 /**
- * The current time and the time zone to show times in.
- *
- * @param serverNow when the server rendered, in milliseconds since 1970: hydration begins with it, so that both render the same.
+ * Current time and time zone for display.
+ * @param serverNow time of rendering in milliseconds since 1970, used for hydration so that server and client render the same.
  */
 export function useClock(serverNow: number): Clock {
   const now = useSyncExternalStore(subscribe, current, () => 0)

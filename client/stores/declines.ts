@@ -1,15 +1,15 @@
 import { callAtLast } from '../api.ts'
 
-/** Milliseconds in which a decline can be undone. */
+/** Undo period in milliseconds. */
 const UNDO = 5000
 
 interface Waiting {
   timer: ReturnType<typeof setTimeout>
-  /** Sends it as the page is left. */
+  /** Sends the rejection during page unload. */
   sendAtLast: () => void
 }
 
-/** Declines that are not sent yet, by the id of the swap. They outlive the card or dialog in which they began. */
+/** Unsent rejections by swap id. Global, because they outlive the card or dialog. */
 const waiting = new Map<number, Waiting>()
 const listeners = new Set<() => void>()
 
@@ -18,7 +18,7 @@ function change(act: () => void): void {
   for (const listener of listeners) listener()
 }
 
-/** Sends all waiting declines at once, as the page is left: what was declined stays declined. */
+/** Sends all pending rejections on unload, so that none is lost. */
 function sendAll(): void {
   for (const { timer, sendAtLast } of waiting.values()) {
     clearTimeout(timer)
@@ -28,10 +28,9 @@ function sendAll(): void {
 }
 
 /**
- * Declines a request or a circle after `UNDO` milliseconds, or at once when the page is left. A second call for a request does nothing.
- *
- * @param send declines it, once the time is over.
- * @param sendAtLast the same as the page is left.
+ * Rejects a request or circle after `UNDO` milliseconds, or on page unload. A second call for the same id does nothing.
+ * @param send sends the rejection after the undo period.
+ * @param sendAtLast sends it during page unload.
  */
 export function declineSoon(
   id: number,
@@ -47,16 +46,16 @@ export function declineSoon(
   change(() => waiting.set(id, { timer, sendAtLast }))
 }
 
-/** Keeps a request that is about to be declined. */
+/** Cancels a pending rejection. */
 export function undoDecline(id: number): void {
   clearTimeout(waiting.get(id)?.timer)
   change(() => waiting.delete(id))
 }
 
-/** Whether a request is about to be declined, and can still be kept. */
+/** A rejection is pending and can be undone. */
 export const isDeclining = (id: number): boolean => waiting.has(id)
 
-/** Calls `listener` whenever `isDeclining` may have changed. @returns a function that ends this. */
+/** Subscribes to changes of `isDeclining`. @returns the unsubscribe function. */
 export function onDeclines(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,9 +1,8 @@
 import { CHAT_DRAFT, storedUser } from './session.ts'
 
-/** Under this key the browser keeps what the signed-in person has written to another and not sent. */
+/** Storage key of the user's unsent text to another user. */
 const keyOf = (personId: number) => `${CHAT_DRAFT}${storedUser()?.id ?? 0}_${personId}`
 
-/** What was written to a person and not sent; empty for nothing. */
 export function draftTo(personId: number): string {
   try {
     return localStorage.getItem(keyOf(personId)) ?? ''
@@ -12,12 +11,12 @@ export function draftTo(personId: number): string {
   }
 }
 
-/** Keeps a draft for the pages that come next; an empty text forgets it. */
+/** Stores a draft for later pages; an empty text deletes it. */
 export function keepDraft(personId: number, text: string): void {
   try {
     if (text) localStorage.setItem(keyOf(personId), text)
     else localStorage.removeItem(keyOf(personId))
   } catch {
-    // Where the browser keeps nothing, the text is still in the box.
+    // Without storage the text is still in the field.
   }
 }

@@ -1,9 +1,9 @@
 /**
- * What was favourited lately in any tab of this browser, so that pages that stand open elsewhere, or that the back
- * button brings back as they were left, can follow. A page that is fetched anew is up to date by itself.
+ * Recent favourite changes in all tabs of this browser, for other open pages and pages restored by Back. A newly loaded page is already up
+ * to date.
  */
 const KEY = 'favourites'
-/** Choices that are kept; the oldest are dropped. */
+/** Maximum stored changes; the oldest are dropped. */
 const MOST = 100
 
 /** `at` is in milliseconds since 1970. */
@@ -17,17 +17,17 @@ function read(): Choice[] {
   }
 }
 
-/** Keeps a choice for the other tabs, and for pages that the back button brings back. */
+/** Stores a change for other tabs and for pages restored by Back. */
 export function keepChoice(id: number, isFavourite: boolean): void {
   const others = read().filter(([other]) => other !== id)
   try {
     localStorage.setItem(KEY, JSON.stringify([...others.slice(1 - MOST), [id, isFavourite, Date.now()]]))
   } catch {
-    // Full, or nothing is kept for this site: other tabs do not follow, and the choice stands all the same.
+    // Storage is full or blocked: other tabs are not updated, the change itself is valid.
   }
 }
 
-/** Calls `follow` with each choice newer than this page: now, as other tabs make one, and when the back button brings the page back. */
+/** Calls `follow` with each change newer than this page: now, on changes in other tabs, and when Back restores the page. */
 export function onChoiceElsewhere(follow: (id: number, isFavourite: boolean) => void): void {
   const followAll = () => {
     for (const [id, isFavourite, at] of read()) if (at > performance.timeOrigin) follow(id, isFavourite)

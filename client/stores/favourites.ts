@@ -4,7 +4,7 @@ import { call, messageOf } from '../api.ts'
 import { keepChoice, onChoiceElsewhere } from './favourite-choices.ts'
 import { toast } from './toasts.ts'
 
-/** What this browser has chosen since the page was rendered, by the item's id. */
+/** Changes since rendering, by item id. */
 const chosen = new Map<number, boolean>()
 const underWay = new Set<number>()
 const listeners = new Set<() => void>()
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether an item is a favourite, the same for all its hearts; `rendered` is what the page said. */
+/** Favourite state, shared by all buttons of an item; `rendered` is the initial state. */
 export function useFavourite(id: number, rendered: boolean): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -30,20 +30,20 @@ export function useFavourite(id: number, rendered: boolean): boolean {
   )
 }
 
-/** Asks whether one would swap for the item. Where the script of the question cannot be loaded, the item is a favourite all the same. */
+/** Asks if the user would swap for the item. A failed import is ignored: the favourite is stored. */
 const askSoon = (id: number) =>
   import('../components/matches/ask-want.ts').then(
     ({ askWant }) => askWant(id),
     () => {},
   )
 
-/** Flips at once, and back if the call fails (specification, section 4). One call for an item at a time. */
+/** Optimistic update with rollback on failure (specification, section 4). One call per item at a time. */
 export async function toggleFavourite(id: number, isFavourite: boolean): Promise<void> {
   if (underWay.has(id)) return
   underWay.add(id)
   choose(id, !isFavourite)
   try {
-    // Says what it is to be instead of flipping it: another tab may have been faster, or an answer was lost and this is the second try.
+    // Sends the target state instead of a toggle: another tab may have changed it, or this may be a retry.
     const { data, message } = await call('POST /api/product/toggle-favorite/:id', {
       params: { id },
       body: { is_favorite: !isFavourite },

@@ -10,10 +10,9 @@ const button = (className: string, text: string, onClick: () => void) => {
 }
 
 /**
- * Shows a line at the foot of the page that asks one thing, and stays until it is answered or another takes its place.
- *
- * @param yes the text of the button that calls `act`.
- * @param no is called by the other button, "Not now".
+ * Shows a question at the bottom of the page until answered or replaced.
+ * @param yes label of the button that calls `act`.
+ * @param no called by the button "Not now".
  */
 export function showLine(text: string, yes: string, act: () => void, no = () => {}): void {
   document.getElementById('ask-line')?.remove()

@@ -1,19 +1,19 @@
 import { createStore, del, set, type UseStore, values } from 'idb-keyval'
 import { CHAT_DATABASE, storedUser } from './session.ts'
 
-/** A message on its way. */
+/** An unsent message. */
 export interface Outgoing {
   client_id: string
   to: number
   text: string
   files: File[]
-  /** ISO 8601, by this browser's clock. */
+  /** ISO 8601, browser's clock. */
   created_at: string
   state: 'sending' | 'failed' | 'signed-out'
-  /** Why a message waits for its writer to send it again; null where it is sent by itself once connection or session are back. */
+  /** Reason why only the author can resend it; null if it is resent automatically after reconnecting or signing in. */
   refusal: string | null
 }
-/** `from` is the id of its writer: several people may use one browser. */
+/** `from` is the author's id: several users may share a browser. */
 type Kept = Outgoing & { from: number }
 
 let store: UseStore | undefined
@@ -24,13 +24,13 @@ const open = (): UseStore => {
 }
 const from = () => storedUser()?.id ?? 0
 
-/** Keeps a message for the pages that come next, where this browser keeps anything (private windows may not). */
+/** Stores a message for later pages, if the browser has storage (private windows may not). */
 export const keepOutgoing = (message: Outgoing): Promise<void> =>
   set(message.client_id, { ...message, from: from() } satisfies Kept, open()).catch(() => {})
 
 export const forgetOutgoing = (clientId: string): Promise<void> => del(clientId, open()).catch(() => {})
 
-/** What an earlier page of this person could not send, oldest first. */
+/** The user's unsent messages of earlier pages, oldest first. */
 export const keptOutgoing = (): Promise<Outgoing[]> =>
   values<Kept>(open()).then(
     (all) =>

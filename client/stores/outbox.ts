@@ -11,16 +11,16 @@ import { isLive, onResume, socketId } from './realtime.ts'
 
 export type { Outgoing }
 
-/** Milliseconds for which a message that a page left unsent is sent by the next one without asking. */
+/** Milliseconds for which the next page resends a message automatically. */
 const STILL_MEANT = 3_600_000
-/** Said where the server gave no words of its own (specification, section 8). */
+/** Fallback without a server message (specification, section 8). */
 export const FAILED_TO_SEND = m.common_failed_to_send_message
 const NONE: readonly Outgoing[] = []
 
 let outgoing: readonly Outgoing[] = NONE
 const listeners = new Set<() => void>()
 const delivered = new Set<(message: MessageView) => void>()
-/** Ids of people to whom a message is being sent: to each person one after the other, so that they arrive in order. */
+/** Ids of recipients with a running request: one at a time, so that messages arrive in order. */
 const busy = new Set<number>()
 let started = false
 
@@ -35,7 +35,7 @@ function update(message: Outgoing, values: Partial<Outgoing>): void {
 
 async function post({ to, text, files, client_id }: Outgoing) {
   if (!navigator.onLine) throw new ApiError(0, null)
-  // The answer tells this window what the others are told by an event.
+  // This window gets the response, the others an event.
   const window = socketId()
   const message = {
     params: { id: to },
@@ -46,7 +46,7 @@ async function post({ to, text, files, client_id }: Outgoing) {
   return upload('POST /api/messages/:id', { ...message, files: { attachments: files } })
 }
 
-/** Sends a message once more whose answer was lost while online: it has an id of its own, so that it is stored once. */
+/** Retries a message after a lost response while online: its id prevents duplicates. */
 function sentAgain(message: Outgoing, error: unknown) {
   if (!hasNoAnswer(error) || !isLive()) throw error
   return post(message)
@@ -54,7 +54,6 @@ function sentAgain(message: Outgoing, error: unknown) {
 
 function fail(message: Outgoing, error: unknown): void {
   if (isPassing(error) || isSignedOut(error)) {
-    // Without a connection or a session, what waits behind it cannot be sent either.
     const state = isSignedOut(error) ? 'signed-out' : 'failed'
     change(outgoing.map((one) => (one.to === message.to && one.refusal === null ? { ...one, state } : one)))
   } else if (outgoing.some(({ client_id }) => client_id === message.client_id)) {
@@ -81,7 +80,7 @@ async function deliverTo(person: number): Promise<void> {
   busy.delete(person)
 }
 
-/** Sends a message and keeps it until the server has it. */
+/** Sends a message and stores it until the server confirms it. */
 export function sendMessage(to: number, text: string, files: File[]): void {
   const created_at = new Date().toISOString()
   const message: Outgoing = {
@@ -98,13 +97,13 @@ export function sendMessage(to: number, text: string, files: File[]): void {
   deliverTo(to)
 }
 
-/** Sends a message again under the same id: where the first try had arrived after all, it is still stored once. */
+/** Resends with the same id, so that the server stores it once. */
 export function retrySending(message: Outgoing): void {
   update(message, { state: 'sending', refusal: null })
   deliverTo(message.to)
 }
 
-/** Forgets a message: it has arrived, or its writer gave it up. */
+/** Deletes a delivered or discarded message. */
 export function discard(clientId: string): void {
   const gone = outgoing.find(({ client_id }) => client_id === clientId)
   if (!gone) return
@@ -118,7 +117,7 @@ function retryAll(): void {
     if (message.state !== 'sending' && message.refusal === null) retrySending(message)
 }
 
-/** A message that an earlier page left: one that is older than STILL_MEANT waits until its writer sends it again. */
+/** Message of an earlier page: if older than STILL_MEANT, its author must resend it. */
 function leftOver(message: Outgoing): Outgoing {
   const isOld = Date.now() - Date.parse(message.created_at) > STILL_MEANT
   return { ...message, state: 'failed', refusal: message.refusal ?? (isOld ? FAILED_TO_SEND() : null) }
@@ -142,7 +141,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Messages that are on their way or could not be sent, oldest first. */
+/** Messages being sent or failed, oldest first. */
 export const useOutbox = () =>
   useSyncExternalStore(
     subscribe,
@@ -150,7 +149,7 @@ export const useOutbox = () =>
     () => NONE,
   )
 
-/** Calls `listener` with each message as the server has stored it. */
+/** Calls `listener` with each message as stored by the server. */
 export function onDelivered(listener: (message: MessageView) => void): () => void {
   delivered.add(listener)
   return () => delivered.delete(listener)

@@ -1,6 +1,6 @@
 const previews = new WeakMap<File, string>()
 
-/** Address in this browser of a picture that was picked; made once for each file. It holds memory until `dropPreviews`. */
+/** Object URL of a selected image, one per file. Uses memory until `dropPreviews`. */
 export function previewOf(file: File): string {
   const known = previews.get(file)
   if (known) return known
@@ -9,7 +9,7 @@ export function previewOf(file: File): string {
   return made
 }
 
-/** Gives back the memory that previews of these files hold. */
+/** Revokes the object URLs of these files. */
 export function dropPreviews(files: readonly File[]): void {
   for (const file of files) {
     const made = previews.get(file)

@@ -4,14 +4,14 @@ import { call, messageOf } from '../api.ts'
 import { showLine } from './line.ts'
 import { toast } from './toasts.ts'
 
-/** Kept once this browser has asked whether to push. */
+/** Set after this browser has asked about push. */
 const ASKED = 'push_asked'
-/** Keeps in which session and on which day the server was last told of this browser. */
+/** Session and day of the last registration with the server. */
 const TOLD = 'push_told'
-/** Milliseconds after which the server is told again that this browser is there. */
+/** Interval of re-registration, in milliseconds. */
 const DAY = 86_400_000
 
-/** Whether this browser knows push at all. */
+/** The browser supports push. */
 export const canPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
@@ -23,13 +23,13 @@ const bytesOf = (base64url: string) =>
 const isSame = (one: ArrayBuffer | null | undefined, other: Uint8Array) =>
   !!one && new Uint8Array(one).join() === other.join()
 
-/** How this browser is pushed to; null where it is not. */
+/** Push subscription of this browser; null if none. */
 export async function subscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration()
   return (await registration?.pushManager.getSubscription()) ?? null
 }
 
-/** Has the server push to this browser. A restored site has new keys, and an old subscription is replaced by one for them. */
+/** Registers this browser for push. A restored site has new keys, so an old subscription is replaced. */
 async function tellServer(): Promise<void> {
   const { data } = await call('GET /api/push-subscriptions')
   const key = bytesOf(data.public_key)
@@ -43,7 +43,7 @@ async function tellServer(): Promise<void> {
   await call('POST /api/push-subscriptions', { body: mine.toJSON() as PushSubscriptionBody })
 }
 
-/** Has the browser ask whether it may notify, and the server push to it; a toast says how it went. @returns whether it pushes. */
+/** Asks for permission and subscribes; a toast shows the result. @returns true if subscribed. */
 export async function startPush(): Promise<boolean> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') {
@@ -59,7 +59,6 @@ export async function startPush(): Promise<boolean> {
   }
 }
 
-/** Ends push in this browser. A server that cannot be reached learns of it later, from the push service. */
 export async function endPush(): Promise<void> {
   const mine = await subscription()
   if (!mine) return
@@ -69,7 +68,7 @@ export async function endPush(): Promise<void> {
   await call('DELETE /api/push-subscriptions', { body: { endpoint } }).catch(() => {})
 }
 
-/** Tells the server of this browser again, once a day and after each sign-in: it forgets a subscription with its session. */
+/** Registers again daily and after each sign-in, because the server drops a subscription with its session. */
 export async function keepPush(): Promise<void> {
   if (!canPush() || Notification.permission !== 'granted') return
   const token = localStorage.getItem('token')
@@ -79,7 +78,7 @@ export async function keepPush(): Promise<void> {
   localStorage.setItem(TOLD, mark)
 }
 
-/** Asks once, after something was sent that will be answered, whether to push: by a line in the page, before the browser asks. */
+/** Asks once, after something was sent that will be answered: a question in the page precedes the browser's prompt. */
 export function showPushQuestion(): void {
   if (!canPush() || Notification.permission !== 'default' || localStorage.getItem(ASKED)) return
   const done = () => localStorage.setItem(ASKED, '1')

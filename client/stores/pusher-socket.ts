@@ -1,10 +1,10 @@
 import { isSignedOut } from '../api.ts'
 
-/** Milliseconds that the handshake may take, and the answer to a ping. */
+/** Timeout in milliseconds of the handshake and of a ping. */
 const ANSWER_WAIT = 8000
-/** Milliseconds of silence before a ping, unless the server names fewer. */
+/** Milliseconds without traffic before a ping, unless the server requests fewer. */
 const SILENCE = 30_000
-/** The protocol's close code for a connection that is not authorised. */
+/** Pusher close code for an unauthorised connection. */
 const UNAUTHORISED = 4009
 
 interface Frame {
@@ -13,25 +13,25 @@ interface Frame {
 }
 
 export interface PusherHandlers {
-  /** Gets from `POST /api/broadcasting/auth` what the subscription is authorised by. */
+  /** Gets the authorisation signature from `POST /api/broadcasting/auth`. */
   authorise: (socketId: string) => Promise<string>
-  /** The channel is subscribed to: from here on nothing is missed. */
+  /** Subscribed: no event is missed after this. */
   onLive: () => void
   onEvent: (name: string, data: unknown) => void
-  /** Called once; `code` is a WebSocket or Pusher close code, 1006 where the connection was simply gone. */
+  /** Called once; `code` is a WebSocket or Pusher close code, 1006 for a lost connection. */
   onEnd: (code: number) => void
 }
 
 const parsed = (data: unknown): unknown => (typeof data === 'string' ? JSON.parse(data) : data)
 
 /**
- * One connection that subscribes to one private channel, in the Pusher Channels protocol, version 7
+ * A connection with one private channel; Pusher Channels protocol, version 7
  * (https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/).
  */
 export class PusherSocket {
-  /** Resolves once the browser has closed the socket; with a dead connection that may take many seconds. */
+  /** Resolves when the browser has closed the socket, which can take many seconds on a dead connection. */
   readonly closed: Promise<void>
-  /** What the server calls this connection; undefined before it has said so. */
+  /** Socket id from the server; undefined before the handshake. */
   id: string | undefined
   readonly #socket: WebSocket
   readonly #channel: string
@@ -58,12 +58,12 @@ export class PusherSocket {
     }
   }
 
-  /** Sends a client event on the channel; lost where the connection is. */
+  /** Sends a client event on the channel; dropped without a connection. */
   trigger(event: string, data: object): void {
     this.#send({ event, channel: this.#channel, data })
   }
 
-  /** Sends a ping: after sleep a connection may look open and be dead. */
+  /** Sends a ping: after sleep a dead connection may still look open. */
   check(): void {
     if (this.#socket.readyState !== WebSocket.OPEN) return
     this.#send({ event: 'pusher:ping', data: {} })
@@ -71,7 +71,7 @@ export class PusherSocket {
     this.#timer = setTimeout(() => this.end(), ANSWER_WAIT)
   }
 
-  /** Ends the connection now, since a dead one would take minutes to close by itself. @param code goes to `onEnd`. */
+  /** Ends the connection at once, because closing a dead one takes minutes. @param code goes to `onEnd`. */
   end(code = 1006): void {
     if (this.#ended) return
     this.#ended = true
@@ -106,12 +106,12 @@ export class PusherSocket {
       const auth = await this.#handlers.authorise(socket_id)
       this.#send({ event: 'pusher:subscribe', data: { channel: this.#channel, auth } })
     } catch (error) {
-      // Where the session has ended, this code keeps the page from connecting again, as the server's own would.
+      // After the session's end, this code prevents reconnecting, like the server's own.
       this.end(isSignedOut(error) ? UNAUTHORISED : undefined)
     }
   }
 
-  /** Codes from 4000 to 4299 end the connection; others are about one frame. */
+  /** Codes 4000–4299 end the connection; others concern a single frame. */
   #refused(data: unknown): void {
     const code = (data as { code?: number | null } | null)?.code
     if (code && code >= 4000 && code < 4300) this.end(code)

@@ -3,17 +3,17 @@ import { authoriseChannel } from '../api.ts'
 import { PusherSocket } from './pusher-socket.ts'
 import { hasToken, storedUser } from './session.ts'
 
-/** Milliseconds before the first try to connect again, doubled with each, and the longest such wait. */
+/** First reconnect delay in milliseconds, doubled per attempt, and its maximum. */
 const FIRST_WAIT = 1000
 const LONGEST_WAIT = 30_000
-/** Milliseconds that the next socket waits for the browser to close the one before. */
+/** Maximum milliseconds that a new socket waits for the old one to close. */
 const CLOSING_WAIT = 3000
 
 type Listener = (data: never) => void
 const listeners = new Map<string, Set<Listener>>()
 const changes = new EventTarget()
 let socket: PusherSocket | undefined
-/** Resolves once the last socket that was ended is closed. */
+/** Resolves when the previous socket is closed. */
 let closing: Promise<void> | undefined
 let live = false
 let attempts = 0
@@ -33,10 +33,10 @@ function address(): string {
   return url.href
 }
 
-/** Id of the person for whom a socket is to be opened; undefined where there is one, or where none can be opened. */
+/** Id of the user who needs a socket; undefined if one exists or none can be opened. */
 const missingFor = () => (!socket && hasToken() && navigator.onLine ? storedUser()?.id : undefined)
 
-/** A tab has one socket at most: the next is opened once the one before is closed, or given up. */
+/** At most one socket per tab: waits for the previous one, with a timeout. */
 async function leaveBefore(): Promise<void> {
   const before = closing
   if (!before) return
@@ -59,26 +59,26 @@ async function connect(): Promise<void> {
       changes.dispatchEvent(new Event('resume'))
     },
     onEvent: (name, data) => {
-      // `listeners` forgets which data each event has; `on` has let only fitting listeners in.
+      // The type of `listeners` loses the data type of each event; `on` has checked it.
       for (const listener of listeners.get(name) ?? []) listener(data as never)
     },
     onEnd: connectLater,
   })
 }
 
-/** Connects again after a wait that grows with each try. It is partly random, lest all browsers come back at once after a restart. */
+/** Reconnects with exponential backoff and jitter, so that not all browsers reconnect at once after a restart. */
 function connectLater(code: number): void {
   closing = socket?.closed
   socket = undefined
   setLive(false)
-  // The protocol's codes 4000 to 4099 ask not to connect again. `wakeUp` still tries when somebody comes back to the page.
+  // Codes 4000–4099 mean: do not reconnect. `wakeUp` still tries when the user returns to the page.
   if (code >= 4000 && code < 4100) return
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts)
   attempts += 1
   retry = setTimeout(connect, wait * (0.2 + 0.8 * Math.random()))
 }
 
-/** Called after sleep, a change of network or a look at another tab: checks the socket, or connects at once. */
+/** After sleep, a network change or a tab switch: checks the socket, or connects at once. */
 function wakeUp(): void {
   if (document.visibilityState === 'hidden') return
   if (socket) {
@@ -89,7 +89,7 @@ function wakeUp(): void {
   connect()
 }
 
-/** Starts the connection, once for each page: there is never a second socket. */
+/** Starts the connection once per page. */
 function start(): void {
   if (started) return
   started = true
@@ -97,12 +97,12 @@ function start(): void {
   addEventListener('online', wakeUp)
   addEventListener('pageshow', wakeUp)
   addEventListener('offline', () => socket?.end())
-  // A page that is left may be kept to come back to, but not with an open socket.
+  // An open socket would keep the page out of the back/forward cache.
   addEventListener('pagehide', () => socket?.end())
   connect()
 }
 
-/** Calls `listener` for each such event from now on. @returns a function that ends this. */
+/** Subscribes to an event. @returns the unsubscribe function. */
 export function on<Name extends LiveEventName>(
   event: Name,
   listener: (data: LiveEvents[Name]) => void,
@@ -113,25 +113,24 @@ export function on<Name extends LiveEventName>(
   return () => all.delete(listener)
 }
 
-/** Calls `listener` whenever the socket has connected, to fetch what was missed before. @returns a function that ends this. */
+/** Calls `listener` after each (re)connect, to fetch missed data. @returns the unsubscribe function. */
 export function onResume(listener: () => void): () => void {
   changes.addEventListener('resume', listener)
   start()
   return () => changes.removeEventListener('resume', listener)
 }
 
-/** Whether events arrive by the socket; while they do not, the server has to be asked. */
+/** Events arrive over the socket; if not, callers poll. */
 export const isLive = () => live
 
-/** The id by which the server knows this window's socket; undefined while events do not arrive. */
+/** Socket id of this window; undefined while offline. */
 export const socketId = () => (live ? socket?.id : undefined)
 
-/** Calls `listener` whenever `isLive` has changed. @returns a function that ends this. */
+/** Subscribes to changes of `isLive`. @returns the unsubscribe function. */
 export function onLiveChange(listener: () => void): () => void {
   changes.addEventListener('change', listener)
   return () => changes.removeEventListener('change', listener)
 }
 
-/** Tells a person that one is writing to them; lost where there is no connection. */
 export const sendTyping = (receiverId: number) =>
   socket?.trigger('client-typing', { receiver_id: receiverId })

@@ -1,21 +1,21 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
 
 /**
- * Short messages that come and go. What shows them is loaded with the first one. Durations and the limit of 20
- * are react-hot-toast's own defaults, which are the specification's (section 9).
+ * The library loads with the first toast. Durations and the limit of 20 are react-hot-toast's defaults, as in the specification (section
+ * 9).
  */
 type Kind = 'blank' | 'success' | 'error'
-/** Where a message leads. */
+/** Link in a toast. */
 export type ToastLink = { text: string; href: string }
 
 const AFTER_MOVE = 'toasts_after_move'
 
-/** Milliseconds that a message waits for the library to load, which a stalled connection may never end; then it is shown plainly. */
+/** Milliseconds to wait for the library, which may never load on a stalled connection; then a plain toast is shown. */
 const PATIENCE = 1500
-/** Milliseconds that a message stays which is shown without the library. */
+/** Duration of a plain toast in milliseconds. */
 const PLAIN = 4000
 
-/** Shows a message without the library, which cannot be loaded where the connection is what broke. */
+/** Toast without the library, which cannot load while offline. */
 function showPlainly(text: string): void {
   const place = document.createElement('p')
   place.popover = 'manual'
@@ -35,14 +35,14 @@ const load = async () => {
 
 async function show(kind: Kind, text: string, link?: ToastLink): Promise<void> {
   try {
-    // An import that has failed cannot be tried again (docs/decisions/043-scripts-that-do-not-come.md).
+    // Failed imports cannot be retried (docs/decisions/043-scripts-that-do-not-come.md).
     if (navigator.onLine) await Promise.race([load(), new Promise((given) => setTimeout(given, PATIENCE))])
   } catch {}
   if (showToast) showToast(kind, text, link)
   else showPlainly(text)
 }
 
-/** Keeps a message for the next page of this tab. */
+/** Stores a toast for the next page of this tab. */
 function keep(...message: Parameters<typeof show>): void {
   const kept = JSON.parse(sessionStorage.getItem(AFTER_MOVE) ?? '[]') as (typeof message)[]
   sessionStorage.setItem(AFTER_MOVE, JSON.stringify([...kept, message]))
@@ -58,11 +58,11 @@ export const toast = {
 
 export const tellOffline = () => toast.error(m.common_you_are_offline_please_try_again_once())
 
-/** Says that a script which is needed now could not be loaded: the page stays as the server has rendered it. */
+/** A needed script did not load: the page remains as rendered by the server. */
 export const tellMissing = () =>
   navigator.onLine ? toast.error(m.common_a_part_of_this_page_did_not_load()) : tellOffline()
 
-/** Shows what the page before wanted to say; nothing where the browser keeps nothing for this site. */
+/** Shows the previous page's toasts; nothing if storage is blocked. */
 export function showKeptToasts(): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(AFTER_MOVE) ?? '[]') as Parameters<typeof show>[]

@@ -3,13 +3,13 @@ import { call, isSignedOut } from '../api.ts'
 import { isLive, on, onResume } from './realtime.ts'
 import { hasSession, noteSessionEnd, whileInSession } from './session.ts'
 
-/** Milliseconds in which several events lead to one request. */
+/** Debounce in milliseconds: several events cause one request. */
 const TOGETHER = 300
 
 type Listener = (unread: UnreadView) => void
 const listeners = new Set<Listener>()
 let waiting: ReturnType<typeof setTimeout> | undefined
-/** Number of the last request, and of the last whose answer was shown: an older answer may come after a newer one. */
+/** Numbers of the last request and of the last shown response: responses may arrive out of order. */
 let asked = 0
 let shown = 0
 let latest: UnreadView | undefined
@@ -25,18 +25,18 @@ async function fetchUnread(): Promise<void> {
     latest = data
     for (const listener of listeners) listener(data)
   } catch (error) {
-    // The counts stay as they are; the next event or poll asks again, unless nobody is signed in any more.
+    // Keeps the counts; the next event or poll retries, unless signed out.
     if (isSignedOut(error)) noteSessionEnd()
   }
 }
 
-/** Asks the server soon how much waits to be seen, once for calls that follow closely. */
+/** Refreshes the unread counts, debounced. */
 export function refreshUnread(): void {
   if (waiting || !hasSession() || !navigator.onLine) return
   waiting = setTimeout(fetchUnread, TOGETHER)
 }
 
-/** Milliseconds between two requests while the socket is not connected. */
+/** Polling interval in milliseconds without a socket. */
 const POLLING = 30_000
 
 const CHANGES = [
@@ -50,7 +50,7 @@ const CHANGES = [
 
 let started = false
 
-/** Asks at once, and whenever something happens, for as long as this page is open. */
+/** Fetches the counts now and after each event. */
 export function startUnread(): void {
   if (started || !hasSession()) return
   started = true
@@ -62,11 +62,11 @@ export function startUnread(): void {
   refreshUnread()
 }
 
-/** Calls `listener` with each answer, and at once with the latest: a script that starts late has missed it. */
+/** Calls `listener` with each response, first with the latest known one. */
 export function onUnread(listener: Listener): void {
   listeners.add(listener)
   if (latest) listener(latest)
 }
 
-/** How much waits, as a badge has room for it: "99+" for more than two digits. */
+/** Badge text: "99+" above two digits. */
 export const countText = (count: number): string => (count > 99 ? '99+' : String(count))

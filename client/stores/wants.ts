@@ -3,10 +3,9 @@ import { ApiError, call, isTooLate, messageOf } from '../api.ts'
 import { toast } from './toasts.ts'
 
 /**
- * Says yes to an item. A toast says so where that failed.
- *
- * @param things ids of own things that one would give for it; null for anything one has.
- * @returns ids of the swaps that were found by it; null where it failed.
+ * Marks an item as wanted. A toast shows a failure.
+ * @param things ids of own items offered for it; null for any.
+ * @returns ids of swaps found with it; null on failure.
  */
 export async function sayYes(id: number, things: number[] | null = null): Promise<number[] | null> {
   try {
@@ -18,7 +17,7 @@ export async function sayYes(id: number, things: number[] | null = null): Promis
   }
 }
 
-/** Event of the window: a yes was said in the deck. */
+/** Window event: an item was marked as wanted in the deck. */
 export const WANT_SAID = 'want-said'
 
 const ANSWERS = {
@@ -34,16 +33,15 @@ const ANSWERS = {
   },
 } as const
 
-/** What one may say to an item in the deck: yes, no, or to be asked another day. */
+/** Answers in the deck: yes, no, or ask again another day. */
 export type Answer = keyof typeof ANSWERS
 
-/** Whether the item takes no answer any more: it is gone, traded, or of somebody who has blocked one. */
+/** The item accepts no answer: deleted, traded, or its owner has blocked the user. */
 const isGone = (error: unknown) => isTooLate(error) || (error instanceof ApiError && error.status === 403)
 
 /**
- * Answers to an item in the deck. A toast says so where that failed.
- *
- * @returns ids of the swaps that were found by it; 'gone' where no other try would help; null where it failed.
+ * Answers an item in the deck. A toast shows a failure.
+ * @returns ids of swaps found with it; 'gone' if a retry is useless; null on failure.
  */
 export async function answerItem(id: number, answer: Answer): Promise<number[] | 'gone' | null> {
   try {
@@ -54,7 +52,7 @@ export async function answerItem(id: number, answer: Answer): Promise<number[] |
   }
 }
 
-/** Takes a yes back; false where that failed, which a toast says. A yes that is not there any more (404) counts as taken back. */
+/** Removes a want; false on failure, with a toast. 404 counts as removed. */
 export async function takeBack(id: number): Promise<boolean> {
   try {
     await call('DELETE /api/wants/:id', { params: { id } })

@@ -1,7 +1,7 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
 import { showAsked } from './ask-for-push.ts'
 
-/** Says that a newer service worker waits, and changes to it when asked. Pages come fresh from the server in any case. */
+/** Offers to activate a waiting service worker. Pages are always fetched from the server first. */
 async function offerNewVersion(waiting: ServiceWorker): Promise<void> {
   const { showLine } = await import('./line.ts')
   showLine(m.told_new_version(), m.told_reload(), () => {
@@ -10,7 +10,7 @@ async function offerNewVersion(waiting: ServiceWorker): Promise<void> {
   })
 }
 
-/** Registers the service worker: pages and pictures that were seen can be read offline, and pushes are shown. */
+/** Registers the service worker, for offline reading and push. */
 export async function startWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js')
   if ('Notification' in window && Notification.permission === 'granted' && localStorage.getItem('token'))

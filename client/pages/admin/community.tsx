@@ -9,7 +9,6 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = AdminLayout
 export const head = (): Head => ({ title: m.admin_who_may_do_what() })
 
-/** Who may join, read and invite, and what those who are new may do. */
 export default function CommunityPage(props: PageProps<CommunityRules>) {
   return (
     <>

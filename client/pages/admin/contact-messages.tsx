@@ -39,7 +39,7 @@ function Entry({ message }: { message: Message }) {
       </p>
       <p className="text">{text}</p>
       <div className="row-acts">
-        {/* One whose writer has left has none. */}
+        {/* Null after the sender's account was deleted. */}
         {email && (
           <a
             className="button"

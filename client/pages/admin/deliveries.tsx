@@ -28,7 +28,7 @@ const REASONS: Record<string, () => string> = {
   unproved: m.told_undelivered_not_proved,
   too_many: m.told_undelivered_too_many,
 } satisfies Record<WhyNotTold, () => string>
-/** What is no word of ours was said by a server, and stands as it said it. */
+/** Unknown reasons are a mail server's own words. */
 const reasonText = (reason: string) => REASONS[reason]?.() ?? reason
 
 const ABOUT: Record<Setting, () => string> = {

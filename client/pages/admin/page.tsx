@@ -10,7 +10,6 @@ export const head = ({ value }: PageProps<PageFormView>): Head => ({
   title: m.admin_page({ title: value.title }),
 })
 
-/** The form of one page, at /admin/pages/{slug}. */
 export default function PageFormPage({ slug, is_linked, version, value }: PageProps<PageFormView>) {
   return (
     <>

@@ -67,7 +67,7 @@ export default function SettingsPage({
           </SelectField>
           <fieldset className="field">
             <legend>{m.place_languages_offered()}</legend>
-            {/* With no box ticked a form would leave the field out, and all would stay. */}
+            {/* Without a checked box the form would omit the field, and nothing would change. */}
             <input type="hidden" name="offered" value="" />
             {LANGUAGES.map((code) => (
               <label key={code} className="check">

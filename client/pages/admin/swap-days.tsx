@@ -13,7 +13,6 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = AdminLayout
 export const head = (): Head => ({ title: m.days_heading_all() })
 
-/** Swap days for those who run them. */
 export default function AdminSwapDaysPage({ days }: PageProps<AdminDaysPage>) {
   return (
     <>

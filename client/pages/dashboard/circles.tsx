@@ -13,7 +13,7 @@ export const head = ({ circle }: PageProps<{ circle: CircleView }>): Head => ({
   description: standingOf(circle),
 })
 
-/** The tab of requests where a circle stands. */
+/** Requests tab with the circle. */
 const tabOf = ({ state }: CircleView) => (CIRCLES_BESIDE.rejected.includes(state) ? 'rejected' : 'accepted')
 
 export default function CirclePage({ circle }: PageProps<{ circle: CircleView }>) {

@@ -9,7 +9,7 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = DashboardLayout
 export const head = (): Head => ({ title: m.swaps_exchange_request() })
 
-/** "Lamp ⇄ Moka pot": what I give and what I get. */
+/** "Lamp ⇄ Moka pot": given and received items. */
 function titleOf({ direction, offered, wanted }: ExchangeInFull['request']): string {
   const [mine, theirs] = direction === 'outgoing' ? [offered, wanted] : [wanted, offered]
   return `${namesOf(mine)} ⇄ ${namesOf(theirs)}`

@@ -15,7 +15,6 @@ type Props = PageProps<GiftAskersPage>
 export const layout = DashboardLayout
 export const head = ({ name }: Props): Head => ({ title: m.gifts_who_asked({ name }) })
 
-/** Who asks for a gift, for its owner, who chooses. */
 export default function GiftPage({ id, name, requests, suggests_at, ends_at, draw }: Props) {
   return (
     <>

@@ -12,7 +12,6 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = DashboardLayout
 export const head = (): Head => ({ title: m.gifts_title() })
 
-/** The gifts that the user has asked for. */
 export default function GiftsPage({ requests, pagination }: PageProps<GiftRequestListView>) {
   return (
     <>

@@ -11,7 +11,7 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = DashboardLayout
 export const head = (): Head => ({ title: m.matches_yours_swaps(), description: m.matches_deck_hint() })
 
-/** Who looks for what was just posted, and what they have. */
+/** Users looking for the new item, with their items. */
 function Lookers({ item, lookers, takers }: NonNullable<MatchesView['about']>) {
   return (
     <section className="lookers" aria-labelledby="lookers">
@@ -86,7 +86,7 @@ export default function MatchesPage(props: PageProps<MatchesView>) {
         props={{ state: 'proposed', title: m.circles_to_answer(), first: circles, leftOut: left_out }}
       />
       <section aria-labelledby="deck">
-        {/* On its own it is what the page is about; below something else it says where that ends. */}
+        {/* Visible only below other sections, to separate them. */}
         <h2 id="deck" className={about || circles.circles.length > 0 ? 'deck-title' : 'visually-hidden'}>
           {m.matches_deck()}
         </h2>

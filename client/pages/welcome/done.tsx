@@ -6,7 +6,7 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = AuthLayout
 export const head = (): Head => ({ title: m.common_your_market_is_open() })
 
-/** The end of the first run: an invitation to share, and the way on. */
+/** End of the first run: an invitation to share, and the next steps. */
 export default function WelcomeDonePage({
   invitation,
   context,

@@ -11,7 +11,7 @@ import type { Head, PageProps } from '../../../page-module.ts'
 export const layout = SettingLayout
 export const head = (): Head => ({ title: m.accounts_account() })
 
-/** Asked once more for what nobody else may do. */
+/** Password confirmation for sensitive changes. */
 const OwnPassword = () => (
   <Field label={m.accounts_password()} type="password" name="password" autoComplete="current-password" />
 )

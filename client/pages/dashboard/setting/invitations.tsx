@@ -111,7 +111,6 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
   )
 }
 
-/** One's own invitations: the newest first, and a form for another. */
 export default function InvitationsPage({ invitations, pagination, may_invite }: PageProps<View>) {
   return (
     <>
