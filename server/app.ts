@@ -112,7 +112,6 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
 
   await app.register(realtime, { mayWrite })
   await app.register(metrics)
-  // The modules with their jobs and routes.
   await app.register(platform)
   await app.register(site)
   await app.register(swaps)

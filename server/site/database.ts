@@ -22,13 +22,13 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes up to which the whole file is looked through before the site opens; that takes a quarter of a second. */
+/** Maximum file size for a full check at startup, which takes about 0.25 s. */
 const QUICK = 256 * 1024 * 1024
 
-/** What SQLite says of a damaged search index alone. */
+/** SQLite's messages for damage limited to the search index. */
 const INDEX_DAMAGE = /FTS5 table main\.items(?:_name)?_fts\b|^fts5: corruption .*"items(?:_name)?_fts"/
 
-/** Looks whether the file is one of this version, and restores a backup that lies where the database should. */
+/** Checks the file's version, and restores a backup that was copied over the database. */
 function prepareFile({ config, log }: FastifyInstance): void {
   const foreign = setForeignLogAside(config.databaseFile)
   if (foreign)
@@ -40,9 +40,8 @@ function prepareFile({ config, log }: FastifyInstance): void {
 }
 
 /**
- * Rebuilds a damaged search index, as all of it is in the items.
- *
- * @throws BackupError when SQLite finds anything else in the file damaged.
+ * Rebuilds a damaged search index from the items.
+ * @throws BackupError for any other damage.
  */
 function checkIntegrity(db: Db, log: FastifyInstance['log']): void {
   if (statSync(db.$client.name).size > QUICK) return
@@ -58,7 +57,7 @@ function checkIntegrity(db: Db, log: FastifyInstance['log']): void {
     throw new BackupError(`the database file is damaged: restore a backup (${found[0]})`)
 }
 
-/** Warns if the database is empty and a daily backup is not: the file was probably copied without its `-wal`. */
+/** Warns if the database is empty but a daily backup is not: the file was probably copied without its `-wal`. */
 function warnOfEmptyMarket({ config, log }: FastifyInstance, db: Db): void {
   if (db.$client.prepare('SELECT EXISTS (SELECT 1 FROM accounts)').pluck().get() === 1) return
   const file = backupWithAccounts(config.databaseFile)
@@ -70,7 +69,7 @@ function warnOfEmptyMarket({ config, log }: FastifyInstance, db: Db): void {
   }
 }
 
-/** Opens the database, and closes it again where it turns out to be of no use. */
+/** Opens the database, and closes it again if it is unusable. */
 function open(app: FastifyInstance): Db {
   const { config, log } = app
   prepareFile(app)
@@ -90,7 +89,7 @@ function open(app: FastifyInstance): Db {
   }
 }
 
-/** Finishes a restore that was decided. Where the restored database does not start, opens the one from before. */
+/** Finishes a confirmed restore. If the restored database does not open, opens the previous one. */
 function openRestored(app: FastifyInstance): Db {
   const { databaseFile } = app.config
   const before = finishRestore(databaseFile)
@@ -114,9 +113,8 @@ function openRestored(app: FastifyInstance): Db {
 }
 
 /**
- * Opens, checks and migrates the database, and fills a new one with the default texts. Closed with the app.
- *
- * @throws InUseError when another process serves it, DatabaseTooNewError, ForeignDatabaseError, BackupError when it is damaged.
+ * Opens, checks and migrates the database; adds default texts to a new one. Closed with the app.
+ * @throws InUseError if another process uses it, DatabaseTooNewError, ForeignDatabaseError, BackupError if it is damaged.
  */
 export const database = fp(async (app) => {
   const unlock = lockDatabase(app.config.databaseFile)
@@ -125,7 +123,7 @@ export const database = fp(async (app) => {
   afterCommitFailures(db).on('error', (error) =>
     app.log.error({ err: error }, 'something that was to follow what was written has failed'),
   )
-  // Runs before the lock is given back. Closing moves what is in the log into the file.
+  // Runs before the lock is released. Closing also writes the WAL into the file.
   app.addHook('onClose', () => {
     db.$client.close()
   })

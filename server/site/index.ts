@@ -27,7 +27,7 @@ import { notificationsApi } from './notifications/notifications-api.ts'
 import { notificationsPages } from './notifications/notifications-pages.ts'
 import { serviceWorkerPages } from './pages/service-worker-pages.ts'
 
-/** What a community sets up and what its site sends: texts, notifications, invitations, backups. */
+/** Community settings and what the site sends: texts, notifications, invitations, backups. */
 export const site = fp(async (app) => {
   await app.register(scheduledBackups)
   await app.register(backupTransfers)

@@ -5,5 +5,5 @@ import { BackupError } from './backups/backup-error.ts'
 
 const PLAIN = [BackupError, ConfigError, DatabaseTooNewError, ForeignDatabaseError, InUseError]
 
-/** Whether an error's message is one line that tells the one at the terminal what to change. */
+/** The message is a single line that helps at the terminal. */
 export const isPlain = (error: unknown): boolean => PLAIN.some((kind) => error instanceof kind)

@@ -1,7 +1,7 @@
 import { DISK_FULL } from '../platform/disk.ts'
 import { isPlain } from './plain-errors.ts'
 
-/** What can be wrong with the machine rather than the code, in words that help a volunteer. */
+/** Readable messages for faults of the machine. */
 const PLAIN_ERRORS: Record<string, string> = {
   EADDRINUSE: 'the port is in use: stop the other program or set PORT',
   EADDRNOTAVAIL: 'HOST is not an address of this machine',
@@ -20,11 +20,11 @@ const PLAIN_ERRORS: Record<string, string> = {
   SQLITE_BUSY: 'another program holds the database: stop it first',
 }
 
-/** One line that says what to change; the stack only where the fault is the code's. */
+/** One line with the fix; a stack only for a bug. */
 export function startFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code = '' } = error as NodeJS.ErrnoException
-  // SQLite refines its codes, as in SQLITE_CORRUPT_INDEX.
+  // SQLite extends its codes, e.g. SQLITE_CORRUPT_INDEX.
   const known = PLAIN_ERRORS[code] ?? PLAIN_ERRORS[code.split('_', 2).join('_')]
   const plain = DISK_FULL.test(code) ? 'the disk is full' : known
   const oneLine = error.message.replace(/\s+/g, ' ')

@@ -27,37 +27,36 @@ const outcomes = (): Record<NonNullable<Row['outcome']>, string> => ({
   item_gone: m.swaps_the_item_is_gone(),
 })
 
-/** What has become of a request (specification, section 4); null while it is pending. */
+/** Outcome of a request (specification, section 4); null while pending. */
 export function standingText({ status, outcome, agreed_at }: Row): string | null {
   if (status === 'accepted') return m.swaps_request_accepted()
   if (outcome === 'expired' && agreed_at === null) return m.requests_not_answered()
   return outcome && outcomes()[outcome]
 }
 
-/** Names of things as a list: "a, b and c". */
 export const namesOf = (things: readonly { name: string }[]) => listed(things.map(({ name }) => name))
 
-/** What has changed hands, as the one who reads it sees it. */
+/** Exchanged items from the viewer's side. */
 function swappedText({ direction, wanted, offered }: Row): string {
   const [gave, got] = direction === 'outgoing' ? [offered, wanted] : [wanted, offered]
   return m.swaps_you_gave_and_got({ namesOf: namesOf(gave), namesOf2: namesOf(got) })
 }
 
-/** What somebody can do in their turn. */
+/** Possible actions in one's turn. */
 function answerText(can: Row['can']): string {
   const counters = can.includes('counter')
   if (can.includes('accept')) return counters ? m.requests_turn_all() : m.requests_turn_answer()
   return counters ? m.requests_turn_counter() : m.requests_turn_decline()
 }
 
-/** How far two who have agreed to swap are with where and when they meet. */
+/** State of the meeting. */
 function meetingText({ turn, agreed_at }: NonNullable<ExchangeView['handover']>, other: string): string {
   if (agreed_at) return m.handovers_next_meet()
   if (turn === null) return m.swaps_your_turn_agree_on_a_place_and_a_time()
   return turn === 'me' ? m.handovers_turn_me({ name: other }) : m.handovers_turn_other({ name: other })
 }
 
-/** Whose move it is, in words; null where nothing is open. */
+/** Whose turn it is; null if nothing is open. */
 export function turnText(row: Row, other: string): string | null {
   const { status, outcome, turn } = row
   if (outcome === 'completed') return m.swaps_swap_completed_enjoy({ swappedText: swappedText(row) })
@@ -81,11 +80,11 @@ export function turnText(row: Row, other: string): string | null {
     : m.swaps_your_turn_agree_on_a_place_and_a_time()
 }
 
-/** Whether it is one's own move that is waited for: of two who have agreed to swap the other may have to answer where to meet. */
+/** True if the viewer must act; in an agreed swap the other may have to answer the meeting. */
 export const isMyMove = ({ turn, handover }: Pick<Row, 'turn' | 'handover'>): boolean =>
   turn === 'me' && handover?.turn !== 'other'
 
-/** "any 2 of these 3": how many of the listed things that are offered are chosen; empty where all are, as in a swap that is agreed. */
+/** "any 2 of these 3"; empty for all and for agreed swaps. */
 export function pickText(offered: readonly { id: number | null }[], pick: number | null): string {
   const count = offered.filter(({ id }) => id !== null).length
   return pick === null || pick >= count ? '' : m.swaps_any_of_these_listed({ pick, listed: count })

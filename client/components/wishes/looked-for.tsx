@@ -2,10 +2,9 @@ import type { DemandView } from '../../../server/market/demand/demand-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Hole, type ThingHole } from '../../hole.tsx'
 
-/** Ids of the places that show the list. */
+/** Ids of places. */
 const PLACES = { home: 1, form: 2 } as const
 
-/** Slot for the list on a cached page. */
 export const LookedForHere = ({ place }: { place: keyof typeof PLACES }) => (
   <Hole name="demand" about={PLACES[place]} />
 )
@@ -15,7 +14,7 @@ const nameOf = ({ text, category }: DemandView) => {
   return category ? m.wishes_demand_in({ text, category: category.name }) : text
 }
 
-/** Words and categories that members look for and no available item matches. */
+/** Unmet demand: words and categories that members look for. */
 export function LookedFor({ about, told: demand = [] }: ThingHole<DemandView[]>) {
   if (demand.length === 0) return null
   const isHome = about === PLACES.home

@@ -20,11 +20,11 @@ export const CategoryView = z
   .meta({ id: 'Category' })
 export type CategoryView = z.infer<typeof CategoryView>
 
-/** A category beside the number of its available items, for the list on /browse. */
+/** With the number of available items. */
 export const CategoryCountView = CategoryView.extend({ item_count: z.int() })
 export type CategoryCountView = z.infer<typeof CategoryCountView>
 
-/** What a search that is being typed may become: a category with the number of its items, or a text to search for. */
+/** Autocomplete: a category with its count, or a text. */
 export const SuggestionView = z.object({
   text: z.string(),
   category_id: z.int().nullable(),
@@ -41,15 +41,13 @@ export const ItemSuggestionView = z.object({
 })
 export type ItemSuggestionView = z.infer<typeof ItemSuggestionView>
 
-/** A product card, in lists (decisions, section 1). */
 export const CardView = z
   .object({
     id: z.int(),
     name: z.string(),
-    /** Path of the picture in its middle width; null where there is none. */
+    /** URL path of the medium rendition; null for none. */
     image: z.string().nullable(),
     image_srcset: z.string(),
-    /** A tiny blurred picture as a data: URL. */
     image_placeholder: z.string(),
     condition: z.enum(CONDITIONS),
     address: z.string(),
@@ -58,11 +56,10 @@ export const CardView = z
     created_at: z.iso.datetime(),
     is_favorite: z.boolean(),
     badge: z.string(),
-    /** Given away: one asks for it. */
+    /** A gift. */
     is_gift: z.boolean(),
     status: z.enum(ITEM_STATUSES),
     trade_preferences: z.string(),
-    /** What its owner would take, for it or for anything they have. */
     wishes: z.array(WishView),
     owner: z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable() }),
     category: CategoryName,
@@ -70,39 +67,37 @@ export const CardView = z
   .meta({ id: 'ProductCard' })
 export type CardView = z.infer<typeof CardView>
 
-/** What /browse shows. */
 export const BrowseView = z.object({
-  /** Search text as typed; empty without a search. */
   product: z.string(),
-  /** What is wrong with the text, in words for the person who typed it; nothing is found then. */
+  /** Localized error in the text; nothing is found then. */
   problem: z.string().nullable(),
-  /** What was looked for instead of `product`, of which there is nothing; null otherwise. */
+  /** Text searched instead of `product`; null if unchanged. */
   corrected: z.string().nullable(),
-  /** Words of other languages by which something was found: Fahrrad, in de. */
+  /** Translations with results, such as Fahrrad in de. */
   also: z.array(z.object({ language: z.string(), text: z.string() })),
-  /** The text was taken to the letter. */
+  /** Without alternatives. */
   exact: z.boolean(),
   condition: z.enum(CONDITIONS).nullable(),
-  /** Gifts alone. */
+  /** Only gifts. */
   gifts: z.boolean(),
-  /** Whether the site has gifts. */
+  /** True if gifts are enabled. */
   has_gifts: z.boolean(),
-  /** The neighbourhood that is chosen, and those that there are. */
+  /** Selected and available neighbourhoods. */
   place: z.int().nullable(),
   places: z.array(NeighbourhoodView),
-  /** Categories that the text names; where nothing was found, others to go on from. */
+  /** Categories named in the text, or alternatives if nothing was found. */
   suggested: z.array(CategoryCountView),
-  /** Chosen category; the first one where neither text nor category was given; null for all of them. */
+  /** Selected category; the first by default; null for all. */
   category: CategoryCountView.nullable(),
   categories: z.array(CategoryCountView),
-  /** Null stands for the default: newest, or best match for a search. */
+  /** Null for the default: newest, or relevance for a search. */
   sort: z.enum(SORTS).nullable(),
   products: z.array(CardView),
   pagination: Pagination,
 })
 export type BrowseView = z.infer<typeof BrowseView>
 
-/** A person's own item on their dashboard: its card, and all that can be edited. */
+/** Own item for editing. */
 export const OwnItemView = CardView.extend({
   /** Safe HTML. */
   description: z.string(),
@@ -113,15 +108,15 @@ export const OwnItemView = CardView.extend({
   video_links: z.array(z.string()),
   images: z.array(z.string()),
   version: z.int(),
-  /** Whether a chain may begin with it, if it is a gift. */
+  /** True if it may start a chain. */
   starts_chain: z.boolean(),
-  /** As it was written; `trade_preferences` reads as the wishes do where this is empty. */
+  /** As typed; if empty, `trade_preferences` is derived from wishes. */
   written_preferences: z.string(),
-  /** The texts of the wishes for it alone. */
+  /** Wishes for this item only. */
   item_wishes: z.array(z.string()),
-  /** How many would swap something for it. */
+  /** Approximate number of users who want it. */
   wanted_count: z.int(),
-  /** Whether its owner may change and delete it: not while it is promised, nor once it is traded. */
+  /** False while held and after trading. */
   is_changeable: z.boolean(),
 }).meta({ id: 'OwnProduct' })
 export type OwnItemView = z.infer<typeof OwnItemView>
@@ -139,42 +134,38 @@ export const ProductView = z
     images: z.array(z.string()),
     display_image: z.string().nullable(),
     video_links: z.array(z.string()),
-    /** Rises with each edit; an update may send it. */
+    /** Increments with each edit; updates may send it. */
     version: z.int(),
     /** The item's own; null if it has none. */
     neighbourhood: z.nullable(NeighbourhoodView),
     created_at: z.iso.datetime(),
     status: z.enum(ITEM_STATUSES),
     is_favorite: z.boolean(),
-    /** Given away: one asks for it by POST /api/gifts/{id}/request. */
     is_gift: z.boolean(),
-    /** Whether a chain may begin with it; for its owner alone, absent for all others. */
+    /** Only for the owner. */
     starts_chain: z.boolean().optional(),
     owner: PartnerView,
     trade_preferences: z.string(),
     wishes: z.array(WishView),
-    /** How many would swap something for it; for its owner alone, absent for all others. */
+    /** Only for the owner. */
     wanted_count: z.int().optional(),
     suggested: z.array(CardView).max(SUGGESTED_ITEMS),
   })
   .meta({ id: 'Product' })
 export type ProductView = z.infer<typeof ProductView>
 
-/** What the details page shows besides the API's view. */
+/** Additional data of the details page. */
 export const ProductPageView = ProductView.extend({
   pictures: z.array(PictureView),
-  /** `description` without markup, for the page's head. */
+  /** Plain text for meta tags. */
   description_text: z.string(),
 })
 export type ProductPageView = z.infer<typeof ProductPageView>
 
-/**
- * What /productdetails/{id} shows. Without a product the page says so itself and answers with `status`: 404 where
- * there is none to see, 500 where loading it failed.
- */
+/** /productdetails/{id}. Without a product the page responds with `status`: 404 no access, 500 loading failed. */
 export const ProductPage = z.object({
   product: ProductPageView.nullable(),
-  /** For its owner alone; null for all others. */
+  /** Only for the owner. */
   own: ItemRequests.nullable(),
   status: z.union([z.literal(200), z.literal(404), z.literal(500)]),
 })

@@ -14,7 +14,6 @@ import { suggestionsForName } from './similar-names.ts'
 
 const readPictures = readForm({ images: PICTURE.perItem })
 
-/** Posting and keeping one's own items. All of it needs a token. */
 export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 
@@ -30,7 +29,7 @@ export const ownItemsApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...ownItemsContract['POST /api/product/store'],
-    // Before anything is read: who is over the limit sends no pictures.
+    // Before images are read.
     onRequest: app.limitByViewer(RATE.items),
     preValidation: readPictures,
     handler: async (request) => {

@@ -11,7 +11,7 @@ import { ItemChanges, ItemFields } from './item-fields-shared.ts'
 import { ItemSuggestionView, OwnItemView, ProductView } from './items-shared.ts'
 
 export const StoreBody = z.intersection(ItemFields, z.object({ client_id: ClientId }))
-/** Category and trade preferences as the specification's form calls them, too. */
+/** Aliases of the specification's form. */
 const UpdateBody = z.intersection(
   ItemChanges,
   z.object({ category: ItemChanges.shape.product_category_id, trade: ItemChanges.shape.trade_preferences }),

@@ -2,17 +2,17 @@ import { usedBy } from '../../market/wishes/used-by.ts'
 import type { MarketLimits } from '../../solver/circle-candidates.ts'
 import type { Members, Rows } from './read-market.ts'
 
-/** SQL: wishes with a limit and sets of wants, each with how often it may still be used. */
+/** SQL: limited wishes and sets with their remaining uses. */
 const LEFT = `SELECT account_id, id, 0 AS is_set, most - ${usedBy('wish_id', 'wishes.id')} AS spare FROM wishes
     WHERE most IS NOT NULL AND fulfilled_at IS NULL
   UNION ALL SELECT account_id, id, 1, most - ${usedBy('set_id', 'want_sets.id')} FROM want_sets`
 
-/** SQL: the items that these cover. */
+/** SQL: items that they cover. */
 const COVERED = `SELECT account_id, item_id, wishes.id, 0 AS is_set FROM wishes JOIN wish_matches ON wish_id = wishes.id
     WHERE most IS NOT NULL AND fulfilled_at IS NULL
   UNION ALL SELECT account_id, item_id, set_id, 1 FROM wants WHERE set_id IS NOT NULL`
 
-/** The limits of wishes and of sets of wants, counting open proposals. */
+/** Limits including open proposals. */
 export function readLimits(rows: Rows, { items, people }: Members): MarketLimits {
   const left: number[] = []
   const numbers = new Map<string, number>()
@@ -21,7 +21,7 @@ export function readLimits(rows: Rows, { items, people }: Members): MarketLimits
     numbers.set(`${isSet} ${id}`, left.length)
     left.push(Math.max(0, spare))
   }
-  /** By person: items, each followed by a limit that covers it. */
+  /** By person: pairs of item and covering limit. */
   const covered = new Map<number, number[]>()
   for (const [accountId, itemId, id, isSet] of rows<[number, number, number, number]>(COVERED)) {
     const [person, item, limit] = [people.get(accountId), items.get(itemId), numbers.get(`${isSet} ${id}`)]

@@ -18,11 +18,10 @@ const insertUse = prepared((db) =>
 )
 
 /**
- * Notes which wishes and sets of its receivers a swap uses. Goes into the transaction that proposes or agrees on it.
- *
- * @param isFound whether the site has found the swap.
- * @returns what is used, each once.
- * @throws SqliteError for a swap of the site's beyond a limit.
+ * Records the wishes and sets that a swap uses. Call it in the proposing or agreeing transaction.
+ * @param isFound true for circles.
+ * @returns distinct wishes and sets.
+ * @throws SqliteError a circle exceeds a limit
  */
 export function noteUses(db: Db, { id: swapId, legs }: Swap, isFound: boolean): Cover[] {
   const used = new Map<string, Cover>()
@@ -55,7 +54,7 @@ const openUsing = prepared((db) =>
   ),
 )
 
-/** Users have agreed on a swap of their own: proposals of the site that it leaves no use for end, the newest first. */
+/** After an agreed request, ends proposed circles that exceed limits, newest first. */
 function endBeyondLimits(db: Db, swap: Swap): void {
   for (const cover of noteUses(db, swap, false)) {
     const over = overUse(db).get(cover) ?? 0
@@ -81,7 +80,7 @@ const newlyFound = prepared((db) =>
   ),
 )
 
-/** A set whose final uses have just reached its limit, while it has other wants. */
+/** A set that has just reached its limit by final uses and has other wants. */
 const newlyUsedUp = prepared((db) =>
   db.$client
     .prepare<{ id: number }, number>(
@@ -94,7 +93,7 @@ function becomeFinal(db: Db, swapId: number, itemId: number): void {
   settleUses(db, finalUses(db).all({ swapId, itemId }))
 }
 
-/** What follows once uses are final: wishes with limit 1 are fulfilled, sets may be used up, and their owners are asked. */
+/** Effects of final uses: fulfilled wishes, used-up sets, and questions to their owners. */
 export function settleUses(db: Db, uses: readonly (Cover & { name: string })[]): void {
   for (const { wishId, setId, name } of uses) {
     if (wishId !== null) {
@@ -116,7 +115,6 @@ export function settleUses(db: Db, uses: readonly (Cover & { name: string })[]):
   }
 }
 
-/** The items of wants that an ended use has freed. */
 const freed = prepared((db) =>
   db.$client
     .prepare<{ swapId: number }, number>(
@@ -128,7 +126,6 @@ const freed = prepared((db) =>
     .pluck(),
 )
 
-/** Keeps uses of wishes and sets in step with swaps. */
 export const swapUses: SwapHooks = {
   stepTaken(db, swap, step) {
     if (step === 'agree') {

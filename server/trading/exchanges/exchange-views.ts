@@ -31,7 +31,7 @@ function thingView(leg: Leg): ThingView {
   return { id, name, ...cardImageOf(leg), condition, status }
 }
 
-/** What changes hands by these legs, for either of the two. */
+/** Legs of both parties. */
 function termsView(swap: Swap, pick: number | null) {
   const { wanted, offered } = sidesOf(swap)
   return { wanted: wanted.map(thingView), offered: offered.map(thingView), offered_pick: pick }
@@ -44,7 +44,7 @@ const isCheckedIn = prepared((db) =>
 )
 const itemIdsOf = ({ legs }: Swap) => JSON.stringify(legs.map(({ itemId }) => itemId))
 
-/** How a request stands, in all views of it. */
+/** Fields common to all views. */
 function standing(db: Db, swap: Swap, viewer: number) {
   const { requester, wanted, offered } = sidesOf(swap)
   const other = othersThan(swap, viewer)[0]!
@@ -78,7 +78,7 @@ function standing(db: Db, swap: Swap, viewer: number) {
 
 const personView = (party: Party) => ({ id: party.accountId, name: party.name, avatar: smallImageOf(party) })
 
-/** A row of the lists, as one of its two people sees it; `known` are the figures of the other. */
+/** `known` are the other party's statistics. */
 function rowView(
   db: Db,
   swap: Swap,
@@ -102,7 +102,7 @@ function rowView(
   }
 }
 
-/** Rows of the lists, as `viewer` sees them. @param rivals of those requests that have any, by id. */
+/** @param rivals groups of competing requests, by request id. */
 export function rowViews(
   db: Db,
   swaps: readonly Swap[],
@@ -119,10 +119,9 @@ export function rowViews(
   )
 }
 
-/** How somebody is reached who has left: not at all, whatever the two have agreed on. */
+/** Contact data of deleted accounts. */
 const GONE = { email: null, phone: null, contact_hidden: null }
 
-/** One of the two, and how they are reached as far as the other may see that. */
 function reachView(db: Db, party: Party, viewer: number) {
   const { email, phoneNumber: phone, address, leftAt } = findAccount(db, party.accountId)!
   const reached = leftAt
@@ -131,7 +130,6 @@ function reachView(db: Db, party: Party, viewer: number) {
   return { ...personView(party), ...reached, address, ...figures(db, party.accountId) }
 }
 
-/** A request in full, as one of its two people sees it. */
 export function exchangeView(db: Db, swap: Swap, viewer: number): ExchangeView {
   const other = othersThan(swap, viewer)[0]!
   const reviews = reviewsOfSwap(db, swap, viewer)
@@ -157,7 +155,7 @@ export function exchangeView(db: Db, swap: Swap, viewer: number): ExchangeView {
 const urlsOf = (pictures: readonly Parameters<typeof imageView>[0][]) =>
   pictures.map((picture) => imageView(picture).url)
 
-/** The words and pictures of one thing that is offered. */
+/** Description and images of an offered item. */
 function thingInFull(db: Db, thing: Leg) {
   const { details, description, pictures } = wordsOfLeg(db, thing)
   const images = urlsOf(pictures)
@@ -170,7 +168,7 @@ function thingInFull(db: Db, thing: Leg) {
   }
 }
 
-/** What is offered, and by whom, as one of its two people sees it; of several things the first, of a gift the gift itself. */
+/** The first offered item with its giver; for a gift, the gift. */
 export function offeredProductView(db: Db, swap: Swap, viewer: number): OfferedProductView {
   const { requester, owner, wanted, offered: theirs } = sidesOf(swap)
   const [offered, giver] = isGift(swap) ? [wanted, owner] : [theirs, requester]
@@ -186,14 +184,14 @@ export function offeredProductView(db: Db, swap: Swap, viewer: number): OfferedP
   }
 }
 
-/** As `offeredProductView`, of the one thing that a change of the offer describes, by its own name. */
+/** The item that `OfferChanges` changes, under its own name. */
 export function describedProductView(db: Db, swap: Swap, viewer: number): OfferedProductView {
   const thing = describedLeg(swap, sidesOf(swap).requester.accountId)
   if (!thing) return offeredProductView(db, swap, viewer)
   return { ...offeredProductView(db, swap, viewer), ...thingInFull(db, thing), name: thing.name }
 }
 
-/** What somebody has got by a swap of any size, as it can be listed again. */
+/** Received items, for listing them again. */
 export function receivedThings(db: Db, swap: Swap, accountId: number): ReceivedThingView[] {
   const got = swap.legs.filter(({ toId, outcome }) => toId === accountId && outcome === 'traded')
   return got.map((leg) => {

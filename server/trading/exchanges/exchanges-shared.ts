@@ -9,7 +9,7 @@ import { HandoverView } from '../handovers/handovers-shared.ts'
 export const STATUSES = ['pending', 'accepted', 'rejected'] as const
 const OUTCOMES = ['declined', 'withdrawn', 'called_off', 'completed', 'expired', 'item_gone'] as const
 export const DIRECTIONS = ['incoming', 'outgoing'] as const
-/** Which requests a list holds: those of one direction, or all of a person's. */
+/** Filters of the list. */
 export const LISTED = [...DIRECTIONS, 'all'] as const
 
 const STEPS = [
@@ -24,76 +24,74 @@ const STEPS = [
 ] as const
 export type ExchangeStep = (typeof STEPS)[number]
 
-/** One of the things that change hands by the terms of a request. */
+/** An item in the terms. */
 export const ThingView = z
   .object({
-    /** Null for a thing that is listed nowhere, and once the item is gone; its name and picture stay. */
+    /** Null for free-text and deleted items; name and image remain. */
     id: z.int().nullable(),
     name: z.string(),
     image: z.string().nullable(),
     image_srcset: z.string(),
-    /** Null where it is not known of an item that is gone. */
+    /** Null if unknown for a deleted item. */
     condition: z.enum(CONDITIONS).nullable(),
-    /** Null where `id` is. */
+    /** Null if `id` is null. */
     status: z.enum(ITEM_STATUSES).nullable(),
   })
   .meta({ id: 'ExchangeThing' })
 export type ThingView = z.infer<typeof ThingView>
 
-/** What changes hands: `wanted` is the owner's, `offered` the requester's, whoever asks. */
+/** `wanted` is given by the owner, `offered` by the requester, for any viewer. */
 const Terms = z.object({
   wanted: z.array(ThingView),
   offered: z.array(ThingView),
-  /** How many of the listed things that are offered are chosen by who accepts; null for all. */
+  /** How many of the offered items are chosen on acceptance; null for all. */
   offered_pick: z.int().nullable(),
 })
 
-/** Where a request stands for the one who asks. */
+/** Status of a request from the viewer's side. */
 const Standing = Terms.extend({
   id: z.int(),
-  /** A gift has no offer: `wanted` is the gift. */
   kind: z.enum(['exchange', 'gift']),
-  /** The newest terms, counted from 1. */
   revision: z.int(),
-  /** Differs for any two terms; edits within some minutes share a revision. To be sent back with an answer to these terms. */
+  /** Identifies the terms more precisely than `revision`, which edits may share. Send it with an answer. */
   terms_hash: z.string(),
   direction: z.enum(DIRECTIONS),
   status: z.enum(STATUSES),
   outcome: z.enum(OUTCOMES).nullable(),
-  /** Whose move it is; null where nothing is open. */
+  /** Whose turn it is; null if nothing is open. */
   turn: z.enum(['me', 'other']).nullable(),
-  /** Since when it waits for that move. */
+  /** Start of that turn. */
   since: z.iso.datetime().nullable(),
-  /** When both had agreed; null where they never have. */
+  /** Null if never agreed. */
   agreed_at: z.iso.datetime().nullable(),
-  /** Who has said `message`. */
+  /** Author of `message`. */
   message_by: z.enum(['me', 'other']),
-  /** What the one who asks can do now. */
+  /** Steps that the viewer can take now. */
   can: z.array(z.enum(STEPS)),
-  /** While pending: an item is promised to somebody else, so it cannot be accepted now. */
+  /** Pending, and an item is held by another swap. */
   item_reserved: z.boolean(),
-  /** As `item_reserved`, because an item is checked in at a swap day. */
+  /** Pending, and an item is checked in at a swap day. */
   item_checked_in: z.boolean(),
-  /** The one on the other side is suspended, so nothing can be accepted of them and they cannot answer. */
+  /** The other party is suspended, so acceptance is blocked. */
   other_suspended: z.boolean(),
   confirmed_by_me: z.boolean(),
   confirmed_by_other: z.boolean(),
-  /** Why it was called off. */
+  /** Reason of the cancellation. */
   reason: z.string(),
-  /** Null once the item is gone, and while this person may not see it. */
+  /** Null if deleted or inaccessible. */
   requested_product_id: z.int().nullable(),
   offered_product_id: z.int().nullable(),
-  /** Something that is offered was described for this request and is listed nowhere. */
+  /** The offer contains free-text items. */
   has_unlisted: z.boolean(),
 })
 
-/** Pending requests for one of the same things of mine. */
+/** Pending requests for the same item of the viewer. */
 const RivalsView = z.object({
-  /** Of the newest of them. */
+  /** Id of the newest. */
   id: z.int(),
-  /** How many there are, on all pages. */
+  /** Total number. */
   of: z.int(),
-  /** Of the thing that most of them ask for. */
+  /** Name of the most requested item. */
   name: z.string(),
 })
 export type RivalsView = z.infer<typeof RivalsView>
@@ -107,16 +105,15 @@ export const ExchangeRowView = Standing.extend({
   item_offered: z.string().nullable(),
   item_wanted: z.string(),
   message: z.string(),
-  /** The one on the other side. */
+  /** The other party. */
   other: z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable(), ...Figures.shape }),
-  /** While it is agreed: the plan to hand things over, by which it is told whose move it is; null before either has proposed one. */
+  /** Meeting of an agreed swap; null without a proposal. */
   handover: HandoverView.nullable(),
-  /** In the list of pending requests to me: among which it stands; null where nothing competes with it. */
+  /** Group of a pending incoming request; null if it has no rivals. */
   rivals: RivalsView.nullable(),
 }).meta({ id: 'ExchangeRequest' })
 export type ExchangeRowView = z.infer<typeof ExchangeRowView>
 
-/** What /dashboard/exchange-request opens with. */
 export const ExchangeListView = z.object({
   status: z.enum(STATUSES),
   direction: z.enum(LISTED),
@@ -125,9 +122,9 @@ export const ExchangeListView = z.object({
 })
 export type ExchangeListView = z.infer<typeof ExchangeListView>
 
-/** What was done about a request of two people, for their conversation. */
+/** An event of a request, for the conversation. */
 export const RequestStepView = z.object({
-  /** Of the request. */
+  /** Id of the request. */
   id: z.int(),
   step: z.enum([
     'asked',
@@ -139,7 +136,7 @@ export const RequestStepView = z.object({
     'confirmed',
     ...OUTCOMES,
   ]),
-  /** Whose step it was; null for an agreement and for ends. */
+  /** Actor; null for agreements and endings. */
   by: z.int().nullable(),
   item_offered: z.string(),
   item_wanted: z.string(),
@@ -147,48 +144,48 @@ export const RequestStepView = z.object({
 })
 export type RequestStepView = z.infer<typeof RequestStepView>
 
-/** A thing that somebody has got by a swap, as it can be listed again. */
+/** A received item, for listing it again. */
 export const ReceivedThingView = z.object({
   name: z.string(),
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   description: z.string(),
   condition: z.enum(CONDITIONS).nullable(),
   product_category_id: z.int().nullable(),
-  /** Addresses of its pictures. */
+  /** URLs. */
   images: z.array(z.string()),
 })
 export type ReceivedThingView = z.infer<typeof ReceivedThingView>
 
-/** A request in full, with all its terms. */
+/** Full view with all terms. */
 export const ExchangeView = Standing.extend({
   message: z.string(),
   created_at: z.iso.datetime(),
-  /** The one on the other side, and how they are reached. */
+  /** The other party with contact data. */
   other: PartnerView,
-  /** The newest 100, the oldest of them first; what an edit of an item has changed is a revision too. */
+  /** Newest 100 revisions, oldest first, including item edits. */
   history: z.array(
     Terms.extend({
       revision: z.int(),
       terms_hash: z.string(),
-      /** Id of the person who put these terms. */
+      /** Author. */
       by: z.int(),
       message: z.string(),
       created_at: z.iso.datetime(),
     }),
   ),
-  /** The plan to hand things over; null before either has proposed one. */
+  /** Null without a proposal. */
   handover: HandoverView.nullable(),
-  /** What the two have written of each other, once it is shown. */
+  /** Published reviews. */
   reviews: z.array(ReviewView),
-  /** What the one who asks has written, while nobody else sees it and it can be changed. */
+  /** The viewer's unpublished review. */
   my_review: z.nullable(ReviewView),
 }).meta({ id: 'ExchangeRequestInFull' })
 export type ExchangeView = z.infer<typeof ExchangeView>
 
-/** What is offered in a request, and by whom: the details dialogs show it. */
+/** The offered item, for details dialogs. */
 export const OfferedProductView = Standing.extend({
   name: z.string(),
-  /** Safe HTML. */
+  /** Sanitized HTML. */
   description: z.string(),
   condition: z.enum(CONDITIONS),
   category: z.object({ id: z.int(), name: z.string() }),
@@ -204,7 +201,7 @@ export type OfferedProductView = z.infer<typeof OfferedProductView>
 
 declare module '../../platform/realtime/live-events-shared.ts' {
   interface LiveEvents {
-    /** A request that one has sent or received has come, changed or ended. */
+    /** A request of the user was created, changed or ended. */
     ExchangeChanged: { id: number }
   }
 }

@@ -16,7 +16,6 @@ import { announceDay, dayView, getDay } from './days-service.ts'
 import type { DayView } from './days-shared.ts'
 import { letGoOfDay } from './hold-service.ts'
 
-/** @throws AppError 422 */
 function checkTimes(startsAt: Date, checkInUntil: Date, isNewStart: boolean): void {
   if (isNewStart && startsAt.getTime() <= Date.now())
     throw invalid({ starts_at: [m.days_starts_in_future()] })
@@ -25,7 +24,7 @@ function checkTimes(startsAt: Date, checkInUntil: Date, isNewStart: boolean): vo
     throw invalid({ check_in_until: [m.days_check_in_until_range()] })
 }
 
-/** Announces a day, once for each `client_id`. @throws AppError 422 wrong times; 404 not a moderator. */
+/** Idempotent by `client_id`. @throws AppError 422 invalid times; 404 not a moderator */
 export function createDay(site: AdminSite, me: ViewerView, body: z.output<typeof NewDay>): DayView {
   const { db } = site
   return actAsModerator(site, me, () => {
@@ -51,7 +50,7 @@ export function createDay(site: AdminSite, me: ViewerView, body: z.output<typeof
   })
 }
 
-/** @throws AppError 404 unknown; 409 matched already or over; 422 wrong times. */
+/** @throws AppError 404 no such day; 409 already matched or over; 422 invalid times */
 export function editDay(
   site: AdminSite,
   me: ViewerView,
@@ -106,9 +105,8 @@ function notifyCancelled(site: AdminSite, day: DayRow): void {
 }
 
 /**
- * Changes the state of a day.
- *
- * @throws AppError 404 unknown; 409 a transition that is not possible, a plan that no longer holds, or unticked moves without `unticked`.
+ * Performs a state transition.
+ * @throws AppError 404 no such day; 409 invalid transition, stale plan, or unticked moves without `unticked`
  */
 export function setState(
   site: AdminSite,

@@ -3,11 +3,11 @@ import { randomBytes } from 'node:crypto'
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /**
- * A code of a member (`m`) or guest (`g`) for one day: 60 bits, without letters that are easily confused.
- * A member's code only finds them at check-in; a guest's is a bearer token.
+ * A code for a member (`m`) or guest (`g`) of one day: about 60 bits, without similar letters. A guest's is a bearer token; a member's
+ * only identifies.
  */
 export function newCode(kind: 'm' | 'g'): string {
-  // 31 letters of 256 values: the bias is below 1 %, and of no matter at this length.
+  // The modulo bias is below 1 %.
   return kind + [...randomBytes(12)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
 }
 

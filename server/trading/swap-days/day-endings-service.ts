@@ -9,9 +9,8 @@ import { type DayRow, type MoveRow, movesOf, setMove, thingOf } from './days-que
 import { letGoOfDay, tradeThing } from './hold-service.ts'
 
 /**
- * Starts pick-up: every move of the plan is agreed from now on.
- *
- * @throws AppError 409 without a plan, or if one of its moves no longer holds.
+ * Starts pick-up and agrees all moves.
+ * @throws AppError 409 no plan, or a stale one
  */
 export function startPickUp(db: Db, day: DayRow): void {
   const { id } = day
@@ -21,16 +20,16 @@ export function startPickUp(db: Db, day: DayRow): void {
   noteDayUses(db, id, movesOf(db).all({ id }))
 }
 
-/** Whether each move still follows from what its people say, and from what is checked in. */
+/** True if every move is still allowed by wants and checked-in items. */
 function planHolds(db: Db, id: number): boolean {
   const graph = graphOf(db, id)
   const moves = movesOf(db).all({ id })
   for (const loop of Map.groupBy(moves, (move) => move.loop).values()) {
     for (const [at, move] of loop.entries()) {
       if (graph.ownerOf(move.itemId) !== move.fromId) return false
-      // Only the first item of a chain is given for nothing.
+      // Only the first item of a chain is a gift.
       if (graph.isGift(move.itemId) !== (move.isGift === 1 && at === 0)) return false
-      // What the receiver gives: the next item of the loop. The last receiver of a chain gives nothing.
+      // The item given by the receiver; none for the last of a chain.
       const next = loop[at + 1] ?? (loop[0]!.isGift ? undefined : loop[0])
       if (next && next.fromId !== move.toId) return false
       if (!graph.wants(move.toId, move.itemId, next?.itemId)) return false
@@ -39,7 +38,7 @@ function planHolds(db: Db, id: number): boolean {
   return graph.keepsLimits(moves.map(({ itemId, toId }) => ({ itemId, toId })))
 }
 
-/** An item was received for good: what it was to bring is found, and requests for it end. */
+/** Effects of a final move: uses are final, and requests for the item end. */
 function settle(db: Db, id: number, move: MoveRow): void {
   finishDayUses(db, id, move)
   giftEnds(db, move.itemId)
@@ -48,10 +47,8 @@ function settle(db: Db, id: number, move: MoveRow): void {
 
 /**
  * Ends pick-up.
- *
- * @param unticked what becomes of moves that are not ticked. With `returned`, an item whose receiver has already given one that was
- * ticked stays that receiver's.
- * @throws AppError 409 unticked moves, and nothing said of them.
+ * @param unticked outcome of unticked moves. With `returned`, a receiver who has already given a ticked item keeps the received one.
+ * @throws AppError 409 unticked moves without an outcome
  */
 export function endPickUp(
   db: Db,

@@ -13,22 +13,22 @@ interface Thing {
   isGift: boolean
 }
 
-/** A yes of a user to a checked-in item. */
+/** A want of a checked-in item. */
 export interface DayWant {
   accountId: number
   itemId: number
-  /** Own checked-in items that the user would give for it; null for any. */
+  /** Own checked-in items; null for any. */
   for: readonly number[] | null
 }
 
-/** A wish or a set: of these items, the user takes `most` at most. */
+/** At most `most` of these items. */
 export interface DayLimit {
   accountId: number
   items: readonly number[]
   most: number
 }
 
-/** What the matching of a day rests on. */
+/** Input of the matching. */
 export interface DayGraph {
   things: readonly Thing[]
   people: readonly number[]
@@ -36,7 +36,7 @@ export interface DayGraph {
   limits: readonly DayLimit[]
   ownerOf(itemId: number): number | undefined
   isGift(itemId: number): boolean
-  /** Whether a user takes an item for one that they give, or for nothing. */
+  /** True if the user accepts the item for the given one, or for nothing. */
   wants(accountId: number, itemId: number, givenId: number | undefined): boolean
   keepsLimits(moves: readonly { itemId: number; toId: number }[]): boolean
 }
@@ -62,7 +62,7 @@ const forRows = (db: Db, id: number) =>
     )
     .all({ id })
 
-/** What is left of the limits of sets and wishes. */
+/** Remaining limits of sets and wishes. */
 function limitsOf(
   db: Db,
   rows: readonly { accountId: number; itemId: number; setId: number | null }[],
@@ -93,7 +93,7 @@ function limitsOf(
   })
 }
 
-/** Reads the checked-in items of a day and the yeses to them. */
+/** Reads checked-in items and wants. */
 export function graphOf(db: Db, id: number): DayGraph {
   const gifts = new Set(
     db.$client
@@ -163,19 +163,16 @@ export function graphOf(db: Db, id: number): DayGraph {
   }
 }
 
-/** The graph for the solver, and how its nodes are called. */
+/** The solver's graph with its node mapping. */
 export interface SolverInput {
   graph: Required<WantGraph>
-  /** By node: id of the item; null for a place that takes a gift for nothing. */
+  /** Item by node; null for a node that receives a gift. */
   itemIds: (number | null)[]
-  /** By node: its user. */
+  /** User by node. */
   ownerIds: number[]
 }
 
-/**
- * Makes the solver's graph. Each user also has one node that stands for no item: with it they may receive a gift, and keep all that
- * they brought.
- */
+/** Builds the graph. Each user has an extra node without an item, to receive a gift without giving. */
 export function solverInput({ things, people, wanted, limits }: DayGraph): SolverInput {
   const ids = new Map<number, number>()
   const personOf = (accountId: number) => {

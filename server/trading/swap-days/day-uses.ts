@@ -4,7 +4,7 @@ import { announceChange } from '../../swaps/market-news.ts'
 import { settleUses } from '../circles/swap-uses.ts'
 import type { MoveRow } from './days-queries.ts'
 
-// Wishes and sets that moves of a day use, from the start of pick-up on, as swaps do.
+// Uses of wishes and sets by a swap day, from the start of pick-up.
 
 const insertUse = prepared((db) =>
   db.$client.prepare<Cover & { id: number; itemId: number }>(
@@ -25,7 +25,7 @@ const setUse = prepared((db) =>
   ),
 )
 
-/** A want that left its set when its item was traded. */
+/** The want left its set when the item was traded. */
 const rejoinSet = prepared((db) =>
   db.$client.prepare<{ setId: number; itemId: number }>(
     `UPDATE wants SET set_id = :setId WHERE item_id = :itemId AND answer = 'yes' AND set_id IS NULL
@@ -33,14 +33,14 @@ const rejoinSet = prepared((db) =>
   ),
 )
 
-/** Notes which wishes and sets moves use. @throws SqliteError beyond a limit. */
+/** @throws SqliteError beyond a limit */
 export function noteDayUses(db: Db, id: number, moves: readonly MoveRow[]): void {
   for (const { itemId, toId } of moves) {
     for (const cover of coversOf(db, toId, itemId)) insertUse(db).run({ ...cover, id, itemId })
   }
 }
 
-/** A move is done for good: its uses are final. */
+/** Makes the uses of a move final. */
 export function finishDayUses(db: Db, id: number, { itemId, name }: MoveRow): void {
   for (const { useId, ...cover } of runningUses(db).all({ id, itemId })) {
     setUse(db).run({ useId, state: 'final' })
@@ -48,14 +48,14 @@ export function finishDayUses(db: Db, id: number, { itemId, name }: MoveRow): vo
   }
 }
 
-/** A move comes to nothing: its uses end, and other items may be found for what was used. */
+/** Ends the uses of a move; other items may be found instead. */
 export function endDayUses(db: Db, id: number, itemId: number): void {
   const running = runningUses(db).all({ id, itemId })
   for (const { useId } of running) setUse(db).run({ useId, state: 'ended' })
   if (running.length > 0) announceChange(db)
 }
 
-/** A tick was undone: the want is in its set again. */
+/** Restores wants to their sets after an undone tick. */
 export function restoreDaySets(db: Db, id: number, itemId: number): void {
   for (const { setId } of runningUses(db).all({ id, itemId })) {
     if (setId !== null) rejoinSet(db).run({ setId, itemId })

@@ -16,7 +16,6 @@ import {
   removeFrom,
 } from './days-service.ts'
 
-/** Swap days, as visitors, members and guests see them. */
 export const daysApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...daysContract['GET /api/swap-days'],

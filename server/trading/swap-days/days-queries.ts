@@ -31,7 +31,7 @@ export const dayByClientId = prepared((db) =>
 
 const OPEN = "state IN ('announced', 'check_in', 'matched', 'pick_up')"
 
-/** Days that are open, the next first; then the others, the latest first. */
+/** Open days first by date, then past ones, latest first. */
 export const daysPage = prepared((db) =>
   db.$client.prepare<{ limit: number; offset: number }, DayRow>(
     `SELECT ${DAY} FROM swap_days ORDER BY ${OPEN} DESC, iif(${OPEN}, starts_at, -starts_at), id
@@ -55,7 +55,7 @@ export const setDayState = prepared((db) =>
   ),
 )
 
-/** Items that will be there: announced and still available, or at the day already. */
+/** SQL: items that are at the day or announced and available. */
 const THERE = `FROM swap_day_things AS things JOIN items ON items.id = things.item_id
   JOIN accounts ON accounts.id = items.owner_id
   WHERE things.day_id = :id AND (things.state <> 'announced' OR (items.status = 'available' AND accounts.suspended_at IS NULL))`
@@ -246,7 +246,7 @@ export interface PersonRow {
   guestId: number | null
 }
 
-/** Users who joined, users with items of the day, and guests. */
+/** Joined users, owners of items, and guests. */
 export const peopleOf = prepared((db) =>
   db.$client.prepare<{ id: number }, PersonRow>(
     `SELECT accounts.id AS accountId, coalesce(guests.name, accounts.name) AS name, guests.id AS guestId
@@ -260,7 +260,7 @@ export const peopleOf = prepared((db) =>
   ),
 )
 
-/** Members whose name has a word that begins with this text, without regard to case. */
+/** Members by the beginning of a word, ignoring case. */
 export const membersNamed = prepared((db) =>
   db.$client.prepare<{ name: string }, PersonRow>(
     `SELECT id AS accountId, name, NULL AS guestId FROM accounts
@@ -313,7 +313,7 @@ export const personByCode = prepared((db) =>
     .pluck(),
 )
 
-/** Items of the deck of a day for a user, without those that they answered, and those of users with a block between them. */
+/** Deck of a day, without answered items and blocked users. */
 export const dayDeck = prepared((db) =>
   db.$client
     .prepare<{ id: number; me: number; skip: string; limit: number }, number>(
@@ -327,7 +327,6 @@ export const dayDeck = prepared((db) =>
     .pluck(),
 )
 
-/** Whether an item belongs to a day. */
 export const isOfDay = prepared((db) =>
   db.$client
     .prepare<{ id: number; itemId: number }, number>(

@@ -37,7 +37,7 @@ import type { DayCard, DayDeckCard, DayView, MineView } from './days-shared.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db'>
 
-/** @throws AppError 404 for an unknown id. */
+/** @throws AppError 404 no such day */
 export function getDay(db: Db, id: number): DayRow {
   const day = dayById(db).get({ id })
   if (!day) throw notFound(m.days_missing())
@@ -65,7 +65,7 @@ export function listDays(db: Db, page: number, me?: number): { days: DayView[]; 
   return { days: rows.map((day) => dayView(db, day, me)), pagination }
 }
 
-/** Cards of items of a day, in this order. Cards of guests' items have no owner. */
+/** In the given order; guests' items have no owner. */
 export function dayCards(db: Db, dayId: number, ids: number[], me?: number): DayCard[] {
   const guests = new Set(
     guestsOf(db)
@@ -75,7 +75,6 @@ export function dayCards(db: Db, dayId: number, ids: number[], me?: number): Day
   return cardsOf(db, ids, me).map(({ owner, ...card }) => (guests.has(owner.id) ? card : { ...card, owner }))
 }
 
-/** Items with their cards. */
 export function thingViews(db: Db, dayId: number, rows: readonly ThingRow[], me?: number) {
   const cards = new Map(
     dayCards(
@@ -111,7 +110,7 @@ export function dayThings(
 export const ownDayThings = (db: Db, id: number, me: number) =>
   thingViews(db, id, ownThings(db).all({ id, accountId: me }), me)
 
-/** Notifies open windows of moderators and of the users of a day that something changed. */
+/** Updates open windows of moderators and participants. */
 export function announceDay(site: Site, id: number): void {
   const { db } = site
   const people = peopleOf(db)
@@ -123,10 +122,9 @@ export function announceDay(site: Site, id: number): void {
 const isJoinable = ({ state }: DayRow) => state === 'announced' || state === 'check_in'
 
 /**
- * Joins a day and adds items.
- *
- * @returns the items of this user on the day.
- * @throws AppError 404 unknown day; 422 an item that is not theirs; 409 an item that is not available, too many, or check-in has ended.
+ * Joins and adds items.
+ * @returns the user's items of the day.
+ * @throws AppError 404 no such day; 422 not own item; 409 not available, too many, or check-in ended
  */
 export function joinWith(
   site: Site,
@@ -167,7 +165,7 @@ export function joinWith(
   })
 }
 
-/** @throws AppError 404 not their item of the day; 409 checked in. */
+/** @throws AppError 404 not own item of the day; 409 checked in */
 export function removeFrom(site: Site, id: number, me: number, itemId: number) {
   const { db } = site
   return immediate(db, () => {
@@ -181,7 +179,7 @@ export function removeFrom(site: Site, id: number, me: number, itemId: number) {
   })
 }
 
-/** Leaves a day. @throws AppError 404 not joined; 409 an item is checked in. */
+/** @throws AppError 404 not joined; 409 an item is checked in */
 export function leave(site: Site, id: number, me: number): void {
   const { db } = site
   immediate(db, () => {
@@ -201,7 +199,7 @@ export function deckOfDay(db: Db, id: number, me: number, skip: readonly number[
   return dayCards(db, id, ids, me).map((card) => ({ card, why: 'day', mine: [] }))
 }
 
-/** The code of a user for check-in. Its QR code opens the page of the day for moderators, or the card of a guest. */
+/** Check-in code. Its QR code opens the day for moderators, or the guest card. */
 export function codeView(db: Db, publicUrl: string, id: number, me: number): { code: string; qr: string } {
   getDay(db, id)
   const code = codeOf(db).get({ id, accountId: me })
@@ -210,10 +208,10 @@ export function codeView(db: Db, publicUrl: string, id: number, me: number): { c
   return { code, qr: qrPath(new URL(path, publicUrl).href) }
 }
 
-/** A user's own items of a day, and from pick-up on, the items that they get. */
+/** Own items, and from pick-up the received ones. */
 export function mineOf(db: Db, id: number, me: number): MineView {
   const day = getDay(db, id)
-  // Before pick-up only moderators see any part of the plan.
+  // Before pick-up only moderators see the plan.
   const isOpen = day.state === 'pick_up' || day.state === 'finished' || day.state === 'cancelled'
   const moves = isOpen ? movesOf(db).all({ id }) : []
   const goes = new Set(moves.filter(({ state }) => state !== 'returned').map(({ itemId }) => itemId))

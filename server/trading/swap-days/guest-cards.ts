@@ -7,7 +7,7 @@ import { type GuestRow, guestByCode, isOfDay } from './days-queries.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The guest of a swap day whose card was shown as the bearer token. */
+    /** The guest whose card is the bearer token. */
     guest: GuestRow | null
   }
 }
@@ -30,7 +30,7 @@ const ANSWERS = new Set([
 const routeOf = ({ method, routeOptions }: FastifyRequest) =>
   `${method === 'HEAD' ? 'GET' : method} ${routeOptions.url ?? ''}`
 
-/** Ids of items that a call of a guest names. */
+/** Item ids in a guest's call. */
 function itemsIn(request: FastifyRequest): number[] {
   const { product_id, product_ids } = (request.body ?? {}) as { product_id?: number; product_ids?: number[] }
   const { id } = request.params as { id?: number }
@@ -39,7 +39,7 @@ function itemsIn(request: FastifyRequest): number[] {
   return named.filter((one) => one !== undefined)
 }
 
-/** A guest's card is a session for its day, and for nothing else (403). */
+/** A guest card is a session for its day only (403 otherwise). */
 export const guestCards = fp(async (app) => {
   app.decorateRequest('guest', null)
 

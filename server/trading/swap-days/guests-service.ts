@@ -19,7 +19,7 @@ export function guestView(publicUrl: string, { id, dayId, name, code }: GuestRow
   return { id, name, code, url: `/swap-days/${dayId}/guest/${code}`, qr: qrPath(href) }
 }
 
-/** Creates a guest, once for each `client_id`. @throws AppError 404 unknown day; 409 the day is over. */
+/** Idempotent by `client_id`. @throws AppError 404 no such day; 409 the day is over */
 export function createGuest(
   site: AdminSite,
   me: ViewerView,
@@ -34,7 +34,7 @@ export function createGuest(
     if (day.state === 'finished' || day.state === 'cancelled') throw conflict(m.days_wrong_state())
     const now = new Date()
     const code = newCode('g')
-    // Like the row of a user who left: it is in no list, and nobody can sign in to it.
+    // As for a deleted account: not listed, sign-in impossible.
     const accountId = insertAccount(db, {
       name: FORMER_MEMBER,
       email: `guest-${crypto.randomUUID()}`,
@@ -51,7 +51,7 @@ export function createGuest(
   })
 }
 
-/** Guests whose time is over: 7 days after the start of their day, or after its end if that is later. */
+/** 7 days after the start, or the end if later. */
 const overdue = (db: Db, now: number) =>
   db.$client
     .prepare<{ before: number }, { id: number; accountId: number }>(
@@ -61,10 +61,9 @@ const overdue = (db: Db, now: number) =>
     .all({ before: now - SWAP_DAY.guestsKept })
 
 /**
- * Deletes guests whose time is over, with code, answers, name, items and pictures. What a member received of them stays in the plan.
- *
+ * Deletes expired guests with all data. Moves to members remain in the plan.
  * @param now milliseconds since 1970.
- * @returns how many.
+ * @returns number of guests.
  */
 export function deleteGuests({ db, images }: Pick<FastifyInstance, 'db' | 'images'>, now: number): number {
   const guests = overdue(db, now)
@@ -81,7 +80,7 @@ export function deleteGuests({ db, images }: Pick<FastifyInstance, 'db' | 'image
       run('DELETE FROM want_sets WHERE account_id = :accountId')
       run('DELETE FROM items WHERE owner_id = :accountId')
       run('DELETE FROM swap_day_guests WHERE id = :id AND account_id = :accountId')
-      // Moves between a guest and a member stay as that member's.
+      // Moves between guest and member belong to the member.
       run(`DELETE FROM swap_day_moves WHERE (from_id = :accountId OR to_id = :accountId)
         AND from_id IN (SELECT id FROM accounts WHERE email LIKE 'guest-%')
         AND to_id IN (SELECT id FROM accounts WHERE email LIKE 'guest-%')`)

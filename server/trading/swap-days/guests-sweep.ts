@@ -3,7 +3,6 @@ import { every } from '../../platform/jobs.ts'
 import { HOUR } from '../../platform/time-shared.ts'
 import { deleteGuests } from './guests-service.ts'
 
-/** Deletes guests of swap days when their time is over. */
 export const guestsSweep = fp(async (app) => {
   every(app, HOUR, 'swap-day-guests', () => {
     deleteGuests(app, Date.now())

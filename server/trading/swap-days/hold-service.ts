@@ -5,20 +5,19 @@ import { announceItems } from '../../swaps/market-news.ts'
 import { endCircleWith, endProposedWith } from '../../swaps/swap-endings-service.ts'
 import { movesOf, setThing, type ThingRow, thingsOf } from './days-queries.ts'
 
-/** Checks an item in: it is reserved for the day, and proposed circles with it end. */
+/** Reserves an item for the day and ends its proposed circle. */
 export function holdThing(db: Db, id: number, thing: ThingRow, number: number, at: number): void {
   setThing(db).run({ id, itemId: thing.itemId, state: 'checked_in', hold: 'reserved', number, checkedAt: at })
   refreshItemStatus(db, thing.itemId)
   endCircleWith(db, thing.itemId)
 }
 
-/** An item is swapped. */
 export function tradeThing(db: Db, id: number, thing: ThingRow, isPickedUp: boolean): void {
   setThing(db).run({ ...thing, id, state: isPickedUp ? 'picked_up' : thing.state, hold: 'traded' })
   refreshItemStatus(db, thing.itemId)
 }
 
-/** An item returns to the market, or becomes a gift if its owner wanted that. */
+/** Returns an item to the market, or makes it a gift if the owner wants that. */
 export function letGoOfThing(db: Db, id: number, thing: ThingRow, leftoversAreGifts: boolean): void {
   setThing(db).run({
     ...thing,
@@ -31,7 +30,7 @@ export function letGoOfThing(db: Db, id: number, thing: ThingRow, leftoversAreGi
   announceItems(db, [thing.itemId])
 }
 
-/** Its owner gives an item away if nobody took it: exchange requests for it end. Without gifts it is an ordinary item again. */
+/** Makes a leftover a gift and ends its exchange requests, if gifts are enabled. */
 function makeGift(db: Db, itemId: number): void {
   if (!giftsAreOn(db)) return
   const { changes } = db.$client
@@ -40,7 +39,7 @@ function makeGift(db: Db, itemId: number): void {
   if (changes > 0) endProposedWith(db, itemId, 'given_away')
 }
 
-/** Lets go of all items of a day that are not traded. */
+/** Releases all untraded items. */
 export function letGoOfDay(db: Db, id: number, leftoversAreGifts: boolean): void {
   const moving = new Set(
     movesOf(db)

@@ -12,7 +12,7 @@ import { type DayGraph, graphOf } from './day-graph.ts'
 import { movesOf, thingsOf } from './days-queries.ts'
 import { getDay } from './days-service.ts'
 
-/** Numbers of users in files, P1 and so on, in the order of their first item. */
+/** P1, P2, …, in the order of the first item. */
 function numbersOf(owners: Iterable<number>): (accountId: number) => string {
   const numbers = new Map<number, number>()
   for (const owner of owners) if (!numbers.has(owner)) numbers.set(owner, numbers.size + 1)
@@ -22,10 +22,10 @@ function numbersOf(owners: Iterable<number>): (accountId: number) => string {
   }
 }
 
-/** A name as it may be between quotes on one line. */
+/** Sanitized for quotes on one line. */
 const quoted = (name: string) => `"${name.replaceAll(/["\r\n()]/g, ' ').trim()}"`
 
-/** Limits that share items are one, with the least of their numbers: dummies cannot overlap. */
+/** Merges overlapping limits to the smallest number, because dummies cannot overlap. */
 function disjointLimits({ limits }: DayGraph) {
   const merged: { accountId: number; items: Set<number>; most: number }[] = []
   for (const { accountId, items, most } of limits) {
@@ -42,7 +42,7 @@ function disjointLimits({ limits }: DayGraph) {
   return merged.filter(({ items, most }) => most < items.size)
 }
 
-/** The wants of a day as a TradeMaximizer file. @throws AppError 404 */
+/** Wants in TradeMaximizer's format. @throws AppError 404 no such day */
 export function wantsFile(db: Db, id: number): string {
   getDay(db, id)
   const graph = graphOf(db, id)
@@ -85,7 +85,7 @@ export function wantsFile(db: Db, id: number): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The plan as TradeMaximizer prints results. @throws AppError 404 */
+/** The plan in TradeMaximizer's output format. @throws AppError 404 no such day */
 export function resultsFile(db: Db, id: number): string {
   getDay(db, id)
   const things = thingsOf(db).all({ id })
@@ -134,7 +134,7 @@ interface Imported {
   for: number[]
 }
 
-/** Looks up the lists of a file among the items of a day. @throws AppError 422 with the line. */
+/** Maps a file to items of the day. @throws AppError 422 with the line */
 function readImport(db: Db, id: number, bytes: Uint8Array) {
   let lists: WantList[]
   try {
@@ -206,10 +206,9 @@ function readImport(db: Db, id: number, bytes: Uint8Array) {
 const ANY_STATE = ['check_in', 'matched']
 
 /**
- * Replaces the wants between the items of a day of the users that a file names.
- *
+ * Replaces the wants of the named users between items of the day.
  * @param path of the file.
- * @throws AppError 404 unknown day; 409 not in check-in; 422 no file, or a wrong line: nothing is changed then.
+ * @throws AppError 404 no such day; 409 not in check-in; 422 missing or invalid file, with no changes
  */
 export async function importWants(
   site: AdminSite,

@@ -15,7 +15,7 @@ const daysWith = (db: Db, accountId: number) =>
     .pluck()
     .all({ accountId })
 
-/** Ends a move that is not ticked: its item is its owner's again. */
+/** Returns the item of an unticked move. */
 function returnMove(db: Db, id: number, move: MoveRow): void {
   setMove(db).run({ ...move, id, state: 'returned' })
   endDayUses(db, id, move.itemId)
@@ -23,17 +23,14 @@ function returnMove(db: Db, id: number, move: MoveRow): void {
   if (thing) letGoOfThing(db, id, thing, false)
 }
 
-/**
- * Ends what a user would have given and received. Receivers who get nothing because of it give nothing either, until one whose item is
- * ticked.
- */
+/** Ends a user's moves. Receivers who get nothing then give nothing either, up to a ticked item. */
 function breakLoops(db: Db, id: number, accountId: number): void {
   const loops = Map.groupBy(movesOf(db).all({ id }), ({ loop }) => loop)
   for (const moves of loops.values()) {
     for (const [start, broken] of moves.entries()) {
       if (broken.state !== 'waiting' || (broken.fromId !== accountId && broken.toId !== accountId)) continue
       returnMove(db, id, broken)
-      // A chain ends with its last receiver; in a loop the first giver follows.
+      // A chain ends with its last receiver; a cycle wraps around.
       const rest = moves[0]!.isGift
         ? moves.slice(start + 1)
         : [...moves.slice(start + 1), ...moves.slice(0, start)]
@@ -45,7 +42,7 @@ function breakLoops(db: Db, id: number, accountId: number): void {
   }
 }
 
-/** A user deletes their account: their items leave all swap days. Goes before their items are deleted. */
+/** Account deletion: removes a user's items from all days. Call it before they are deleted. */
 export function leaveDays(site: Pick<FastifyInstance, 'config' | 'db'>, accountId: number): void {
   const { db } = site
   for (const id of daysWith(db, accountId)) {

@@ -16,10 +16,9 @@ import { type StoredResult, withoutOf } from './plan-service.ts'
 
 const SCRIPT = join(import.meta.dirname, 'match-worker.ts')
 
-/** Days that are being matched; one set for each open database. */
 const matching = prepared((_db: Db) => new Set<number>())
 
-/** Solves in a worker thread. @throws Error if it dies, or does not answer in time. */
+/** Solves in a worker. @throws Error if it dies or times out */
 function solve(graph: object, seed: number): Promise<AnyLength> {
   return new Promise((found, broken) => {
     const worker = new Worker(SCRIPT, {
@@ -39,15 +38,14 @@ function solve(graph: object, seed: number): Promise<AnyLength> {
   })
 }
 
-/** What the plan rests on, to find out whether it changed while the worker was busy. */
+/** Snapshot of the input, to detect changes during the matching. */
 const asText = (graph: DayGraph) => JSON.stringify([graph.things, graph.wanted, graph.limits])
 
 const isMatchable = (state: string) => state === 'check_in' || state === 'matched'
 
 /**
- * Matches the checked-in items of a day in a worker.
- *
- * @throws AppError 404 unknown; 409 in other states, while another matching runs, or if something changed meanwhile; 503 if it broke off.
+ * Matches checked-in items in a worker.
+ * @throws AppError 404 no such day; 409 wrong state, already running, or changed meanwhile; 503 aborted
  */
 export async function matchDay(site: AdminSite, me: ViewerView, id: number): Promise<MatchingView> {
   const { db } = site
@@ -107,7 +105,7 @@ function keepPlan(
     receivers.add(toId)
     things++
   }
-  // A loop lists items, each of which is given for the next: its owner gets the next one. A receiver follows the item that they get.
+  // In a cycle each item is given for the next, so its owner receives the next.
   for (const nodes of found.loops) {
     loop++
     longest = Math.max(longest, nodes.length)

@@ -4,7 +4,7 @@ import { movesOf, peopleOf, thingsOf } from './days-queries.ts'
 import { getDay } from './days-service.ts'
 import type { MatchingView, PartyView, PlanView, WhyWithout } from './days-shared.ts'
 
-/** How people of a day are called in the views of moderators. */
+/** Names of participants for moderators. */
 export function partiesOf(db: Db, id: number): (accountId: number) => PartyView {
   const rows = new Map(
     peopleOf(db)
@@ -18,7 +18,7 @@ export function partiesOf(db: Db, id: number): (accountId: number) => PartyView 
   }
 }
 
-/** Those who brought something and receive nothing, and why, as the plan is made. */
+/** Participants who receive nothing, with reasons. */
 export function withoutOf(
   db: Db,
   id: number,
@@ -41,12 +41,12 @@ export function withoutOf(
     })
 }
 
-/** What is stored of a plan besides its moves. */
+/** Stored part of a plan besides its moves. */
 export interface StoredResult extends MatchingView {
   without: [accountId: number, why: WhyWithout][]
 }
 
-/** The plan of a day. @throws AppError 404 */
+/** @throws AppError 404 no such day */
 export function planView(db: Db, id: number): PlanView {
   const day = getDay(db, id)
   const moves = movesOf(db).all({ id })
