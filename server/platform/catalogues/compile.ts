@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { Data, Message as MessageData } from './message-data.ts'
 import { RIGHT_TO_LEFT } from './right-to-left.ts'
 
 export type ValueKind =
@@ -113,12 +114,14 @@ export function readCatalogue(
 }
 
 interface Tools {
-  /** Code for the plural category of a value. */
-  form: (value: string) => string
-  /** Code that formats a value as a number. */
-  number: (value: string) => string
+  language: string
   isRightToLeft: boolean
 }
+
+const formOf = (value: string, { language }: Tools) =>
+  `new Intl.PluralRules(${JSON.stringify(language)}).select(${value})`
+const numberOf = (value: string, { language }: Tools) =>
+  `new Intl.NumberFormat(${JSON.stringify(language)}).format(${value})`
 
 const quote = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&')
 
@@ -153,7 +156,7 @@ function branches(
   const rest = Object.entries(named).filter(
     ([name, option]) => !(isPlural && name.startsWith('=')) && word(option.value, inside) !== last,
   )
-  const selected = isPlural ? tools.form(value) : value
+  const selected = isPlural ? formOf(value, tools) : value
   let code = last
   const [onlyOne] = rest
   if (rest.length === 1)
@@ -170,8 +173,8 @@ function branches(
 function template(list: readonly MessageFormatElement[], tools: Tools, counted: string): string {
   const pieces = list.map((element) => {
     if (element.type === TYPE.literal) return quote(element.value)
-    if (element.type === TYPE.pound) return `\${${tools.number(counted)}}`
-    if (element.type === TYPE.number) return `\${${tools.number(`v.${element.value}`)}}`
+    if (element.type === TYPE.pound) return `\${${numberOf(counted, tools)}}`
+    if (element.type === TYPE.number) return `\${${numberOf(`v.${element.value}`, tools)}}`
     if (element.type === TYPE.plural || element.type === TYPE.select)
       return `\${${branches(element, tools, (inner, value) => template(inner, tools, value), counted)}}`
     return isolate(`v.${(element as { value: string }).value}`, tools)
@@ -195,26 +198,29 @@ function code({ elements, values, isRich }: Message, tools: Tools): string {
 }
 
 /** Code of a self-contained function for one message, for scripts of pages. */
-export function aloneCode(message: Message, language: string): string {
-  const name = JSON.stringify(language)
-  return code(message, {
-    form: (value) => `new Intl.PluralRules(${name}).select(${value})`,
-    number: (value) => `new Intl.NumberFormat(${name}).format(${value})`,
-    isRightToLeft: directionOf(language) === 'rtl',
+export const aloneCode = (message: Message, language: string): string =>
+  code(message, { language, isRightToLeft: directionOf(language) === 'rtl' })
+
+function dataOf(list: readonly MessageFormatElement[], counted: string): Data {
+  return list.map((element) => {
+    if (element.type === TYPE.literal) return element.value
+    if (element.type === TYPE.pound) return ['number', counted]
+    if (element.type === TYPE.number) return ['number', element.value]
+    if (element.type === TYPE.tag) return ['tag', element.value, dataOf(element.children, counted)]
+    if (element.type !== TYPE.plural && element.type !== TYPE.select)
+      return ['value', (element as { value: string }).value]
+    const kind = element.type === TYPE.plural ? 'plural' : 'select'
+    const inside = kind === 'plural' ? element.value : counted
+    const options = Object.entries(element.options).map(([name, { value }]) => [name, dataOf(value, inside)])
+    return [kind, element.value, Object.fromEntries(options)]
   })
 }
 
-/** Code of a module with a function for each message of a language. */
-export function moduleCode(messages: ReadonlyMap<string, Message>, language: string): string {
-  const name = JSON.stringify(language)
-  const tools: Tools = {
-    form: (value) => `plural.select(${value})`,
-    number: (value) => `number.format(${value})`,
-    isRightToLeft: directionOf(language) === 'rtl',
-  }
-  const head = `const plural = new Intl.PluralRules(${name})\nconst number = new Intl.NumberFormat(${name})\n${ISOLATE}\n`
-  const lines = [...messages].map(([key, message]) => `export const ${key} = ${code(message, tools)}\n`)
-  return head + lines.join('')
+/** A message as data, for the server. */
+export function messageData({ elements, isRich }: Message): MessageData {
+  const data = dataOf(elements, '')
+  if (isRich) return { rich: data }
+  return data.every((part) => typeof part === 'string') ? data.join('') : data
 }
 
 function typeOf(value: ValueKind): string {

@@ -125,7 +125,7 @@ export async function generate(): Promise<void> {
   const stamp = join(GENERATED, 'state')
   const state = stateOf()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
-  const { directionOf, moduleCode, typesCode } = await import('./compile.ts')
+  const { directionOf, messageData, typesCode } = await import('./compile.ts')
   const { messages, faults, english } = await readCatalogues()
   for (const [language, found] of faults)
     for (const [key, fault] of found)
@@ -134,22 +134,22 @@ export async function generate(): Promise<void> {
   const names = [...messages.keys()]
   const list = names.map((name) => JSON.stringify(name)).join(', ')
   const directions = names.map((name) => `${JSON.stringify(name)}: '${directionOf(name)}'`).join(', ')
-  for (const [language, own] of messages) write(`${language}.js`, moduleCode(own, language))
+  for (const [language, own] of messages)
+    write(
+      `${language}.json`,
+      JSON.stringify({
+        isRightToLeft: directionOf(language) === 'rtl',
+        messages: Object.fromEntries([...own].map(([key, message]) => [key, messageData(message)])),
+      }),
+    )
   write(
     'languages.d.ts',
     `export const LANGUAGES: readonly [${list}]\nexport type Language = (typeof LANGUAGES)[number]\nexport const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>>\n`,
   )
   write('languages.js', `export const LANGUAGES = [${list}]\nexport const DIRECTIONS = { ${directions} }\n`)
   write('messages.d.ts', typesCode(messages.get(SOURCE)!, english))
-  const imports = names.map((name) => `import * as ${name.replaceAll('-', '_')} from './${name}.js'\n`)
-  const all = names.map((name) => `${JSON.stringify(name)}: { ...${name.replaceAll('-', '_')} }`).join(', ')
-  const functions = [...english.keys()].map(
-    (key) => `export const ${key} = (v) => all[language()].${key}(v)\n`,
-  )
-  write(
-    'messages.js',
-    `import { language } from '../current.ts'\n${imports.join('')}const all = { ${all} }\n${functions.join('')}`,
-  )
+  const functions = [...english.keys()].map((key) => `export const ${key} = (v) => say('${key}', v)\n`)
+  write('messages.js', `import { say } from '../format.ts'\n${functions.join('')}`)
   write('state', state)
 }
 
