@@ -21,7 +21,7 @@ function remember() {
 }
 `
 
-/** The script of SOURCE, as a build makes it, its text in a language, and its name there. */
+/** The built script of SOURCE, with its localized text and name. */
 async function built() {
   const { code, map } = await minify('greet.js', SOURCE, { module: true, sourcemap: true })
   const script: BuiltScript = {
@@ -37,7 +37,7 @@ async function built() {
   return { scripts, inLanguage }
 }
 
-/** A function or block of `text`, from its beginning to its end, as V8 tells how often it ran. */
+/** Coverage range of a piece of `text`, in V8's format. */
 function ranges(text: string, ...pieces: [piece: string, count: number][]): FunctionCoverage {
   return {
     ranges: pieces.map(([piece, count]) => {
@@ -50,7 +50,7 @@ function ranges(text: string, ...pieces: [piece: string, count: number][]): Func
 
 const pieceOf = (text: string, pattern: RegExp) => pattern.exec(text)![0]
 
-/** Line numbers, as an editor has them, of lines that ran and of those that did not. */
+/** Line numbers, from 1, of covered and uncovered lines. */
 async function linesOf(scripts: ReadonlyMap<string, BuiltScript>, noted: Noted) {
   const lines = [...(await linesInScripts(scripts, noted)).get('client/stores/greet.js')!]
   const which = (wanted: boolean) =>

@@ -16,10 +16,9 @@ interface Lock {
   packages: Record<string, { dev?: boolean; devDependencies?: Record<string, string> }>
 }
 
-/** What this checkout has done already: `npm test` installs exactly so. */
+/** `npm test` has already installed with this command. */
 const INSTALL_TO_BUILD = 'npm ci --include=dev'
 
-/** The Dockerfile in stages. */
 function stages(): Stage[] {
   const text = readFileSync(join(ROOT, 'Dockerfile'), 'utf8').replaceAll(/\\\n/g, ' ')
   const found: Stage[] = []
@@ -31,17 +30,17 @@ function stages(): Stage[] {
   return found
 }
 
-/** What .dockerignore lets into the build: it names the few things that are. */
+/** Files included in the build context (.dockerignore lists the inclusions). */
 const context = () =>
   readFileSync(join(ROOT, '.dockerignore'), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('!'))
     .map((line) => line.slice(1))
 
-/** What .dockerignore keeps out all the same. A fresh clone has none of it. */
+/** Files excluded by .dockerignore. A fresh clone has none of them. */
 const isIgnored = (path: string) => /\.sqlite|\/catalogues\/generated(?:\/|$)/.test(path)
 
-/** Runs the steps of a stage in `folder`, which stands for /app. No container engine is needed. */
+/** Runs the steps of a stage in `folder` as /app, without a container engine. */
 async function runStage(
   stage: Stage,
   folder: string,
@@ -60,7 +59,7 @@ async function runStage(
       symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
       continue
     }
-    // There may be no user called node on this machine.
+    // The user node may be missing on this machine.
     const command = inside(rest).replace(/ && chown .*/, '')
     const status = await run(command, [], {
       shell: true,
@@ -105,7 +104,7 @@ t.test('the container image serves, without development dependencies', { skip },
   const { '': root, ...installed } = packages
   t.ok(installed['node_modules/tap']?.dev, 'the lock file tells what is for development')
   for (const name of Object.keys(root!.devDependencies!)) {
-    // Some come along all the same, because what runs needs them too: the lock file tells.
+    // Some development dependencies are also needed at run time, according to the lock file.
     if (!installed[`node_modules/${name}`]?.dev) continue
     t.notOk(existsSync(join(folders.final, 'node_modules', name)), `${name} is not installed`)
   }

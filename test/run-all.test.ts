@@ -7,7 +7,7 @@ import { TestProcesses } from './helpers/test-process.ts'
 
 const FIXTURES = 'test/fixtures/runner'
 
-/** What files give that run one after the other, and what their process's end adds. */
+/** Results of files run in sequence, and of the process's end. */
 async function run(...names: string[]): Promise<TestResults[]> {
   const processes = new TestProcesses(false)
   const results: TestResults[] = []

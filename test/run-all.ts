@@ -15,15 +15,15 @@ import { makeTemplate, TEMPLATE } from './helpers/template-database.ts'
 import { type TestFile, testFiles } from './helpers/test-files.ts'
 import { COVERAGE, TestProcesses } from './helpers/test-process.ts'
 
-/** Files and folders named on the command line are run alone, without lint and type check. */
+/** Named files and folders run without lint and type check. */
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-/** Without whatever needs a browser. */
+/** Skips browser tests. */
 const quick = process.argv.includes('--quick')
 const whole = named.length === 0 && !quick
-/** One more than there are cores: a test often waits. */
+/** One more than cores, because tests often wait. */
 const JOBS = availableParallelism() + 1
 
-/** Where it is noted what ran. */
+/** Coverage folders. */
 const ALL_NOTED = [COVERAGE, NOTED]
 
 const results = noResults()
@@ -37,7 +37,6 @@ function conclude(name: string, ok: boolean): boolean {
   return ok
 }
 
-/** One step that passes or fails as a whole. */
 const step = async (name: string, command: string, args: string[]): Promise<boolean> =>
   conclude(name, (await run(command, args)) === 0)
 
@@ -52,7 +51,7 @@ async function runFiles(files: readonly TestFile[]): Promise<void> {
     results.failed += got.failed
     for (const list of ['skipped', 'failures', 'shown'] as const) results[list].push(...got[list])
   }
-  /** What needs a browser and what does not has processes of its own: where a browser looks, nothing is noted. */
+  /** Separate processes for browser tests, which run without server coverage. */
   async function work(left: TestFile[], needsBrowser: boolean): Promise<void> {
     const processes = new TestProcesses(whole && !needsBrowser)
     for (let file = left.shift(); file; file = left.shift()) {

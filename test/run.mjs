@@ -2,7 +2,7 @@ import '../server/ops/old-node.mjs'
 import { ensureInstalled } from '../server/ops/install.mjs'
 import { handOver, isNewEnough, PlainError, productNode } from '../server/ops/process.mjs'
 
-// `npm test`. Begins on whatever Node there is and goes on with the pinned one.
+// `npm test`. Starts on any Node and continues on the pinned one.
 
 try {
   await ensureInstalled()

@@ -4,11 +4,9 @@ import Fastify from 'fastify'
 interface Recorded {
   path: string
   headers: Record<string, string>
-  /** The body in base64. */
   body: string
 }
 
-/** What nothing but Fastify does: answers recorded bytes from a Buffer, under recorded headers. */
 const recorded = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Recorded[]
 const app = Fastify()
 for (const { path, headers, body } of recorded) {

@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { WebSocketServer } from 'ws'
 
-/** What nothing but ws does: keeps connections. */
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false }, () => {
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })

@@ -10,9 +10,9 @@ import { median } from './statistics.ts'
 export const ITEM = 77
 export const PAGES = { home: '/', browse: '/browse', details: `/productdetails/${ITEM}` }
 const ENCODINGS = { br: 'gzip, deflate, br, zstd', gzip: 'gzip', identity: 'identity' }
-/** Set by Node for the bare server too. */
+/** Headers that Node also sets for the bare server. */
 const CONNECTION_HEADERS = ['date', 'connection', 'keep-alive', 'content-length']
-/** As a browser sends them. */
+/** Headers of a browser. */
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
@@ -20,10 +20,10 @@ const HEADERS = {
 }
 const CONNECTIONS = 16
 
-/** Headers that tell one person who asks from another. */
+/** Headers that identify a user. */
 export type Person = Record<string, string>
 
-/** The answer as it comes over the wire: fetch would unpack it. */
+/** The raw response: fetch would decompress it. */
 async function ask(url: string, headers: Record<string, string>) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers }, resolve).on('error', reject)
@@ -31,11 +31,11 @@ async function ask(url: string, headers: Record<string, string>) {
   return { response, body: Buffer.concat(await response.toArray()) }
 }
 
-/** A bare Fastify that answers what the site answers this person now. */
+/** A bare Fastify server with the site's current responses to this user. */
 async function startBare(site: ServerProcess, encoding: string, person: Person): Promise<ServerProcess> {
   const recorded = []
   for (const path of Object.values(PAGES)) {
-    // As on any site, there are visitors too, and they have been here before.
+    // A first visitor fills the cache, as on a real site.
     await ask(site.origin + path, { 'accept-encoding': encoding })
     const { response, body } = await ask(site.origin + path, { ...person, 'accept-encoding': encoding })
     for (const name of CONNECTION_HEADERS) delete response.headers[name]
@@ -48,7 +48,7 @@ async function startBare(site: ServerProcess, encoding: string, person: Person):
   return bare
 }
 
-/** Both servers in turn, so that whatever else the machine does falls on both. */
+/** Alternates the servers, so that other load on the machine affects both. */
 async function compare(
   site: ServerProcess,
   bare: ServerProcess,
@@ -77,10 +77,9 @@ async function compare(
 }
 
 /**
- * Home, browse and details in every coding, beside a bare Fastify with the same answers.
- *
- * @param goal least share of the bare throughput.
- * @param people ask in turn; the bare server answers all of them what the first one gets.
+ * Home, browse and details in every encoding, compared with a bare Fastify server with the same responses.
+ * @param goal minimum fraction of the bare throughput.
+ * @param people request in turn; the bare server sends all of them the first user's responses.
  */
 export async function besideBare(
   site: ServerProcess,

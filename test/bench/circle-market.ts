@@ -1,14 +1,14 @@
 import type { CircleMarket } from '../../server/solver/circle-candidates.ts'
 import { seededRandom } from '../../server/solver/seeded-random.ts'
 
-/** How much more often the most popular things are wanted: the place of a wanted item is a random number to this power. */
+/** Exponent of the popularity distribution: a wanted item's index is a uniform random number raised to it. */
 const POPULARITY = 1.5
-/** One in so many people wants ten times as much as the others. */
+/** One in this number of people has ten times as many wants. */
 const KEEN = 200
 
 /**
- * A market of people with some things each and wants for others' things, for each of which they would give anything they have. Some things
- * are wanted by many, some people want a great deal. The same each time.
+ * Random market of people with items and wants, with skewed popularity and activity. Every item of the owner is offered for each want.
+ * Same seed every time.
  */
 export function circleMarket(items: number, wants: number, each: number): CircleMarket {
   const random = seededRandom(7)

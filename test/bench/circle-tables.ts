@@ -11,9 +11,8 @@ const PICTURE = `data:image/webp;base64,${'A'.repeat(120)}`
 const BATCH = 20_000
 
 /**
- * Writes a market into the tables of a new database: its people, their items with a picture each, and their wants, each for anything they
- * have. Ids are the numbers of the market and one more.
- *
+ * Writes a market into a new database: people, items with an image each, and wants with any own item offered. Ids are the market's indices
+ * plus one.
  * @returns the file, in `folder`.
  */
 export function circleTables(folder: string, { owner, from, until, targets, waited }: CircleMarket): string {

@@ -5,40 +5,39 @@ import type { CircleMarket } from '../../server/solver/circle-candidates.ts'
 import { loopKey } from '../../server/solver/loop-key.ts'
 import { seededRandom } from '../../server/solver/seeded-random.ts'
 
-/** Between two looks at the market: the site looks every 6 hours, and people do not answer faster. */
+/** Simulation step: the site searches every 6 hours, and people do not answer faster. */
 const STEP = 12 * HOUR
 const [WANT, WISH] = [0, 1]
-/** What people do: how sure a yes is, how often somebody is silent, how often an agreed swap comes to nothing, and how soon they answer. */
+/** Assumed behaviour: probability of yes, of no answer and of a failed swap; mean response time. */
 const BEHAVIOUR = { yes: [0.9, 0.5], silent: 0.15, failed: 0.05, answers: 20 * HOUR }
 
 export interface Community {
   people: number
   items: number
-  /** Kinds of things; a wish fits things of one kind, the 30 newest at most. */
+  /** Categories of items; a wish matches at most the 30 newest items of one. */
   kinds: number
   wishes: number
-  /** Wants of each person at first, and new ones in a week. */
   wants: number
   weekly: number
   weeks: number
 }
 
 export interface Outcome {
-  /** People who have swapped something, of all. */
+  /** Fraction of people who swapped something. */
   swapped: number
   agreed: number
   proposed: number
-  /** Questions that each person was asked. */
+  /** Mean questions per person. */
   asked: number
-  /** Questions that the one who was asked most was asked. */
+  /** Maximum questions to one person. */
   most: number
 }
 
-/** Numbers of the site's rules that may be tried otherwise. */
+/** Rule values that can be varied. */
 export interface Rules {
-  /** Open circles that one person may stand in. */
+  /** Maximum open circles per person. */
   open: number
-  /** Milliseconds in which all of a circle, and both of a match, have to answer. */
+  /** Milliseconds for all answers of a circle, and of a match. */
   circle: number
   match: number
 }
@@ -51,13 +50,13 @@ const SITE: Rules = {
 
 interface Circle {
   items: number[]
-  /** When each person answers, and what; never where they are silent. */
+  /** Answer and time per person; no entry for no answer. */
   answers: { at: number; yes: boolean }[]
   kinds: number[]
   until: number
 }
 
-/** A community of people who answer as people do, under the site's rules (server/platform/limits.ts), with loops of at most `longest`. */
+/** Simulates a community under the site's rules (server/platform/limits.ts), with loops of at most `longest`. */
 export function liveThrough(
   { people, items, kinds, wishes, wants, weekly, weeks }: Community,
   longest: number,
@@ -72,7 +71,7 @@ export function liveThrough(
   const ofKind = Map.groupBy(kindOf.keys(), (item) => kindOf[item]!)
   const gone = new Uint8Array(total)
   const open = new Set<Circle>()
-  /** What each person would take, and why. */
+  /** What each person would take, with the reason. */
   const taken = Array.from({ length: people }, () => new Map<number, number>())
   const refused = new Set<string>()
   const ended = new Set<string>()
@@ -165,7 +164,7 @@ export function liveThrough(
         continue
       }
       unanswered[person] = 0
-      // A yes counts as a want, whatever becomes of the circle.
+      // A yes remains a want, even if the circle fails.
       if (answers[at]!.yes) taken[person]!.set(next, WANT)
     }
     if (no >= 0) refused.add(`${loop[no]}>${loop[(no + 1) % loop.length]}`)
@@ -182,7 +181,7 @@ export function liveThrough(
 
   for (; now < weeks * 7 * 24 * HOUR; now += STEP) {
     for (const circle of [...open]) settle(circle)
-    // Who was left out presses "I'm here" sooner or later.
+    // People left out press "I'm here" after some time.
     for (let person = 0; person < people; person++) {
       if (unanswered[person]! >= 2 && random() < 0.05) unanswered[person] = 0
       if (random() < (weekly * STEP) / (7 * 24 * HOUR)) want(person, 1)

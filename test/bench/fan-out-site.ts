@@ -3,7 +3,7 @@ import { readConfig } from '../../server/platform/config.ts'
 import { liveEvents } from '../../server/platform/realtime/live-events.ts'
 import { atEveryTurn, type Burst, EVENT } from './fan-out.ts'
 
-/** The site, which on being told pushes messages to its people, by two, again and again. */
+/** The site; on a message from the parent it repeatedly pushes to its users, two at a time. */
 const config = readConfig(process.env)
 const app = await buildApp(config)
 const events = liveEvents(app.db)

@@ -1,7 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { atEveryTurn, type Burst, bytesFor } from './fan-out.ts'
 
-/** What nothing but TCP does: writes the same bytes to all who are connected, again and again. */
 const sockets = new Set<Socket>()
 const server = createServer({ noDelay: true }, (socket) => {
   sockets.add(socket)

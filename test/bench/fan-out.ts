@@ -1,11 +1,9 @@
 import { channelOf, encode } from '../../server/platform/realtime/protocol.ts'
 import type { MessageView } from '../../server/trading/messages/messages-shared.ts'
 
-/** What a server is told to push. */
 export interface Burst {
-  /** How often each window gets it. */
+  /** Events per window. */
   rounds: number
-  /** Ids of those who get it, all of one length. */
   people: number[]
 }
 
@@ -21,11 +19,11 @@ const message: MessageView = {
 }
 export const EVENT = { name: 'MessageSent', data: { message } } as const
 
-/** Bytes that one window of such a person receives each time: the event and a head of 4 bytes (RFC 6455). */
+/** Bytes per event and window: the event and a frame header of 4 bytes (RFC 6455). */
 export const bytesFor = (person: number): number =>
   Buffer.byteLength(encode(EVENT.name, EVENT.data, channelOf(person))) + 4
 
-/** Does something so many times, and lets the sockets have their turn in between. */
+/** Repeats work, and yields to the event loop in between. */
 export function atEveryTurn(times: number, work: () => void): void {
   if (times === 0) return
   work()

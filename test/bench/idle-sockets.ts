@@ -15,6 +15,6 @@ async function open(origin: string, path: string): Promise<Socket> {
   return socket.resume()
 }
 
-/** Opens so many websockets by hand, which cost this process little, and says nothing on them. */
+/** Opens raw idle WebSockets, at little cost to this process. */
 export const openIdle = (origin: string, path: string, count: number): Promise<Socket[]> =>
   inBatches(count, () => open(origin, path))

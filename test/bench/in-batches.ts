@@ -1,7 +1,7 @@
-/** So many at once wait in a server's queue for new connections, which holds 511 and then drops them silently. */
+/** A listen backlog has 511 entries; more connections are dropped silently. */
 const AT_ONCE = 50
 
-/** Opens `count` connections, some at a time; gives them in their order. */
+/** Opens `count` connections in batches; results are in order. */
 export async function inBatches<T>(count: number, open: (at: number) => Promise<T>): Promise<T[]> {
   const opened: T[] = []
   while (opened.length < count) {

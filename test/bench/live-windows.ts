@@ -3,19 +3,18 @@ import { connect, type Socket } from 'node:net'
 import { inBatches } from './in-batches.ts'
 import { nextAddress } from './load.ts'
 
-/** A signed-in person. */
 export interface Person {
   id: number
   token: string
 }
 
-/** The site takes 600 API calls a minute from one address. */
+/** Below the limit of 600 API calls per minute and address. */
 const CALLS_PER_ADDRESS = 500
 
-/** Connections from one address. */
+/** Connections per local address. */
 const SOCKETS = 32
 
-/** A client's text frame (RFC 6455, section 5.2), masked with zeros. */
+/** A client's text frame (RFC 6455, section 5.2) with a zero mask. */
 function textFrame(text: string): Buffer {
   const payload = Buffer.from(text)
   const head = Buffer.alloc(8)
@@ -24,7 +23,7 @@ function textFrame(text: string): Buffer {
   return Buffer.concat([head, payload])
 }
 
-/** POSTs JSON in people's names, from an address of their own for each few hundred calls. */
+/** POSTs JSON as given users, with a new local address every few hundred calls. */
 export function poster(origin: string) {
   let agent: Agent | undefined
   let calls = 0
@@ -45,7 +44,7 @@ export function poster(origin: string) {
   }
 }
 
-/** Resolves with what a socket receives, once that holds `sign`. */
+/** Resolves with the received text once it contains `sign`. */
 function until(socket: Socket, sign: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = ''
@@ -60,7 +59,7 @@ function until(socket: Socket, sign: string): Promise<string> {
   })
 }
 
-/** Opens a window of a person by hand, which costs this process little, and subscribes it. */
+/** Opens and subscribes a raw socket for a user, at little cost to this process. */
 async function openWindow(origin: string, person: Person, post: ReturnType<typeof poster>): Promise<Socket> {
   const { hostname, port, host } = new URL(origin)
   const socket = connect({ port: Number(port), host: hostname, ...nextAddress() })
@@ -78,7 +77,7 @@ async function openWindow(origin: string, person: Person, post: ReturnType<typeo
   return socket
 }
 
-/** One window for each person, in their order. */
+/** One window per user, in order. */
 export async function openWindows(origin: string, people: readonly Person[]): Promise<Socket[]> {
   const post = poster(origin)
   return inBatches(people.length, (at) => openWindow(origin, people[at]!, post))

@@ -3,40 +3,36 @@ import { connect, type Socket } from 'node:net'
 import type { ServerProcess } from './server-process.ts'
 
 export interface Load {
-  /** Paths asked for in turn. */
+  /** Requested in turn. */
   paths: string[]
-  /** One set for all, or those of several people who ask in turn. */
+  /** One set, or one per user, used in turn. */
   headers?: Record<string, string> | Record<string, string>[]
   connections: number
-  /** Milliseconds. */
   duration: number
 }
 
 export interface Measured {
   perSecond: number
-  /** Microseconds of the server's CPU for each answer. */
+  /** CPU microseconds of the server per response. */
   cpu: number
-  /** Milliseconds of each answer, ascending. */
+  /** Milliseconds per response, ascending. */
   times: number[]
 }
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n')
-/**
- * The site takes 600 API calls a minute from one address, and 200 pages in ten seconds that do not lie ready; a connection
- * is changed for one from elsewhere before.
- */
+/** Below the limits of 600 API calls per minute and 200 uncached pages per 10 s and address; then the connection changes its address. */
 const ANSWERS_PER_ADDRESS = 150
 const ANSWER_TIMEOUT = 20_000
 let address = 1
 
-/** Loopback has 16 million addresses on Linux; each connection there comes from its own. */
+/** On Linux each connection gets its own of the 16 million loopback addresses. */
 export function nextAddress(): { localAddress?: string } {
   if (process.platform !== 'linux') return {}
   address = (address % 64_000) + 1
   return { localAddress: `127.1.${address >> 8}.${address & 255}` }
 }
 
-/** One connection that asks and waits, again and again. Parses no more of HTTP than it has to. */
+/** A connection that sends one request after another. Parses only the necessary parts of HTTP. */
 async function client(origin: URL, requests: Buffer[], next: () => number, until: number, times: number[]) {
   let socket: Socket | undefined
   for (let answers = 0; performance.now() < until; answers++) {
@@ -82,10 +78,9 @@ function answer(socket: Socket, request: Buffer): Promise<void> {
 }
 
 /**
- * Keeps this process from sleeping while it waits. The kernel wakes who sleeps at the expense of who writes, which in a
- * virtual machine can cost more than the answer; only a server that is faster than this client would be spared of it.
- *
- * @returns ends it.
+ * Busy-waits in this process. Waking a sleeping client costs the server's process time, in a virtual machine possibly more than the
+ * response.
+ * @returns stops it.
  */
 function stayAwake(): () => void {
   let awake = true
@@ -98,7 +93,7 @@ function stayAwake(): () => void {
   }
 }
 
-/** Loads a server for a while. @throws Error at the first answer that is neither 200 nor 304. */
+/** Loads a server for a time. @throws Error at the first status other than 200 and 304. */
 export async function measure(server: ServerProcess, load: Load): Promise<Measured> {
   const origin = new URL(server.origin)
   const requests = [load.headers ?? {}].flat().flatMap((person) => {

@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
-    /** Items of the largest market; a million takes some minutes to make, once. */
+    /** Items of the largest market; a million takes some minutes to create, once. */
     largest: { type: 'string', default: '1000000' },
   },
 })

@@ -4,7 +4,7 @@ import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/platform/config.ts'
 import type { Person } from './live-windows.ts'
 
-/** Makes a database with so many signed-in people; the site is started on it afterwards. */
+/** Creates a database with signed-in users before the site is started on it. */
 export async function seedPeople(
   folder: string,
   count: number,
@@ -18,7 +18,7 @@ export async function seedPeople(
       const { id } = app.db
         .insert(accounts)
         .values({
-          // All ids of one length, so that what each receives is.
+          // Ids of equal length give events of equal size.
           id: 100_000 + at,
           name: `Person ${at}`,
           email: `person-${at}@example.test`,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
-/** Keeps this process, and what it starts, to these cores; false where that cannot be. */
+/** Pins this process and its children to these cores; false if impossible. */
 export function keepTo(cores: string): boolean {
   try {
     execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(process.pid)])
@@ -12,12 +12,12 @@ export function keepTo(cores: string): boolean {
 }
 
 /**
- * Starts a server on the first core, with all that it starts in turn, and goes to the second one itself. Where
- * there is no taskset or no second core, nothing is pinned.
+ * Starts a server and its children on the first core, and pins this process to the second. Without taskset or a second core nothing is
+ * pinned.
  */
 export async function pinned<T>(start: () => Promise<T>) {
   const cores = availableParallelism()
-  // A process takes over what it may run on from the one that starts it.
+  // A child inherits the affinity of its parent.
   const apart = cores > 1 && keepTo('0')
   try {
     const server = await start()

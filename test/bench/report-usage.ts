@@ -4,14 +4,14 @@ import { runInNewContext } from 'node:vm'
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** What is held on to; what a process has of the system besides depends on what it once needed. */
+/** Live heap after a garbage collection; the process may hold more of its earlier peak. */
 function kept(): number {
   collect()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
 }
 
-/** Preloaded into every measured server: answers each word with what the process has used so far. */
+/** Preloaded into every measured server: answers each message with the resource usage. */
 process.on('message', (what) => {
   if (typeof what !== 'string') return
   const { user, system } = process.cpuUsage()
@@ -19,5 +19,5 @@ process.on('message', (what) => {
   process.send?.({ cpu: user + system, memory })
 })
 process.channel?.unref()
-// Whoever measured is gone.
+// The measuring process has ended.
 process.on('disconnect', () => process.exit())

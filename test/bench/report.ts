@@ -8,7 +8,7 @@ const PAGE = join(import.meta.dirname, '../../docs/performance.md')
 const goalLine = ({ goal }: Result) =>
   goal ? `Goal: ${goal.text}. ${goal.met ? 'Met.' : 'Missed.'}` : 'No goal; here to be watched.'
 
-/** Cells of one width in each column, figures to the right. */
+/** Table cells padded per column, numbers right-aligned. */
 function aligned({ columns, lines }: Result): string[][] {
   const table = [columns, ...lines]
   const widths = columns.map((_, at) => Math.max(...table.map((line) => line[at]!.length)))
@@ -28,7 +28,7 @@ export function asMarkdown(row: Row, result: Result): string {
   const rule = heads!.map((head, at) =>
     at === 0 ? '-'.repeat(head.length) : `${'-'.repeat(head.length - 1)}:`,
   )
-  // Above the number of processors, something else ran beside the bench and its times are too long.
+  // Above the number of processors, other load has distorted the times.
   const load = `load average ${loadavg()[0]!.toFixed(1)}`
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, ${load}`
   return [
@@ -47,7 +47,7 @@ export function asMarkdown(row: Row, result: Result): string {
   ].join('\n')
 }
 
-/** Puts a row's figures into docs/performance.md, between the comments that name it. */
+/** Writes a row's figures into docs/performance.md, between its marker comments. */
 export function writeIntoPage(row: Row, markdown: string): void {
   const [start, end] = [`<!-- ${row.name} -->`, `<!-- /${row.name} -->`]
   const page = readFileSync(PAGE, 'utf8')

@@ -1,25 +1,23 @@
 export interface Options {
-  /** Milliseconds that one side of a comparison is loaded for in one round. */
+  /** Milliseconds of load per side and round. */
   slice: number
-  /** Rounds that the medians are taken over. */
+  /** Rounds for the medians. */
   rounds: number
-  /** Items in the databases that search is measured with, ascending. */
+  /** Items in the search databases, ascending. */
   sizes: number[]
 }
 
-/** What one row has found. */
+/** Result of a row. */
 export interface Result {
   columns: string[]
   lines: string[][]
-  /** What was aimed at and whether it was met; null for a row that has no goal. */
   goal: { text: string; met: boolean } | null
 }
 
-/** One thing that is measured: `npm run bench -- <name>`. */
 export interface Row {
   name: string
   title: string
-  /** What the figures say, for a reader who does not know the code. */
+  /** Meaning of the figures, for readers who do not know the code. */
   explanation: string
   run(options: Options): Promise<Result>
 }

@@ -19,7 +19,7 @@ import { uploadsRow } from './rows/uploads.ts'
 import { visitor } from './rows/visitor.ts'
 import { writes } from './rows/writes.ts'
 
-/** All that is measured, in the order of docs/performance.md. */
+/** All rows, in the order of docs/performance.md. */
 export const ROWS: Row[] = [
   visitor,
   signedIn,
@@ -40,5 +40,5 @@ export const ROWS: Row[] = [
   person,
 ]
 
-/** What needs a browser or another program, and so runs only when it is named. */
+/** Rows that need a browser or another program: run only by name. */
 export const NAMED_ROWS: Row[] = [lighthouse, backups]

@@ -79,7 +79,7 @@ function addCategories(db: Db): void {
   for (let at = 1; at <= CATEGORIES; at++) add.run(`Category ${at}`, 1000 + at)
 }
 
-/** What a seeded file depends on, so that an older one is not taken for it. */
+/** Hash of everything a seeded file depends on, so that older files are not reused. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   const root = join(import.meta.dirname, '../..')
@@ -93,8 +93,8 @@ function fingerprint(): string {
 }
 
 /**
- * A database file of so many available items, kept for later runs in the folder for temporary files. It is filled
- * by the same triggers that fill a real one, with safety against power cuts off meanwhile.
+ * A database with `size` available items, reused from the temporary folder by later runs. The production triggers fill it; durability is
+ * off while seeding.
  */
 export function seededDatabase(size: number): string {
   mkdirSync(benchFolder, { recursive: true })
@@ -105,7 +105,7 @@ export function seededDatabase(size: number): string {
   const db = openDatabase(aside)
   migrateDatabase(db)
   fillDefaults(db)
-  // Whoever has visitors has been set up: until then each page asks whether it is.
+  // Marks the site as set up: otherwise each page would check that.
   db.$client.prepare("INSERT INTO settings (key, value) VALUES ('had_admin', '1')").run()
   replaceSynonyms(db, [[COMMON_WORD, SYNONYM]])
   addCategories(db)
@@ -113,7 +113,7 @@ export function seededDatabase(size: number): string {
   db.$client.pragma('cache_size = -500000')
   db.$client.pragma('wal_autocheckpoint = 20000')
   fill(db, size)
-  // As a running site has done by itself.
+  // Merges the search index, as a running site does.
   for (const _ of mergeSmall(db));
   db.$client.close()
   for (const end of ['-wal', '-shm']) rmSync(aside + end, { force: true })

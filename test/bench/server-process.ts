@@ -6,13 +6,12 @@ import { QUICK_IMPORTS } from '../../server/ops/process.mjs'
 const START_TIMEOUT = 60_000
 
 interface Usage {
-  /** Microseconds of CPU, all threads together. */
+  /** CPU microseconds of all threads. */
   cpu: number
-  /** Resident bytes. */
   memory: number
 }
 
-/** A server in a process of its own, measured from outside. */
+/** A server in its own process, measured from outside. */
 export class ServerProcess {
   readonly origin: string
   readonly #child: ChildProcess
@@ -23,10 +22,9 @@ export class ServerProcess {
   }
 
   /**
-   * Starts a module that prints the address it listens at.
-   *
+   * Starts a module that prints its address.
    * @param file relative to the checkout.
-   * @throws Error when no address was printed within a minute.
+   * @throws Error if no address was printed within a minute.
    */
   static async start(file: string, env: Record<string, string> = {}, args: string[] = []) {
     const root = join(import.meta.dirname, '../..')
@@ -53,14 +51,14 @@ export class ServerProcess {
     }
   }
 
-  /** With `kept`, memory is what JavaScript holds on to after a garbage collection. */
+  /** With `kept`, memory is the live heap after a garbage collection. */
   async usage(what: 'usage' | 'kept' = 'usage'): Promise<Usage> {
     this.#child.send(what)
     const [usage] = await once(this.#child, 'message')
     return usage as Usage
   }
 
-  /** Has a server of the bench's own do something. */
+  /** Sends a command to one of the bench's servers. */
   tell(what: object): void {
     this.#child.send(what)
   }
@@ -74,7 +72,7 @@ export class ServerProcess {
   }
 }
 
-/** The product itself, on a database file; without demo data unless `env` says so. */
+/** The product on a database file; without demo data unless `env` sets it. */
 export const startSite = (databaseFile: string, env: Record<string, string> = {}): Promise<ServerProcess> =>
   ServerProcess.start('server/main.ts', {
     DATABASE_FILE: databaseFile,

@@ -3,9 +3,8 @@ import { addFavourite } from '../../server/market/favourites/favourites-queries.
 import { readConfig } from '../../server/platform/config.ts'
 
 /**
- * Signs the first people of a seeded market in, as the product does it once a password was right.
- *
- * @param favourite id of the item that each marks.
+ * Creates sessions for the first people of a seeded market, as after a correct password.
+ * @param favourite id of an item that each favourites.
  * @returns their tokens.
  */
 export async function signIn(

@@ -1,4 +1,4 @@
-/** The value below which `share` of all lie, of values in ascending order. */
+/** Percentile of ascending values. */
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 

@@ -4,26 +4,26 @@ import { availableParallelism } from 'node:os'
 import { SMTPServer } from 'smtp-server'
 import { keepTo } from './pinned.ts'
 
-/** When something arrived, in milliseconds since 1970, and for whom: an address, or the path of a push. */
+/** A delivery: time in milliseconds since 1970, and the address or push path. */
 export interface Caught {
   to: string
   at: number
 }
 
-/** What a catcher answers to a GET. */
+/** Response to a GET. */
 export interface Catch {
-  /** For SMTP_URL. */
+  /** Value of SMTP_URL. */
   smtp: string
   mails: Caught[]
   pushes: Caught[]
 }
 
-// The site has the first core; what is outside of it takes none of that.
+// The site runs on the first core, so this process uses another.
 if (availableParallelism() > 1) keepTo('1')
 const mails: Caught[] = []
 const pushes: Caught[] = []
 
-/** Takes all mail, and reads none of it. */
+/** Accepts all mail without reading it. */
 const post = new SMTPServer({
   authOptional: true,
   disableReverseLookup: true,

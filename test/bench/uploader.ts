@@ -5,13 +5,13 @@ import { formPayload } from '../helpers/form.ts'
 const WIDTH = 4000
 const HEIGHT = 3000
 export const MEGAPIXELS = (WIDTH * HEIGHT) / 1e6
-/** Each posts less than the 100 items an hour that are taken from one. */
+/** Each stays below the limit of 100 items per hour. */
 const ACCOUNTS = 8
 const PASSWORD = 'correct horse battery'
-/** A JPEG's table of how coarsely it keeps brightness: marker, length and number before the entries. */
+/** Start of a JPEG's luminance quantization table: marker, length, id. */
 const TABLE = Buffer.from([0xff, 0xdb, 0, 67, 0])
 
-/** A JPEG of some 3 MB, as a phone's camera makes them; grainier than most. */
+/** A JPEG of about 3 MB, like a phone photo with much noise. */
 async function makePhoto(): Promise<Buffer> {
   const next = seededRandom(12)
   const raw = { width: WIDTH / 4, height: HEIGHT / 4, channels: 3 } as const
@@ -38,9 +38,9 @@ async function join(origin: string, at: number): Promise<string> {
   return data.token
 }
 
-/** Posts items over the API, each with a photo that no other has. */
+/** Posts items through the API, each with a unique photo. */
 export class Uploader {
-  /** Items posted so far. */
+  /** Number of posted items. */
   done = 0
   #begun = 0
   readonly #origin: string
@@ -65,11 +65,11 @@ export class Uploader {
     return new Uploader(origin, tokens, form)
   }
 
-  /** @throws Error when the item is not taken. */
+  /** @throws Error if the item is rejected. */
   async post(): Promise<void> {
     const turn = this.#begun++
     const payload = Buffer.from(this.#form.payload)
-    // Other entries are other pixels, without encoding anew: the first few after the mean, in base 3.
+    // Varies entries after the first, in base 3: different pixels without encoding again.
     const table = payload.indexOf(TABLE) + TABLE.length
     for (let rest = turn, at = 1; rest > 0; rest = Math.floor(rest / 3), at++)
       payload[table + at]! += rest % 3
@@ -84,7 +84,7 @@ export class Uploader {
     this.done++
   }
 
-  /** Posts so many at a time, one after another, until told to stop; what is on its way then still arrives. */
+  /** Posts with this concurrency until stopped; running uploads still finish. */
   start(atOnce: number): () => Promise<unknown> {
     let running = true
     const one = async () => {

@@ -1,13 +1,13 @@
-/** Stands in half of all items, as "vintage" would on a site for old things. */
+/** In half of all items, like "vintage" on a site for old things. */
 export const COMMON_WORD = 'vintage'
 
-/** What admins have said means the same as COMMON_WORD; it stands nowhere. */
+/** Synonym of COMMON_WORD set by admins; in no text. */
 export const SYNONYM = 'bygone'
 
-/** Stands in half of all descriptions and in no name. */
+/** In half of all descriptions and in no name. */
 export const UNNAMED_WORD = 'condition'
 
-/** A word that five items share, as a model number would be. */
+/** A word shared by five items, like a model number. */
 export const modelOf = (id: number): string => `x${Math.floor(id / 50)}y`
 
 const CONSONANTS = ['b', 'br', 'd', 'f', 'g', 'k', 'l', 'm', 'n', 'p', 'r', 's', 'st', 't', 'tr', 'v']
@@ -23,10 +23,10 @@ function makeWord(rank: number): string {
   return word
 }
 
-/** A vocabulary, the most frequent word first. */
+/** Vocabulary, most frequent word first. */
 export const words = Array.from({ length: WORDS }, (_, rank) => makeWord(rank))
 
-/** A word as texts use them: the n-th most frequent is met 1/n as often as the first (Zipf). */
+/** Zipf-distributed word: the n-th has 1/n of the first one's frequency. */
 const drawWord = (next: () => number): string => words[Math.floor(WORDS ** next()) - 1]!
 
 export const drawText = (next: () => number, length: number): string =>

@@ -25,7 +25,7 @@ async function typed(page: Page, labels: string[]) {
   for (const label of labels) values[label] = await field(page, label).inputValue()
   return values
 }
-/** What stands beside each field that is in error, by what the field is called. */
+/** Error texts by field name. */
 const errors = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -213,7 +213,7 @@ t.test('a form sent before its script is there loses nothing', { skip: noBrowser
   for (const late of ['entry-client', 'sign-in-form']) {
     const { page, problems } = await newPage(t, { origin })
     const arrive = await holdBack(page, `**/${late}*.js`)
-    // The first script has run when the document is there, if it is not the one that is late.
+    // Scripts have run at DOMContentLoaded, unless the delayed script is the entry itself.
     await page.goto('/sign-in', { waitUntil: late === 'entry-client' ? 'commit' : 'domcontentloaded' })
     await fill(page, { Email: email, Password: PASSWORD })
     await field(page, 'Password').press('Enter')
@@ -254,7 +254,7 @@ for (const touch of [false, true]) {
     await field(page, 'Email').pressSequentially('nobody')
     const submit = page.getByRole('button', { name: 'Sign In' })
     const { x, y, width } = (await submit.boundingBox())!
-    // At its upper edge, which a line more moves from under it.
+    // At its upper edge, where an extra line would move it away.
     if (touch) await page.touchscreen.tap(x + width / 2, y + 3)
     else {
       await page.mouse.move(x + width / 2, y + 3)

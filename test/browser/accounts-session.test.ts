@@ -40,7 +40,7 @@ t.test(
     const ada = testAccount(app)
     const { page } = await newPage(t, { origin })
     await remember(page, origin, ada)
-    // `window.name` outlives the page.
+    // `window.name` survives navigation.
     await page.addInitScript(() => {
       const mine = { unsubscribe: async () => (window.name += 'dropped ') }
       const registration = { pushManager: { getSubscription: async () => mine } }
@@ -92,7 +92,7 @@ t.test('signing out before its script has come ends the session, too', { skip: n
   const { page, problems } = await newPage(t, { origin })
   await remember(page, origin, ada)
   const comeOn = await holdBack(page, /\/sign-out-[^/]*\.js$/)
-  // Otherwise its live line may be refused once the session has ended.
+  // Otherwise the socket might be refused after the session's end.
   const isLive = joined(page)
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await isLive
@@ -129,7 +129,7 @@ t.test('no count is asked for in the name of whoever is signing out', { skip: no
   await givenUp
   const before = asked.length
   sendMessage(app.db, bob.id, ada.id, { message: 'Hello?', client_id: undefined })
-  // Longer than what comes at once is waited for.
+  // Longer than the first requests take.
   await page.waitForTimeout(600)
   answer()
   await page.waitForURL('**/sign-in')
@@ -147,7 +147,7 @@ t.test('a count that is refused once is not asked for again', { skip: noBrowser 
   await isLive
   app.sessions.endAll(ada.id)
   const refusal = `401: GET ${origin}/api/unread-counts`
-  // Half a minute between two looks; then as much again four times.
+  // Polls every half minute; then four more intervals.
   while (!problems.includes(refusal)) await page.clock.runFor(5000)
   for (let half = 0; half < 4; half++) await page.clock.runFor(30_000)
   t.strictSame(problems, [refusal])
@@ -174,7 +174,7 @@ t.test('a redirect never leaves this site', { skip: noBrowser }, async (t) => {
     await page.getByText('Sign in successfully').waitFor()
     t.equal(new URL(page.url()).origin, origin, evil)
     t.not(await page.title(), 'evil')
-    // Who is signed in already is sent on by the server.
+    // The server redirects signed-in users.
     await page.goto(`/sign-in?redirect=${encodeURIComponent(evil)}`)
     t.equal(new URL(page.url()).origin, origin, evil)
     await page.context().clearCookies()
@@ -276,7 +276,7 @@ t.test(
     const { app, origin } = await testServer(t)
     const person = testAccount(app)
     const { page } = await newPage(t, { origin })
-    // As a code from a QR is, by a browser that is not signed in.
+    // As after scanning a QR code in a browser without a session.
     await page.goto('/dashboard/setting#code=1234&with=7')
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

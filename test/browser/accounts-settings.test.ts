@@ -22,7 +22,7 @@ t.test('an avatar is shown before it is saved, and everywhere afterwards', { ski
   await page.locator('.avatar-field .error', { hasText: 'Only JPEG, PNG' }).waitFor()
   t.equal(await preview.count(), 0, 'what is no picture is refused as it is chosen')
 
-  // What only begins as a picture is refused by the server alone.
+  // A valid signature with invalid content is rejected only by the server.
   const begun = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), text.buffer])
   await page.getByLabel('Choose a picture').setInputFiles({ ...text, buffer: begun })
   await page.locator('.avatar-field .error').waitFor({ state: 'detached' })
@@ -154,7 +154,7 @@ t.test(
       drawer.addEventListener('toggle', () => sessionStorage.setItem('closed at', location.pathname)),
     )
     await page.route('**/dashboard/favourite', async (route) => {
-      // A page that is slow: what happens meanwhile is seen.
+      // Slow page, to observe the intermediate state.
       await new Promise((arrive) => setTimeout(arrive, 500))
       await route.continue()
     })
@@ -230,7 +230,7 @@ t.test(
     await page.getByText(`${NEW} becomes the email address of the account`).waitFor()
     await button(page, 'Confirm my address').click()
     await page.getByText(`From now on, sign in with ${NEW}. Our emails go there too.`).waitFor()
-    // What the page asks by itself is answered before all sessions end.
+    // The automatic request must end before all sessions do.
     const counted = page.waitForResponse(/unread-counts/)
     await goAwake(page, '/dashboard/setting/account')
     await counted
@@ -239,7 +239,7 @@ t.test(
     const profile = await app.inject({ url: '/api/profile', headers: person.bearer })
     t.equal(profile.json().data.email, NEW)
 
-    // Whoever reads the mail of the old one takes it back, from a browser where nobody is signed in.
+    // The owner of the old address reverts the change, from a browser without a session.
     const { page: elsewhere } = await newPage(t, { origin })
     await elsewhere.goto(await linkIn(person.email, 'email-changed'))
     await button(elsewhere, 'It wasn’t me').click()

@@ -5,7 +5,6 @@ import { sessionCookie, stored } from '../helpers/signed-in.ts'
 import { type Received, smtpServer } from '../helpers/smtp.ts'
 import { until } from '../helpers/until.ts'
 
-/** The mail with this subject; waits until it is there. */
 async function mail(received: Received[], subject: string): Promise<Received> {
   const found = () => received.find(({ raw }) => raw.includes(`\r\nSubject: ${subject}\r\n`))
   await until(() => found() !== undefined)
@@ -107,7 +106,7 @@ t.test('the mailed long link sets a new password by itself, once', { skip: noBro
   const secret = { password: 'first password', password_confirmation: 'first password' }
   const json = { ...account, ...secret, terms_and_conditions: '1' }
   await app.inject({ method: 'POST', url: '/api/auth/register', payload: json })
-  // Whatever a stranger says the host is, the link leads to this site.
+  // Links use the site's origin, even with forged host headers.
   const headers = { host: 'evil.test', 'x-forwarded-host': 'evil.test' }
   await app.inject({ method: 'POST', url: '/api/auth/send-otp', headers, payload: { email: account.email } })
   const { raw } = await mail(smtp.received, 'Reset your password at Swapyard')

@@ -1,17 +1,13 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
 import type { Person } from '../helpers/engines/person.ts'
 
-/** What people of the stories do alike. */
-
-/** Of everybody who has not changed it. */
 export const PASSWORD = 'first password'
 
 const plain = (text: string) => text
 
-/** A message with elements in it as they read. */
+/** A message that contains elements, as displayed text. */
 export const whole = (parts: readonly string[]) => parts.join('')
 
-/** On the page of signing up; signs in on the one that comes next. */
 export async function signsUp(person: Person, name: string, email: string): Promise<void> {
   await person.fill(m.accounts_full_name(), name)
   await person.fill(m.form_email(), email)
@@ -28,7 +24,6 @@ export async function signsUp(person: Person, name: string, email: string): Prom
   await person.sees(m.accounts_sign_in_successfully())
 }
 
-/** On the page of signing in. */
 export async function signsIn(person: Person, email: string, password = PASSWORD): Promise<void> {
   await person.fill(m.form_email(), email)
   await person.fill(m.accounts_password(), password)
@@ -36,7 +31,6 @@ export async function signsIn(person: Person, email: string, password = PASSWORD
   await person.sees(m.accounts_sign_in_successfully())
 }
 
-/** On the page of posting. */
 export async function posts(person: Person, name: string, photo: string): Promise<void> {
   await person.fill(`${m.form_item_name()} *`, name)
   await person.fill(m.form_description(), `A ${name} that works`)

@@ -2,7 +2,7 @@ import t from 'tap'
 import { testServer } from '../helpers/app.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 
-/** Text and what it stands on, by the names of their colours. */
+/** Text and background colours by name. */
 const PAIRS = [
   ['leaf', 'paper'],
   ['leaf', 'surface'],
@@ -15,7 +15,7 @@ const PAIRS = [
   ['forest-soft', 'forest'],
 ] as const
 
-/** All round the wheel, from pale to black and from grey to as strong as a screen can. */
+/** All hues, from pale to black and from grey to full saturation. */
 const ACCENTS = [
   '#ffffff',
   '#000000',
@@ -44,7 +44,7 @@ for (const dark of [false, true]) {
           canvas.width = canvas.height = 1
           const pen = canvas.getContext('2d', { willReadFrequently: true })!
           const probe = document.body.appendChild(document.createElement('p'))
-          /** Relative luminance (WCAG 2.2) of a colour as it is painted. */
+          /** Relative luminance (WCAG 2.2) of a rendered colour. */
           const luminance = (name: string) => {
             probe.style.color = `var(--${name})`
             pen.fillStyle = getComputedStyle(probe).color

@@ -5,7 +5,7 @@ import { testServer } from '../helpers/app.ts'
 import { barriers, overflow } from '../helpers/barriers.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 
-// The pages themselves are walked by every-page.test.ts, what opens on them by dialogs.test.ts.
+// every-page.test.ts covers the pages, dialogs.test.ts the dialogs.
 for (const [width, dark] of [
   [360, true],
   [1280, false],

@@ -14,10 +14,10 @@ import { twoColours } from '../helpers/pictures.ts'
 
 const skip = noBrowser
 
-/** What begins as a picture, and so is refused by the server alone. */
+/** A valid signature with invalid content: rejected only by the server. */
 const halfPicture = (await twoColours(600, 120).png().toBuffer()).subarray(0, 200)
 
-/** An admin's browser on a site of its own. */
+/** An admin's browser, by default on a new site. */
 async function adminAt(t: Test, path: string, site = testServer(t)) {
   const { app, origin } = await site
   const as = testAdmin(app)
@@ -172,7 +172,7 @@ t.test('one form of a page is saved, and what was typed in another stays', { ski
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // The live socket asks for its channels whenever it is ready.
+    // The socket requests authorisation at any time.
     if (request.method() === 'POST' && !pathname.startsWith('/api/broadcasting/')) sent.push(pathname)
   })
   const limits = page.locator('form', { has: signUps })
@@ -220,7 +220,7 @@ t.test('who goes on in the form that is being saved loses nothing of it', { skip
   t.strictSame(problems, [])
 })
 
-/** What of a page a line lies upon, of all that is read or pressed. */
+/** Texts and controls covered by a message. */
 const coveredBy = (line: Locator) =>
   line.evaluate((cover) => {
     const over = cover.getBoundingClientRect()
@@ -368,7 +368,7 @@ t.test('what an editor is given comes back whole, and pasted text without its lo
   await goAwake(page, '/admin/pages/about')
   const text = page.getByRole('textbox', { name: 'Text' })
   await text.focus()
-  // The element could be written in before; an event that no hand has made pastes nothing by itself.
+  // The element is editable before the editor is ready; a synthetic event pastes nothing by itself.
   await page.locator('.editor.ProseMirror').waitFor()
   await page.keyboard.press('ControlOrMeta+End')
   await page.keyboard.type('!')
@@ -448,7 +448,7 @@ for (const { path, name, field, said } of [
       ['409'],
     )
 
-    // Nor is anything deleted that somebody has changed since.
+    // An entry changed by another admin is not deleted either.
     const remove = async (entry: string, problem: string) => {
       await first.press(`Delete ${entry}`)
       const confirm = first.page.getByRole('dialog')
@@ -459,7 +459,7 @@ for (const { path, name, field, said } of [
     await remove(field === 'Name' ? 'Of Ada' : name, 'Bob Admin has saved this')
     t.match(await stored(), said)
 
-    // What is gone already leaves the list.
+    // An entry that is already gone leaves the list.
     const now = field === 'Name' ? said : name
     app.db.$client.prepare(`DELETE FROM ${path.replace('/admin/', '')} WHERE name = ?`).run(now)
     await remove(now, 'We can’t find')

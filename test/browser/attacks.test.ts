@@ -16,11 +16,11 @@ const image_ids = await testPictures(app)
 const skip = noBrowser
 const category = firstCategoryId(app)
 
-/** Something readable first, as an attack of which nothing is left is refused. */
+/** Readable text first, because input that is empty after cleaning is rejected. */
 const html = (attack: string) => `Bait ${attack}`.slice(0, LONGEST.itemDescription)
 const cut = (attack: string, length: number) => `Bait ${attack}`.slice(0, length)
 
-/** A person and their item for each attack, which stands wherever they may write. */
+/** A person and an item per attack, with the attack in every text field. */
 const baits = ATTACKS.map((attack) => {
   const owner = testAccount(app, {
     name: cut(attack, LONGEST.personName),
@@ -39,7 +39,7 @@ const baits = ATTACKS.map((attack) => {
   return { owner, id, attack }
 })
 
-/** Somebody's offer with an attack in all of its texts. */
+/** An offer with an attack in all of its texts. */
 const offer = (requester: { id: number }, attack: string, wanted: number, offered: number) =>
   createRequest(
     app.db,
@@ -57,7 +57,7 @@ const offer = (requester: { id: number }, attack: string, wanted: number, offere
     [],
   )
 
-/** Whatever ran, was asked of elsewhere, or was stopped by nothing but the policy. */
+/** Records executed scripts, external requests and CSP violations. */
 async function watch(page: Page): Promise<string[]> {
   const seen: string[] = []
   await page.exposeFunction('ran', () => seen.push(`ran on ${page.url()}`))
@@ -71,7 +71,7 @@ async function watch(page: Page): Promise<string[]> {
   return seen
 }
 
-/** Brings mouse and focus to the first of what stands in texts: in one call, as each of its own takes some 30 ms. */
+/** Sends mouse and focus events to the first of the text elements, in one call because each takes about 30 ms. */
 const touchAll = (page: Page) =>
   page.evaluate(() => {
     const asByABrowser = { bubbles: true, cancelable: true, composed: true }
@@ -163,7 +163,7 @@ t.test('nor on the pages of one request, among notifications and in chats', { sk
     const wanted = testItem(app, me.id, { name: cut(attack, LONGEST.itemName), image_ids })
     const text = cut(attack, LONGEST.chatText)
     sendMessage(app.db, owner.id, me.id, { message: text, client_id: undefined })
-    // Two write all of them, so that each stands in a conversation as it opens.
+    // Two people send all attacks, so that opening a conversation shows them.
     sendMessage(app.db, baits[at % 2]!.owner.id, me.id, { message: text, client_id: undefined })
     return {
       incoming: offer(owner, attack, wanted, id),
@@ -176,7 +176,7 @@ t.test('nor on the pages of one request, among notifications and in chats', { sk
     await page.goto(url)
     t.match(await page.locator('main').innerHTML(), 'Bait', url)
   }
-  // Each attack was shown in the dialogs above by the same parts; here stands one in three.
+  // The dialogs above show every attack with the same components; here one in three.
   for (const { incoming, outgoing } of requests.filter((_, at) => at % 3 === 0)) {
     await visit(`/dashboard/exchange-product-details?id=${incoming}`)
     await touchAll(page)

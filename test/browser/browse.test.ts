@@ -12,7 +12,7 @@ const { app, origin } = await testServer(t)
 const [first, second] = app.db.select().from(categories).orderBy(categories.position).limit(2).all()
 const { id: ada } = testAccount(app)
 const image_ids = await testPictures(app)
-/** Thirty lamps in the first category, three pages of them; three things in the second. */
+/** Thirty lamps in the first category, three pages; three items in the second. */
 for (let number = 1; number <= 30; number++) {
   const name = `Lamp ${String(number).padStart(2, '0')}`
   testItem(app, ada, { name, image_ids, product_category_id: first!.id })
@@ -51,7 +51,7 @@ t.test('without JavaScript', { skip }, async (t) => {
 
   await page.getByPlaceholder('Search Products...').fill('KAY')
   await page.keyboard.press('Enter')
-  // A search is of all categories.
+  // A search covers all categories.
   await page.waitForURL(`${origin}/browse?product=KAY`)
   t.equal(await page.locator('.categories [aria-current]').textContent(), 'All')
   t.equal(await page.getByLabel('Sort by').inputValue(), '', 'best match first')
@@ -166,7 +166,7 @@ t.test('a failure is said beside what is there, and can be tried again', { skip 
   await page.route('**/browse?*', (route) => route.abort())
   await page.getByRole('link', { name: 'Next' }).click()
   const alert = page.getByRole('alert').getByText('Something went wrong!')
-  // The pauses between tries are not for a test to wait out.
+  // Skips the delays between retries.
   while (!(await alert.isVisible())) await page.clock.runFor(1000)
   t.equal(await page.locator(NAMES).first().textContent(), 'Lamp 30', 'the page stays as it was')
   await page.unroute('**/browse?*')

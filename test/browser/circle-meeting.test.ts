@@ -11,7 +11,6 @@ const image_ids = (await testPictures(app)).slice(0, 1)
 const skip = noBrowser
 const DAY = 86_400_000
 
-/** The value of a date and time field, in days from now at 15:00. */
 const inDays = (days: number) => `${new Date(Date.now() + days * DAY).toISOString().slice(0, 10)}T15:00`
 
 t.test('three people agree on one meeting, and each has a checklist', { skip }, async (t) => {
@@ -95,7 +94,7 @@ t.test('a newer proposal is shown above the form, and the input stays', { skip }
   await button(form, 'Propose this').click()
   await form.getByRole('alert').getByText('Library').waitFor()
   t.equal(await form.getByLabel('Place *').inputValue(), 'Station')
-  // The toast covers the button as long as the mouse is over it.
+  // The toast covers the button while the mouse is over it.
   await button(form, 'Propose this').press('Enter')
   await page.getByText('You’ve proposed:').waitFor()
   t.match(await page.locator('.meeting-plan').textContent(), /Station/)

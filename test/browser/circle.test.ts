@@ -14,7 +14,7 @@ import { withoutWorker } from '../helpers/without-worker.ts'
 const { app, origin } = await testServer(t)
 const image_ids = (await testPictures(app)).slice(0, 1)
 
-/** Presses no on pictures until the one that is wanted lies on top, and then yes. */
+/** Rejects cards until the wanted one is on top, then says yes. */
 async function sayYesTo(page: Page, name: string): Promise<void> {
   const top = page.locator('.deck-top h3')
   for (let seen = 0; seen < 5; seen++) {
@@ -45,7 +45,7 @@ t.test(
         return { name, item, thing, ...(await newPage(t, { origin, as: account, ...size })) }
       }),
     )
-    // Each wants what the next one has.
+    // Each wants the next person's item.
     for (const [at, { page }] of people.entries()) {
       const live = joined(page)
       await page.goto('/dashboard/matches')
@@ -64,7 +64,6 @@ t.test(
     }
     for (const { page } of people) await button(page, 'Yes, swap').click()
     for (const { page } of people) await page.getByText('Everyone said yes').waitFor()
-    // Ada and Ben say where they meet.
     const [ada, ben] = [people[0]!.page, people[1]!.page]
     const planOf = (page: Page, other: string) =>
       page
@@ -95,7 +94,7 @@ t.test(
       people.map(({ item }) => app.db.select().from(items).where(eq(items.id, item)).get()!.status),
       ['traded', 'traded', 'traded'],
     )
-    // Ada and Ben review each other, blind; Cleo says nothing, and sees nothing of it before all is shown.
+    // Ada and Ben review each other blindly; Cleo sends none, and sees none until all are published.
     const review = async (page: Page, other: string, text: string) => {
       const form = page
         .locator('.review-form')
@@ -308,10 +307,10 @@ t.test(
     }
     const { page, problems } = await newPage(t, { origin, as: gus })
     const live = joined(page)
-    // A key that comes before the deck listens is lost.
+    // Keys pressed before hydration are lost.
     await goAwake(page, '/dashboard/matches')
     await live
-    // By its address: things of other tests share their names.
+    // By address, because items of other tests have the same names.
     const top = (of: Page) => of.locator('.deck-top h3 a').getAttribute('href')
     for (const [key, call] of [
       ['ArrowDown', '/postponement'],
@@ -324,7 +323,7 @@ t.test(
       t.equal((await answered).status(), 200, key)
       t.not(await top(page), before, 'the next picture is there')
     }
-    // A swipe to the left is a no.
+    // Swiping left means no.
     const swiped = await top(page)
     const box = (await page.locator('.deck-top').boundingBox())!
     const refused = page.waitForResponse((response) => response.url().endsWith('/refusal'))
@@ -334,7 +333,7 @@ t.test(
     await page.mouse.up()
     t.equal((await refused).status(), 200)
     t.not(await top(page), swiped)
-    // One that goes up more than aside is none.
+    // A steep swipe does not count.
     const steep = await top(page)
     await page.mouse.move(box.x + 200, box.y + 300)
     await page.mouse.down()
@@ -343,7 +342,7 @@ t.test(
     t.equal(await top(page), steep)
     const yes = page.locator('.deck-answers button[value="yes"]')
     t.equal(await yes.getAttribute('aria-keyshortcuts'), 'ArrowRight')
-    // The second tap of two is about the same card as the first.
+    // The second tap of a double tap concerns the same card.
     let answers = 0
     page.on('request', (request) => {
       if (request.method() === 'POST') answers++
@@ -351,7 +350,7 @@ t.test(
     const postponed = page.waitForResponse((response) => response.url().endsWith('/postponement'))
     await page.locator('.deck-answers button[value="later"]').dblclick()
     await postponed
-    // One that is gone meanwhile goes, and keeps nothing behind it from being answered.
+    // A deleted item disappears from the deck without blocking the next.
     const goneId = Number((await top(page))!.split('/').at(-1))
     app.db.$client.prepare("UPDATE items SET status = 'hidden' WHERE id = ?").run(goneId)
     const refusedToo = page.waitForResponse((response) => response.url().endsWith('/refusal'))
@@ -399,7 +398,7 @@ t.test(
     const { page } = await newPage(t, { origin, as: kim })
     await withoutWorker(page)
     let asked = 0
-    // As where what was answered in this window was taken back in another.
+    // As if another window had removed this window's answers.
     await page.route('**/api/matches/deck?*', (route) => {
       asked++
       return route.fulfill({ json: { ...body, data: body.data.slice(0, 1) } })

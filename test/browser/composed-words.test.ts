@@ -14,7 +14,7 @@ const { app, origin } = await testServer(t)
 const image_ids = (await testPictures(app)).slice(0, 1)
 const skip = noBrowser
 
-/** Enter as Safari reports it when it ends a composed word: the composition is over, and `keyCode` is 229. */
+/** Enter as Safari reports it at the end of a composition: `isComposing` is false, `keyCode` is 229. */
 const endWord = (field: Locator) =>
   field.evaluate((element) =>
     element.dispatchEvent(
@@ -73,7 +73,7 @@ t.test('in a circle, Enter sends once, and Shift and Enter begin a new line', { 
   t.strictSame(problems, [])
 })
 
-/** How far the page can be scrolled, and how far the composer ends above the window's end, in pixels. */
+/** Scrollable height, and the distance in pixels from the composer to the bottom of the window. */
 const below = (page: Page) =>
   page.evaluate(() => ({
     scrolls: document.documentElement.scrollHeight - innerHeight,

@@ -86,7 +86,7 @@ t.test(
     await button('Next').click()
     await shows(2, 1)
     await takeOff()
-    // The list is asked for anew once the line is back.
+    // The list is fetched again after reconnecting.
     await page.context().setOffline(true)
     await page.context().setOffline(false)
     await shows(1, 8)

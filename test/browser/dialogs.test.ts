@@ -19,15 +19,15 @@ const skip = noBrowser
 
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim())
-/** Waits until what is called so has the focus: a dialog that is closed tells of it a moment later. */
+/** Waits for focus by accessible name: a closed dialog fires its event later. */
 const focusOn = (page: Page, name: string) => until(async () => (await focused(page)) === name)
 
-/** All states of somebody: nothing keeps anybody out, sticks out, or leaves the focus nowhere. */
+/** Checks all states of a user for accessibility, overflow and lost focus. */
 async function walk(t: Test, who: string, states: State[], options: PageOptions) {
   const { page, problems } = await newPage(t, { origin, ...options })
-  // Leaving a form that is filled asks whether one means it.
+  // Confirms leaving a filled form.
   page.on('dialog', (dialog) => dialog.accept())
-  // What opens is looked at in both; the rest where there is least room.
+  // Dialogs are checked in both variants, the rest only in the narrow one.
   for (const state of states.filter(({ opener }) => opener || options.dark)) {
     await page.setViewportSize({ width: state.narrow ? 360 : options.width!, height: 800 })
     await bring(page, state)
@@ -40,7 +40,7 @@ async function walk(t: Test, who: string, states: State[], options: PageOptions)
       .waitFor({ state: 'detached' })
     await t.resolves(focusOn(page, state.after ?? state.opener), `focus after the ${state.name}`)
   }
-  // What the server refuses or fails at here is asked for.
+  // These error responses are intended.
   t.strictSame(
     problems.filter((problem) => !/^(?:409|422|500): /.test(problem)),
     [],
@@ -54,7 +54,7 @@ for (const [width, dark] of [
   const name = `whatever opens or goes wrong keeps nobody out at ${width} px, ${dark ? 'dark' : 'light'}`
   t.test(name, { skip }, async (t) => {
     const look = { width, dark }
-    // Alone, as one of these takes away what all others need.
+    // Separate, because one of these removes data that the others need.
     await walk(t, 'visitor', visitorStates(app, market.details), look)
     await Promise.all([
       walk(t, 'member', memberStates(market), { ...look, as: market.member }),
@@ -72,7 +72,7 @@ t.test('a dialog takes the focus, holds it, and gives it back when its work is d
   await page.getByLabel('Item Name *').fill('Film camera, tuned')
   for (let stop = 0; stop < 40; stop++) {
     await page.keyboard.press('Tab')
-    // From the last stop the browser itself is next, which to the page is no element at all.
+    // After the last element the browser's own controls get the focus, for the page no element.
     const outside =
       !(await isInside()) && (await page.evaluate(() => document.activeElement !== document.body))
     if (outside) t.fail(`the focus left the dialog for ${await focused(page)}`)
@@ -80,7 +80,7 @@ t.test('a dialog takes the focus, holds it, and gives it back when its work is d
   t.equal(await page.locator('dialog:modal').count(), 1)
   await button(page, 'Submit Update').click()
   await page.locator('dialog').waitFor({ state: 'detached' })
-  // The dialog closes first, then the list is asked for anew.
+  // The dialog closes before the list is fetched again.
   await button(page, 'Edit Film camera, tuned').waitFor()
   t.equal(await focused(page), 'Edit Film camera, tuned')
 })
@@ -128,7 +128,7 @@ t.test(
     await page.route('**/api/product/update/*', (route) => route.abort())
     await button(page, 'Submit Update').click()
     const toast = page.locator('.toast', { hasText: 'Failed to update product' })
-    // Under the mouse it stays.
+    // Remains under the mouse.
     await toast.hover()
     t.equal(await toast.evaluate((element) => element.closest('[aria-live=polite]')!.className), 'toasts')
     t.ok(await page.locator('dialog:modal .toast').count(), 'all else is inert')

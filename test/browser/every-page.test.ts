@@ -8,35 +8,35 @@ import { withoutWorker } from '../helpers/without-worker.ts'
 
 const { app, origin } = await testServer(t)
 const market = await fullMarket(app)
-/** Of the community's texts, which are one page to a browser, two will do. */
+/** All text pages have the same structure, so two are enough. */
 const pages = (await everyPage(app, market)).filter(
   ({ path }) => !path.startsWith('/page/') || /about|contact-us/.test(path),
 )
-/** What a visitor sees first, a member sees with more in it. */
+/** Public pages that show more to members. */
 const SEEN_BY_ALL = pages.filter(({ path }) => ['/', '/browse'].includes(path) || /^\/product/.test(path))
 
-/** Looks at all pages of somebody; three people look at once. */
+/** Checks all pages of a user, three users in parallel. */
 async function walk(t: Test, who: Who, look: PageOptions) {
   const as = who === 'visitor' ? {} : { as: market[who] }
   const { page, problems } = await newPage(t, { origin, ...look, ...as })
-  // What is less than a warning is no problem elsewhere; nobody says a word here.
+  // Other tests ignore messages below warnings; here the console must be empty.
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
   })
   await withoutWorker(page)
-  // The page that moves on by itself would be gone before it is looked at.
+  // The redirecting page would be gone before the check.
   await page.route('**/createnewpassword?*', (route) => route.fulfill({ status: 204 }))
   const paths = pages.filter((one) => one.who === who).map(({ path }) => path)
   if (who === 'member') paths.push(...SEEN_BY_ALL.map(({ path }) => path))
   for (const path of paths) {
-    // Its try comes when it likes, and would call off a visit that has just begun.
+    // Its redirect could cancel the next navigation.
     const triedToMove = path.startsWith('/verificationsuccess') && page.waitForResponse(/createnewpassword/)
     await page.goto(path, { waitUntil: 'networkidle' })
     t.strictSame(await barriers(page), [], `${path} keeps the ${who} out`)
     const shift = await layoutShift(page)
     t.ok(shift <= 0.02, `${path} moves by ${shift} for the ${who}`)
     t.ok((await overflow(page)) <= 0, `${path} scrolls sideways for the ${who}`)
-    // As wide as 1280 pixels at 200 %, and with letters alone twice as large.
+    // 1280 pixels at 200 % zoom, then text only at 200 %.
     if (look.width === 1280) {
       await page.setViewportSize({ width: 640, height: 400 })
       t.ok((await overflow(page)) <= 0, `${path} scrolls sideways at 200 % for the ${who}`)

@@ -12,7 +12,6 @@ const pictures = (await testPictures(app)).slice(0, 1)
 const { twoPeople, offerOf } = swapping(app, pictures)
 const skip = noBrowser
 
-/** What has the focus, by its name. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent?.trim())
 const focusOn = (page: Page, name: string) =>
@@ -21,7 +20,7 @@ const focusOn = (page: Page, name: string) =>
     name,
   )
 
-/** Presses Accept of the first request there is, by key. */
+/** Presses Accept on the first request, by keyboard. */
 async function askedWhetherToAccept(page: Page) {
   await button(page, 'Accept').first().focus()
   await page.keyboard.press('Enter')
@@ -30,7 +29,7 @@ async function askedWhetherToAccept(page: Page) {
   return dialog
 }
 
-/** An owner with a request for each of three items, the last first. */
+/** An owner with a request for each of three items, newest first. */
 async function threeRequests(name: string) {
   const { owner, requester, wanted, offered } = twoPeople(name)
   await offerOf(requester, wanted, offered)
@@ -53,7 +52,7 @@ t.test(
     await cards.nth(1).getByRole('button', { name: 'Decline' }).focus()
     await page.keyboard.press('Enter')
     const told = page.locator('.toast', { hasText: 'Request canceled successfully' })
-    // Looked at together, as it goes after two seconds.
+    // Checked together, because the toast disappears after two seconds.
     const [isHeard] = await Promise.all([
       told.evaluate((toast) => toast.closest('[aria-live=polite]') !== null),
       t.resolves(focusOn(page, names[2]!), 'the one that follows'),
@@ -92,7 +91,7 @@ t.test('a list that is drawn while a dialog closes keeps the focus all the same'
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
   await page.waitForFunction(() => document.querySelectorAll('article').length === 2)
   await page.evaluate(() => {
-    // Asks anew, which draws the list in a task that comes before the one that tells of the closing.
+    // Refetches and redraws the list before the task of the close event.
     document.dispatchEvent(new Event('visibilitychange'))
     for (const end = performance.now() + 20; performance.now() < end; );
     document.querySelector('dialog')!.close()
@@ -179,7 +178,7 @@ t.test('an answer that fails leaves the focus where it was', { skip }, async (t)
   await page.keyboard.press('Enter')
   await page.getByText('Failed to accept the request').waitFor()
   await t.resolves(focusOn(page, 'Accept'))
-  // It stays under the mouse, so that the second one comes beside it.
+  // It remains under the mouse, so the second appears next to it.
   await page.locator('.toast').hover()
   await page.context().setOffline(true)
   await page.keyboard.press('Enter')

@@ -26,7 +26,7 @@ async function openModal(page: Page, item: number) {
 t.test('what is missing is said beside its field, and closing keeps what was typed', { skip }, async (t) => {
   const { requester, wanted } = twoPeople('form')
   const { page, problems } = await newPage(t, { origin, as: requester })
-  // What a page loads a moment after it has come (client/wake.ts) is not the form's, however long that takes to open.
+  // Blocks low-priority loads after page load (client/wake.ts), which are not part of the form.
   await page.addInitScript(() => {
     const { setTimeout } = window
     Object.assign(window, {
@@ -36,7 +36,7 @@ t.test('what is missing is said beside its field, and closing keeps what was typ
   })
   await openModal(page, wanted)
   const script = await scriptBytes(page)
-  // 80 kB, and a tenth more for languages: sentences that take values, numbers as a language has them, scripts by language.
+  // 80 kB, and a tenth more for localisation: message parameters, number formats, scripts per language.
   t.ok(script > 0 && script <= 88_000, `${script} bytes of JavaScript, at most 88 kB`)
   await page.getByLabel('Name *').fill('Old radio')
   await button(page, 'Submit').click()
@@ -138,7 +138,7 @@ t.test(
     await camera.check()
     await page.getByLabel('Message *').fill('On Saturday?')
     const taken = Promise.withResolvers<void>()
-    // It has gone out, and from there on nothing comes back, not even that the line is broken.
+    // The request is sent, then no response or error arrives.
     await page.route(
       '**/api/exchange-request',
       async (route) => {
@@ -147,7 +147,7 @@ t.test(
       },
       { times: 1 },
     )
-    // From here on time stands still but for these seconds: five that the form may take to go out, and five for the answer.
+    // Frozen clock with two steps: five seconds for sending, five for the response.
     await page.clock.pauseAt(Date.now() + 60_000)
     await button(page, 'Submit').click()
     await taken.promise

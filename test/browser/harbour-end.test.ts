@@ -19,7 +19,6 @@ const picture = async (name: string, width: number, height: number) => ({
   mimeType: 'image/png',
   buffer: await twoColours(width, height).png().toBuffer(),
 })
-/** Types over a text that shows how it will look. */
 async function write(page: Page, name: string, text: string) {
   await field(page, name).click()
   await page.keyboard.press('ControlOrMeta+a')
@@ -30,14 +29,13 @@ async function save(page: Page) {
   await button(page, 'Save').click()
   await page.getByText('Not saved yet').waitFor({ state: 'detached' })
 }
-/** Follows a link of the admin's pages. */
 async function follow(page: Page, name: string, exact = true) {
   const from = page.url()
   await page.getByRole('link', { name, exact }).first().click()
   await page.waitForURL((url) => url.href !== from)
   await awake(page)
 }
-/** Opens an entry of a list, lets `fill` change its form, and saves it. */
+/** Opens a list entry, changes its form with `fill`, and saves. */
 async function inDialog(page: Page, opener: string, fill: (dialog: Locator) => Promise<void>) {
   await button(page, opener).click()
   const dialog = page.getByRole('dialog')
@@ -51,7 +49,7 @@ async function deleteRow(page: Page, name: string) {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-/** Joins, signs in, and opens the link that the mail brings. */
+/** Joins, signs in, and opens the mailed link. */
 async function becomeAdmin(app: FastifyInstance, page: Page) {
   await page.goto('/sign-up')
   await field(page, 'Full Name').fill('Ada Harbour')
@@ -153,7 +151,7 @@ async function sortShelvesAndPlans(page: Page) {
 const COLOUR = (element: Element) => getComputedStyle(element).backgroundColor
 const signIn = (page: Page) => page.getByRole('link', { name: 'Sign In' }).first()
 
-/** What somebody who has never been here finds on every page that an admin has changed. */
+/** What a new visitor sees on every page changed by an admin. */
 async function looksLikeTheirs(t: Test, page: Page, greenBefore: string) {
   const texts = async (selector: string) =>
     (await page.locator(selector).allInnerTexts()).map((text) => text.trim())
@@ -207,7 +205,7 @@ t.test(
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
     const visitor = await newPage(t, { origin })
     const admin = await newPage(t, { origin })
-    // Seen before, so that what is shown later is no first sight: pages are kept for visitors.
+    // Cached before the changes, so that stale caches would show.
     for (const path of ['/page/about', '/browse', '/payment', '/']) await visitor.page.goto(path)
     const green = await signIn(visitor.page).evaluate(COLOUR)
 
@@ -231,7 +229,7 @@ t.test(
       'High tide',
       'and the admin goes on where they were',
     )
-    // While the site starts anew, the windows that are open ask for their live line, counts and worker in vain.
+    // During the restart, open windows fail to reach socket, counts and worker.
     const others = [...visitor.problems, ...admin.problems].filter(
       (one) => !/(?:WebSocket|unread-counts).*(?:REFUSED|503)|fetching the script/.test(one),
     )

@@ -11,7 +11,6 @@ import { withoutWorker } from '../helpers/without-worker.ts'
 const { app, origin } = await testServer(t)
 const owner = testAccount(app)
 const image_ids = await testPictures(app)
-/** Three pages of them. */
 const things = Array.from({ length: 25 }, (_, at) =>
   testItem(app, owner.id, { name: `Thing ${at}`, image_ids }),
 )
@@ -77,7 +76,7 @@ t.test('who types elsewhere while a page of items comes goes on typing there', {
 t.test('a page that cannot be fetched leaves what is there, and can be tried again', { skip }, async (t) => {
   const { page } = await newPage(t, { origin })
   await withoutWorker(page)
-  // The pauses between tries are not for a test to wait out.
+  // Skips the delays between retries.
   await page.clock.install()
   await goAwake(page, '/')
   let tries = 0
@@ -86,7 +85,7 @@ t.test('a page that cannot be fetched leaves what is there, and can be tried aga
     if (tries <= 4) await route.abort()
     else await route.continue()
   })
-  // What was asked for before this has been answered: a clock that runs ahead of the line would end a try that nobody has seen.
+  // Earlier requests must be answered first, because the fast clock would time them out.
   await page.route('**/healthz', (route) => route.continue())
   const answered = () => page.evaluate(() => fetch('/healthz').then(() => {}))
   await page.getByRole('link', { name: 'Next' }).click()
@@ -128,12 +127,12 @@ t.test('a heart flips at once, and back with a message when the call fails', { s
     .locator('.card')
     .filter({ hasText: 'Thing 24' })
     .getByRole('button', { name: 'Favourite' })
-  // Noted by the page itself: on a slow machine a test looks too late for what a call's patience ends.
+  // Recorded in the page, because a slow test could miss the short state.
   await heart.evaluate((button) => {
     const noted = document.body.dataset
     noted.hearts = ''
     new MutationObserver(() => {
-      // An attribute that is set to what it is already has not flipped.
+      // Ignores attribute writes without a change.
       if (!noted.hearts!.endsWith(` ${button.ariaPressed}`)) noted.hearts += ` ${button.ariaPressed}`
     }).observe(button, { attributeFilter: ['aria-pressed'] })
   })
@@ -173,7 +172,7 @@ t.test(
   { skip },
   async (t) => {
     const { page } = await newPage(t, { origin, as: testAccount(app) })
-    // Nothing of what a page does where its pictures never come.
+    // Suppresses the fallback for images that never load.
     await page.addInitScript(() => {
       const original = window.setTimeout
       window.setTimeout = ((work: () => void, delay?: number) =>
@@ -220,7 +219,7 @@ t.test('a strip without a swap says so in the place of its things', { skip }, as
   t.strictSame(problems, [])
 })
 
-// Last, as it takes the services of the site away.
+// Last, because it removes the site's services.
 t.test('services that could not be had are asked for again, in place', { skip }, async (t) => {
   const rows = app.db.$client.prepare("UPDATE content SET value = ? WHERE key = 'service_section'")
   rows.run('null')

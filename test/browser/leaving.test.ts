@@ -18,7 +18,7 @@ t.test('a form that was sent stays busy until its page is gone', { skip }, async
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/login')) asked += 1
   })
-  // An answer without a page leaves the browser where it is: as a page does that takes long to come.
+  // Status 204 keeps the browser on the page, like a slow response.
   await page.route(`${origin}/`, (route) => route.fulfill({ status: 204 }))
   const answered = page.waitForResponse(`${origin}/`)
   await page.getByLabel('Email').fill(email)

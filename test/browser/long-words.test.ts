@@ -6,7 +6,6 @@ import { overflow } from '../helpers/barriers.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 import { fullMarket } from '../helpers/full-market.ts'
 
-/** As long as it may be, with no place to break. */
 const word = (length: number) => 'W'.repeat(length)
 
 t.test('names and addresses without a space push no page open', { skip: noBrowser }, async (t) => {
@@ -82,7 +81,7 @@ t.test('nor does the field of browse where the fonts do not come', { skip: noBro
   const { page } = await newPage(t, { origin, width: 320, as: member })
   await page.route('**/*.woff2', (route) => route.abort())
   await page.goto('/browse', { waitUntil: 'networkidle' })
-  // The field is so many letters wide of itself: in a wide face that is more than the screen has.
+  // An input is as wide as `size` characters, in a wide font wider than the screen.
   await page.locator('#product').evaluate((input: HTMLInputElement) => {
     input.size = 40
   })

@@ -10,7 +10,6 @@ const image_ids = (await testPictures(app)).slice(0, 1)
 const { twoPeople, offerOf, statusOf } = swapping(app, image_ids)
 const skip = noBrowser
 
-/** Two people who have agreed to swap, each at the page of the swap: one on a phone, one at a desk. */
 async function atTheirSwap(t: Parameters<typeof newPage>[0], name: string, timezoneId = 'Europe/Berlin') {
   const people = twoPeople(name)
   const { owner, requester } = people
@@ -32,7 +31,6 @@ async function atTheirSwap(t: Parameters<typeof newPage>[0], name: string, timez
   return { ...people, id, path, rita, olga }
 }
 
-/** What a field for date and time takes, some days from now at three. */
 const inDays = (days: number) =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T15:00`
 
@@ -45,7 +43,6 @@ t.test('two agree on a place and a time, and confirm on the spot by a code', { s
   await button(rita.page, 'Propose a place and a time').click()
   const form = rita.page.getByRole('dialog', { name: 'Meet Olga Owner' })
   await form.getByLabel('Place *').fill('Library, main entrance')
-  // All of it, on a phone and while one types.
   t.ok(await form.getByText('Somewhere public that’s easy for both of you to find').isVisible())
   await form.getByLabel('Day and time *').fill(inDays(3))
   await form.getByLabel('Note').fill('I wear a red hat')
@@ -59,7 +56,7 @@ t.test('two agree on a place and a time, and confirm on the spot by a code', { s
   )
   await button(olga.page, 'Agree to meet').click()
   await rita.page.getByText('You’re meeting Olga Owner:').waitFor()
-  // Her own page is told of the plan by the socket too, a moment later.
+  // The socket informs her page a moment later.
   const calendar = olga.page.locator('a.large', { hasText: 'Add to calendar' })
   await calendar.waitFor()
   const [file] = await Promise.all([olga.page.waitForEvent('download'), calendar.click()])

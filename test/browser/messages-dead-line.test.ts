@@ -22,7 +22,7 @@ t.test('after sleep a line that looks open and is dead is found out and left', {
   say(ada, bob, 'While the lid was closed')
   live = joined(page)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  // No answer comes to what was asked on waking up, nor to the closing.
+  // No response to the ping after waking, nor to the close.
   await page.clock.fastForward(8000)
   await page.clock.fastForward(3000)
   await page.clock.fastForward(3000)
@@ -45,7 +45,7 @@ t.test('where no websocket gets through, messages come by asking', { skip }, asy
   await goAwake(page, `/dashboard/messages?userId=${ada.id}`)
   say(ada, bob, 'Asked for')
   for (let seconds = 0; seconds < 60; seconds += 5) await page.clock.runFor(5000)
-  // Each wait is doubled up to 30 s, of which chance takes up to four fifths off.
+  // Backoff up to 30 s, with jitter of up to four fifths.
   t.ok(tries > 1 && tries <= 16, `${tries} tries in a minute`)
   await thread(page).getByText('Asked for').waitFor()
   await write(page, 'And back')

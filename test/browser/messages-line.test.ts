@@ -15,7 +15,7 @@ t.test('after a time offline nothing is missing and nothing double', { skip }, a
   const { ada, bob, atAda, atBob } = await twoBrowsers(t)
   await atBob.page.context().setOffline(true)
   await atBob.page.getByText('You’re offline.').waitFor()
-  // More than one page of messages, so that the gap has to be closed by asking several times.
+  // More than one page of messages, so that filling the gap takes several requests.
   for (let number = 1; number <= 120; number++) say(ada, bob, `While away ${number}`)
   await write(atBob.page, 'Written in the tunnel')
   await atBob.page.getByText('Failed to send message').waitFor()
@@ -45,7 +45,7 @@ t.test('a message whose answer was lost is there once', { skip }, async (t) => {
   })
   await write(atBob.page, 'Only once')
   await thread(atAda.page).getByText('Only once').waitFor()
-  // It is asked for once more, and answered with what is there.
+  // Sent again with its id; the server returns the stored message.
   await thread(atBob.page).locator('.message:not([data-state])', { hasText: 'Only once' }).waitFor()
   t.equal((await bubbles(atBob.page)).filter((text) => text === 'Only once').length, 1)
   await atAda.page.reload()
@@ -74,9 +74,9 @@ t.test('a tab has one socket at most, and a new one after the network changed', 
     live = joined(page)
     await page.context().setOffline(true)
     await page.getByText('You’re offline.').waitFor()
-    // What was tried meanwhile, in vain, depends on how long it took.
+    // The number of failed tries depends on timing.
     const tried = states.opened
-    // All at once, as when a lid is opened: none of them may open one of its own.
+    // All events at once, as after opening a laptop: only one socket may open.
     await page.context().setOffline(false)
     await page.evaluate(() => {
       for (const name of ['online', 'pageshow', 'online']) dispatchEvent(new Event(name))
@@ -99,7 +99,7 @@ t.test('what is stored while the line breaks, before it is pushed, comes once', 
   say(ada, bob, 'Stored, not pushed')
   await live
   say(ada, bob, 'Pushed again')
-  // What was missed is asked for, and may come after what is pushed now.
+  // Missed messages are fetched, possibly after a pushed one.
   for (const text of ['Stored, not pushed', 'Pushed again'])
     await thread(atBob.page).getByText(text).waitFor()
   t.strictSame(await bubbles(atBob.page), ['Is the table still there?', 'Stored, not pushed', 'Pushed again'])

@@ -9,7 +9,7 @@ const { app, origin } = await testServer(t)
 const { say } = chatPages(app, origin)
 const skip = noBrowser
 
-/** Bob looks at what Ada has written, in a browser that remembers him as signing in does. */
+/** Bob reads Ada's messages in a browser with his stored session. */
 async function bobReadsAda(t: Test) {
   const ada = testAccount(app, { name: 'Ada Lind' })
   const bob = testAccount(app, { name: 'Bob Marsh' })
@@ -94,7 +94,7 @@ t.test('what an old page left is not sent without asking', { skip }, async (t) =
   await write(page, 'Of yesterday')
   await page.locator(failed).waitFor()
   t.same(await kept(page), ['Of yesterday'])
-  // The browser takes a closing tab's lost line back before its scripts have ended: it would send it then.
+  // Closing a tab would set it online first, and its scripts would then send.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await page.close()
 

@@ -181,7 +181,7 @@ t.test('what cannot be sent stays where it is and says why', { skip }, async (t)
 t.test('a picture that is still being read goes with the message it was picked for', { skip }, async (t) => {
   const { atBob } = await twoBrowsers(t)
   const { page } = atBob
-  // A phone's picture takes its time; here it takes until told.
+  // Image processing pauses until released.
   await page.evaluate(() => {
     const make = window.createImageBitmap
     window.createImageBitmap = async () => {

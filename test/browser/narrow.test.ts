@@ -17,7 +17,6 @@ const reader = testAccount(app, { name: 'Rita Reader' })
 testItem(app, owner.id, { name: 'Guitar' })
 const phone = { origin, as: reader, width: 360, height: 740, touch: true }
 
-/** Where it stands on the screen. */
 const boxOf = async (what: Locator) => (await what.boundingBox())!
 
 t.test(
@@ -105,7 +104,7 @@ t.test('the time of a step and of a meeting is not torn in two', { skip: noBrows
   await post(`/api/swaps/${id}/handover`, { place: 'Library', starts_at: inTime(DAY), revision: 0 })
   const { page } = await newPage(t, { ...phone, as: owner })
   await page.goto(`/dashboard/exchange-product-details?id=${id}`)
-  /** How many of these have a time of day on two lines at one width of theirs or another. */
+  /** Number of times of day broken across two lines, over several widths. */
   const torn = (lines: string, time: string) =>
     page.locator(lines).evaluateAll(
       (all, part) =>
@@ -195,7 +194,7 @@ t.test('without scripts, what says so touches nothing', { skip: noBrowser }, asy
     '/uploaditem',
   ]) {
     await page.goto(path)
-    /** How far what comes before and after it is from it, in its own place of the page. */
+    /** Space before and after the note. */
     const [above, below] = await page
       .locator('noscript:has(> .notice)')
       .first()

@@ -37,7 +37,7 @@ t.test(
     await sent.getByRole('link', { name: 'See your request' }).click()
     await liveToo
 
-    // She would rather choose two of three.
+    // She chooses two of three.
     await button(olga.page, 'Make another offer').click()
     const counter = olga.page.getByRole('dialog', { name: 'Make another offer' })
     const gets = counter.getByRole('group', { name: 'You get from Rita Requester' })
@@ -47,7 +47,6 @@ t.test(
     await button(counter, 'Send offer').click()
     await olga.page.getByText('Waiting for Rita Requester to answer.').waitFor()
 
-    // And he asks for the drum, too.
     await button(rita.page, 'Make another offer').click()
     const second = rita.page.getByRole('dialog', { name: 'Make another offer' })
     const asked = second.getByRole('group', { name: 'You get from Olga Owner' })

@@ -140,7 +140,6 @@ t.test('counts and exchange lists change while one looks on', { skip }, async (t
   sendMessage(app.db, requester.id, owner.id, { message: 'Hello', client_id: undefined })
   await offerOf(requester, wanted, offered)
   await page.getByText('Shall we swap?').waitFor()
-  // The message, the request, and the notification of it.
   await page.waitForFunction(() => document.title.startsWith('(3) '))
   await page.locator('.waiting[data-count="3"]:visible').waitFor()
   for (const name of ['Messages', 'Notification', 'Exchange Request']) {

@@ -16,7 +16,7 @@ const skip = noBrowser
 
 const post = async (who: { bearer: object }, url: string, payload: object = {}) =>
   (await app.inject({ method: 'POST', url: `/api${url}`, headers: { ...who.bearer }, payload })).json()
-/** Offers a thing that is listed nowhere, called Film; gives the id of the request. */
+/** Offers an unlisted item called Film; returns the request's id. */
 async function offerByHand(who: { bearer: object }, wanted: number, more: Record<string, string> = {}) {
   const { headers, payload } = await formPayload({
     name: 'Film',
@@ -34,7 +34,7 @@ async function offerByHand(who: { bearer: object }, wanted: number, more: Record
 }
 const requestOf = async (who: { bearer: object }, id: number) =>
   (await app.inject({ url: `/api/exchange-request/${id}`, headers: { ...who.bearer } })).json().data
-/** Waits until the form for posting holds an item of this name. */
+/** Waits until the item form has this name. */
 const holds = (page: Page, name: string) =>
   page.waitForFunction(
     (shown) => document.querySelector<HTMLInputElement>('[name="name"]')?.value === shown,

@@ -15,7 +15,6 @@ import { withoutWorker } from '../helpers/without-worker.ts'
 
 const { app, origin } = await testServer(t)
 const skip = noBrowser
-/** What is focused, by its name. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement
@@ -89,7 +88,7 @@ t.test('a press on Post waits for pictures that are still being read', { skip },
   await page.getByText('Product created successfully').waitFor()
 })
 
-/** What the file manager or the clipboard would give. */
+/** Drop or paste of files. */
 const bring = (
   page: Page,
   type: 'drop' | 'paste',
@@ -192,7 +191,7 @@ t.test('a phone’s photo is made smaller before it is sent', { skip }, async (t
   t.equal(size, 1920)
 })
 
-/** The site behind a server that takes all of a posted form and answers it when it is told to. */
+/** The site behind a proxy that delays the response to a form until released. */
 async function slowSite(t: Test) {
   const { promise: told, resolve: answer } = Promise.withResolvers<void>()
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
@@ -206,7 +205,7 @@ async function slowSite(t: Test) {
       reply.writeHead(found.statusCode!, found.headers)
       found.pipe(reply)
     })
-    // What is under way at the end of the test breaks off.
+    // Running requests are aborted at the end of the test.
     far.on('error', () => reply.destroy())
     near.pipe(far)
   }).listen(0, '127.0.0.1')
@@ -230,7 +229,7 @@ t.test(
     await picker(page).setInputFiles(await photo(320))
     await previews(page).waitFor()
 
-    // Not a byte gets through.
+    // The request never leaves the browser.
     await page.route('**/api/product/store', () => {})
     await button(page, 'Post Item').click()
     await button(page, 'Posting...').waitFor()

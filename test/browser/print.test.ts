@@ -12,14 +12,13 @@ const skip = noBrowser
 const { app, origin } = await testServer(t)
 const { twoPeople, offerOf } = swapping(app, await testPictures(app, 2))
 
-/** What one follows or presses, as far as it would be printed. */
 const pressed = (page: Page) =>
   page
     .locator('nav, header.header, .dashboard-header, .footer, .button, .heart, .toast, button:not(:has(img))')
     .locator('visible=true')
     .count()
 
-/** The ink of a text, and the paper that it stands on. */
+/** Colours of a text and its background. */
 const coloursOf = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -29,7 +29,7 @@ for (let number = 1; number <= 9; number++) {
   testItem(app, owner.id, { name: `Tripod ${number}`, image_ids: pictures.slice(0, 1) })
 }
 
-/** Whether the picture of this number comes to fill the stage; asked from outside, as no script may run inside. */
+/** True once this image fills the gallery; polled from outside, because the page has no scripts. */
 async function shows(page: Page, number: number): Promise<boolean> {
   const left = async (selector: string) => (await page.locator(selector).boundingBox())!.x
   for (let attempt = 0; attempt < 400; attempt++) {

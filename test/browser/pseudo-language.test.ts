@@ -8,7 +8,7 @@ import { noBrowser } from '../helpers/browser.ts'
 import type * as Walk from '../helpers/language-walk.ts'
 import { pseudoHtml, pseudoMessage } from '../helpers/pseudo-language.ts'
 
-/** What a site is made of; the libraries are those that are installed. */
+/** Files of a site; node_modules are linked. */
 const SITE = [
   'client',
   'db',
@@ -20,10 +20,10 @@ const SITE = [
   'tsconfig.json',
   'vite.config.ts',
 ]
-/** The code of Esperanto: a language that is not there, whose dates and numbers Node knows. */
+/** Esperanto: a language without a catalogue, known to Node's Intl. */
 const LANGUAGE = 'eo'
 
-/** A copy of the site that speaks one language more: all that is added is a folder. */
+/** A copy of the site with one more language, which needs only a folder. */
 function siteWithPseudoLanguage(t: import('tap').Test): string {
   const site = temporaryFolder(t)
   for (const name of SITE) cpSync(join(ROOT, name), join(site, name), { recursive: true })

@@ -15,7 +15,7 @@ import { inTime, testCircle } from '../helpers/meeting.ts'
 
 const HEBREW = 'אופניים!'
 
-/** Whether the last character of a text stands to the left of its first one. */
+/** True if a text's last character is left of its first. */
 const endsAtLeft = (text: Locator) =>
   text.evaluate((element) => {
     const { firstChild } = element
@@ -152,7 +152,7 @@ t.test(
 t.test('addresses of pages read from left to right for an Arabic admin', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const { page } = await newPage(t, { origin, as: testAdmin(app), context: { locale: 'ar' } })
-  /** Where the first place of some text in an element begins. */
+  /** Left edge of the first occurrence of a text. */
   const leftOf = (element: Locator, text: string) =>
     element.evaluate((element, text) => {
       const nodes = document.createNodeIterator(element, NodeFilter.SHOW_TEXT)
@@ -187,7 +187,7 @@ t.test(
     const { owner, requester, wanted, offered } = twoPeople('arabic')
     const id = await offerOf(requester, wanted, offered)
     const { page } = await newPage(t, { origin, as: owner, width: 360, context: { locale: 'ar' } })
-    /** How far its letters stand from the right edge of its box. */
+    /** Distance of the text from the right edge of its box. */
     const fromRight = (text: Locator) =>
       text.evaluate((element) => {
         const range = document.createRange()
@@ -216,7 +216,7 @@ t.test(
     say(ben, ada, `${long}, good morning`)
     say(ada, testAccount(app), `${long}, good evening`)
     const { page } = await newPage(t, { origin, as: ada, width: 360, context: { locale: 'ar' } })
-    /** Whether its first letter stands in its box, and its last one does not. */
+    /** The first letter is inside the box, the last one is not. */
     const isCutAtEnd = (text: Locator) =>
       text.evaluate((element) => {
         const box = element.getBoundingClientRect()
@@ -262,7 +262,7 @@ t.test(
     await goAwake(page, '/admin/backup')
     const field = page.locator('input[type=file]')
     await field.setInputFiles({ name: 'a.sqlite', mimeType: '', buffer: Buffer.from('x') })
-    // The frame of the button is drawn in the last pixels; the name of the file leaves them empty.
+    // The button's border is in the last pixels, outside the file name.
     const { width, height } = (await field.boundingBox())!
     const edge = { left: Math.floor(width) - 6, top: 0, width: 6, height: Math.floor(height) }
     const drawn = await sharp(await field.screenshot())

@@ -11,19 +11,16 @@ const market = await fullMarket(app)
 const pages = await everyPage(app, market)
 const skip = noBrowser
 
-/**
- * Most bytes of script, compressed with brotli: before a touch, and after it. A tenth of each is what five languages may
- * cost (further, section 8).
- */
+/** Maximum script bytes with brotli, before and after interaction. A tenth of each is for localisation (further, section 8). */
 const BUDGET = { still: 1100, lively: 5900, touched: 88_000, forms: 115_500 }
 
-/** What a person can touch on each page, and so what it may load before anybody does. */
+/** Interactive elements of each page determine what it may load in advance. */
 function budgetOf(path: string): number {
   if (/^\/(?:\?page=\d|browse|productdetails\/\d+|verificationsuccess|$)/.test(path)) return BUDGET.lively
   return /^\/(?:page\/(?!contact)|payment$|passwordset|nothing)/.test(path) ? BUDGET.still : BUDGET.forms
 }
 
-/** Adds up the scripts that a page loads, as they are sent, and names them; without what it loads a moment after it has come (client/wake.ts). */
+/** Transferred script bytes and names, without low-priority loads (client/wake.ts). */
 async function scriptsOf(page: Page) {
   await page.addInitScript(() => {
     const original = window.setTimeout

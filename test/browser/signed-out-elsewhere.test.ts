@@ -13,7 +13,6 @@ const { app, origin } = await testServer(t)
 const { twoPeople, offerOf } = swapping(app, await testPictures(app))
 const skip = noBrowser
 
-/** A page in a browser that remembers somebody as signing in does. */
 async function pageOf(t: Test, who: ReturnType<typeof testAccount>, path: string) {
   const { page } = await newPage(t, { origin })
   await remember(page, origin, who)
@@ -53,7 +52,7 @@ t.test('a request that cannot be answered any more leads to sign in', { skip }, 
   await t.resolves(button(page, 'Accept').waitFor())
 })
 
-/** Sends a form that says that one is signed out, signs in beside it, and gives the page that this led to. */
+/** Submits a form after the session ended elsewhere, signs in in a second tab, and returns the resulting page. */
 async function signInBeside(page: Page, who: { id: number; email: string }, label: string) {
   app.sessions.endAll(who.id)
   await button(page, label).click()

@@ -7,7 +7,7 @@ import { drippingSite } from '../helpers/dripping-site.ts'
 import { fullMarket } from '../helpers/full-market.ts'
 import { holdBack } from '../helpers/hold-back.ts'
 
-/** As 3G: bytes a second each way, and milliseconds there and back. */
+/** 3G: bytes per second each way, round trip in milliseconds. */
 const SLOW = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400, offline: false }
 
 t.test('on a slow line one finds, opens and offers, and nothing jumps', { skip: noBrowser }, async (t) => {
@@ -32,7 +32,7 @@ t.test('on a slow line one finds, opens and offers, and nothing jumps', { skip: 
   await page.getByRole('article').getByRole('link', { name: 'Banjo' }).click()
   await page.getByRole('heading', { level: 1, name: 'Banjo' }).waitFor()
   t.ok((await layoutShift(page)) <= 0.02, 'details stand still')
-  // Before its script is there: the press counts.
+  // A press before the script has loaded counts.
   await page.getByRole('button', { name: 'Exchange' }).click()
   await page.getByRole('dialog').getByLabel('Message *').fill('On Saturday?')
   t.equal(await page.getByLabel('Message *').inputValue(), 'On Saturday?')
@@ -69,7 +69,7 @@ t.test(
   async (t) => {
     const { app, origin } = await testServer(t)
     const market = await fullMarket(app)
-    /** A page whose scripts have not come; `come` lets them. */
+    /** A page before its scripts; `come` releases them. */
     async function before(path: string, as: typeof market.member | null = market.other) {
       const { page, problems } = await newPage(t, { origin, ...(as ? { as } : {}) })
       const come = await holdBack(page, /\/assets\/entry-client/)

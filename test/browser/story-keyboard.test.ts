@@ -4,7 +4,6 @@ import { KeyboardPerson } from '../helpers/engines/keyboard-person.ts'
 import { missingBrowser } from '../helpers/installed-browsers.ts'
 import { wholeStory } from './whole-story.ts'
 
-/** Colours of their own, as of those who see little. */
 const likes = { forcedColors: 'active' } as const
 
 t.test(

@@ -5,7 +5,7 @@ import { readersOf } from '../helpers/engines/phone-person.ts'
 import { missingBrowser } from '../helpers/installed-browsers.ts'
 import { wholeStory } from './whole-story.ts'
 
-/** Words of the story that are names, or stand in what somebody brought along. */
+/** Names, and words in users' own content. */
 const NAMES = ['Ada', 'Bob', 'Guitar', 'Camera', 'photo.png', 'photo.webp', 'our-rules']
 
 for (const [language, locale] of [

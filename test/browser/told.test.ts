@@ -11,13 +11,13 @@ import { type Pushed, pushService } from '../helpers/push-service.ts'
 import { smtpServer } from '../helpers/smtp.ts'
 import { until } from '../helpers/until.ts'
 
-/** Waits until the worker answers for this page. */
+/** Waits until the service worker controls this page. */
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
 /**
- * Hands a push to the worker as Chromium does once it has decrypted one, and waits until all that is shown is its text. On a busy
- * machine a worker that a debugger watches may come to stand still for five minutes: it is then started anew, and the push comes again.
+ * Delivers a decrypted push to the worker, and waits until only its text is shown. On a busy machine a debugged worker may hang for five
+ * minutes: it is then restarted, and the push is repeated.
  */
 async function deliverTo(page: Page, origin: string) {
   const devTools = await page.context().newCDPSession(page)
@@ -44,12 +44,12 @@ const shownTo = (page: Page) =>
     return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
   })
 
-/** Waits until just these are shown, by their texts. */
+/** Waits until exactly these notifications are shown. */
 async function showing(page: Page, ...bodies: string[]): Promise<void> {
   while ((await shownTo(page)).map(({ body }) => body).join() !== bodies.join()) await pause(50)
 }
 
-/** No DevTools command clicks on a notification: its event is given to the worker by hand. */
+/** DevTools has no command to click a notification, so the event is dispatched in the worker. */
 async function click(context: BrowserContext, tag: string): Promise<void> {
   await context.serviceWorkers()[0]!.evaluate(async (tag) => {
     const worker = self as unknown as {
@@ -129,7 +129,7 @@ t.test('the site can be installed, says a browser', { skip: noWindow }, async (t
   t.strictSame(errors, [])
   t.match(JSON.parse(data!), { name: 'Swapyard', start_url: '/', display: 'standalone' })
   const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors')
-  // A profile of a test is none that installs anything; all else would be ours.
+  // Test profiles are incognito, which prevents installing; any other error is ours.
   t.strictSame(
     installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
     [],
@@ -259,7 +259,7 @@ t.test(
     ]
     const { page } = await newPage(t, { origin, as: ada, width: 360 })
     await page.addInitScript(() => {
-      // A browser of a test denies by itself; one of a person has not been asked yet.
+      // Test browsers deny by default, users' browsers ask.
       Object.defineProperty(Notification, 'permission', { get: () => 'default' })
       Notification.requestPermission = async () => {
         document.documentElement.dataset.asked = 'true'

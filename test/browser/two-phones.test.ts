@@ -14,11 +14,10 @@ interface Joining {
   name: string
   email: string
   phone: string
-  /** Where they were led to sign in from. */
   back: string
 }
 
-/** Joins and signs in by the forms, chooses who sees contact details, and is back where one came from. */
+/** Joins and signs in with the forms, sets contact visibility, and returns to the first page. */
 async function join(page: Page, { name, email, phone, back }: Joining): Promise<void> {
   await page.goto(`/sign-in?redirect=${encodeURIComponent(back)}`)
   await page.getByRole('link', { name: 'Sign Up' }).click()

@@ -15,12 +15,11 @@ import { until } from '../helpers/until.ts'
 import { PASSWORD, posts, signsIn, signsUp } from './acts.ts'
 import type { Start } from './whole-story.ts'
 
-/** Stands in all that the one who leaves tells of himself. */
 const MARK = 'Zwqvjk'
 const BEN = `Ben ${MARK}`
 const emailOf = (name: string) => `${name.replaceAll(' ', '-').toLowerCase()}@example.test`
 
-/** What people of a village call their things, and what they say. */
+/** Items and messages of a village. */
 const ENGLISH = {
   village: 'Riverbend',
   lamp: 'Lamp',
@@ -58,7 +57,6 @@ const ARABIC: typeof ENGLISH = {
   thanks: 'خيمة كأنها جديدة',
 }
 
-/** A site in a process of its own that nobody has joined yet, with the address of its welcome page. */
 async function newSite(t: Test) {
   const env = testEnvironment(t, { LOG_LEVEL: 'error', PORT: '0' })
   const site = await startSite(t, [process.execPath, ...QUICK_IMPORTS, 'server/main.ts'], {
@@ -71,26 +69,25 @@ async function newSite(t: Test) {
   return { ...site, folder: dirname(env.DATABASE_FILE!), welcome: path }
 }
 
-/** Somebody as the API knows them. */
 interface Villager {
   id: number
   name: string
   call: Caller
 }
 
-/** Somebody at a window. */
+/** A villager with a browser window. */
 interface AtWindow extends Villager {
   at: Person
 }
 
-/** Who is signed in in a window. */
+/** The user signed in in a window. */
 async function whoIs(person: Person, origin: string): Promise<Villager> {
   const call = caller(origin, await person.inPage(() => localStorage.getItem('token') ?? ''))
   const { id, name } = (await call('GET /api/profile')).data
   return { id, name, call }
 }
 
-/** Joins without a window. */
+/** Joins through the API. */
 async function arrives(origin: string, name: string, invitation: string): Promise<Villager> {
   const about = { name, email: emailOf(name), phone_number: '(202) 555-0124', address: '2 Main Street' }
   const secret = { password: PASSWORD, password_confirmation: PASSWORD }
@@ -105,7 +102,6 @@ async function signsInElsewhere(origin: string, { id, name }: Villager): Promise
 }
 
 let pictures = 0
-/** A picture that nobody else has. */
 const picture = async () =>
   new File(
     [
@@ -117,7 +113,7 @@ const picture = async () =>
     { type: 'image/png' },
   )
 
-/** Lists a thing without a window; gives its id. */
+/** Lists an item through the API; returns its id. */
 async function lists({ call }: Villager, name: string): Promise<number> {
   const [category] = (await call('GET /api/product-categories/list')).data
   const body = { name, description: name, condition: 'LikeNew', product_category_id: category!.id } as const
@@ -181,7 +177,7 @@ async function joins(person: Person, name: string, invitation: string) {
   await person.isAt('/')
 }
 
-/** Somebody looks for it already. */
+/** Another user already looks for this item. */
 async function postsWhatIsLookedFor(person: Person, thing: string, photo: string) {
   await person.open('/uploaditem')
   await posts(person, thing, photo)
@@ -194,7 +190,7 @@ async function wishes(person: Person, thing: string) {
   await person.waitFor('button', m.matches_forget_wish({ wish: thing }))
 }
 
-/** Presses “later” on pictures until that of a thing lies on top, and then “yes”. */
+/** Answers “later” until an item is on top, then “yes”. */
 async function wantsFromDeck(person: Person, thing: string) {
   await person.goes(m.matches_yours_swaps())
   await person.isAt('/dashboard/matches')
@@ -208,7 +204,7 @@ async function wantsFromDeck(person: Person, thing: string) {
   await person.until('the answer', async () => (await top()) !== thing)
 }
 
-/** On the page of the thing; it closes a swap. */
+/** On the item's page; this completes a loop. */
 async function wantsOnItsPage(person: Person, item: number): Promise<number> {
   await person.open(`/productdetails/${item}`)
   await person.click('button', m.matches_want_it())
@@ -218,7 +214,7 @@ async function wantsOnItsPage(person: Person, item: number): Promise<number> {
   return person.inPage(() => Number(location.pathname.split('/').at(-1)))
 }
 
-/** @param gives what to whom, and `gets` what from whom. */
+/** @param gives item and recipient; `gets` is item and giver. */
 async function saysYes(person: Person, gives: [string, string], gets: [string, string]) {
   await person.sees(m.circles_gives({ item: gives[0], name: gives[1] }))
   await person.sees(m.circles_gets({ item: gets[0], name: gets[1] }))
@@ -226,7 +222,7 @@ async function saysYes(person: Person, gives: [string, string], gets: [string, s
   await person.sees(m.circles_step_waiting())
 }
 
-/** One shows a code, and the other enters it. */
+/** One user shows a code, the other enters it. */
 async function meet(one: AtWindow, other: AtWindow) {
   await one.at.click('button', m.handovers_show_code(), m.handovers_meet({ name: other.name }))
   const code = await one.at.until('a code', () =>
@@ -257,7 +253,7 @@ async function asks(person: Person, item: number, things: string[], text: string
   return person.inPage(() => Number(new URLSearchParams(location.search).get('id')))
 }
 
-/** Puts one thing more on one side and takes one off the other. */
+/** Counter-offer: adds an item on one side and removes one on the other. */
 async function counters(person: Person, message: string, changes: string[], text: string) {
   await person.goes(m.layout_exchange_request())
   await person.sees(message)
@@ -286,7 +282,7 @@ async function leaves(person: Person) {
   await person.sees(m.common_you_have_left_nothing_of_you_is_kept())
 }
 
-/** Waits as `until` does, and on for as long as the page says that it is at work: how long that takes is the machine's. */
+/** As `until`, without a timeout while the page shows that work is in progress: its duration depends on the machine. */
 async function atWork(person: Person, says: string, what: string, look: () => Promise<boolean>) {
   for (;;) {
     try {
@@ -297,7 +293,7 @@ async function atWork(person: Person, says: string, what: string, look: () => Pr
   }
 }
 
-/** Gives the path of the backup on this machine. */
+/** Returns the backup's path. */
 async function takesBackup(admin: Person): Promise<string> {
   await admin.open('/')
   await admin.click('button', m.accounts_account_of({ name: 'Wilma' }))
@@ -316,13 +312,13 @@ async function restores(admin: Person, welcome: string, file: string) {
   await admin.sees(m.common_or_bring_a_market_that_you_have())
   await admin.pick(m.common_backup_file(), file)
   await admin.click('button', m.common_check_and_restore())
-  // The browser may know a session of the first machine, which shares its cookies with the second.
+  // The browser may have the first machine's session, because both share the host and so the cookies.
   await atWork(admin, m.backups_starting(), 'the way in', () =>
     admin.inPage(() => location.pathname === '/sign-in'),
   )
 }
 
-/** Waits until every picture of the page is drawn, and there are as many. */
+/** Waits until all images are drawn, at least this many. */
 const seesPictures = (person: Person, least: number) =>
   person.until(`${least} pictures`, () =>
     person.inPage((wanted) => {
@@ -353,7 +349,7 @@ async function findsSwaps(person: Person, words: typeof ENGLISH, dan: number) {
   await person.waitFor('link', m.messages_open_picture({ name: 'thing.webp' }))
 }
 
-/** All that somebody sees of the village, by the API. */
+/** Everything a user can read through the API. */
 async function market({ call }: Villager, people: readonly Villager[]) {
   const requests = (direction: 'incoming' | 'outgoing') =>
     call('GET /api/exchange-request/list', { query: { status: 'accepted', direction } })
@@ -393,17 +389,15 @@ interface Story {
   t: Test
   origin: string
   words: typeof ENGLISH
-  /** A picture as a file of this machine. */
   photo: string
-  /** Waits for what somebody does, and notes that they have. */
   step: <Done>(name: string, work: Promise<Done>) => Promise<Done>
-  /** An empty window. */
+  /** Opens an empty window. */
   open: () => Promise<Person>
 }
 
 type Cast = Record<'wilma' | 'ada' | 'ben', AtWindow> & Record<'cleo' | 'dan' | 'eve', Villager>
 
-/** An admin sets it up and invites; five people join, two of them in windows. */
+/** An admin sets the site up and invites; five people join, two of them in windows. */
 async function begin({ t, origin, words, step, open }: Story, welcome: string): Promise<Cast> {
   const [admin, atAda, atBen] = [await open(), await open(), await open()]
   const first = await step('set up', setsUp(admin, welcome, words.village))
@@ -422,7 +416,7 @@ async function begin({ t, origin, words, step, open }: Story, welcome: string): 
   return { wilma, ada, ben, cleo, dan, eve }
 }
 
-/** The lamp for the tent, the tent for the kettle, the kettle for the lamp: the site finds it, and it is done. */
+/** A loop of lamp, tent and kettle: found by the site, and completed. */
 async function swapOfThree({ t, words, photo, step }: Story, { ada, ben, cleo, dan, eve }: Cast) {
   const [tent, kettle] = [await lists(cleo, words.tent), await lists(ben, words.kettle)]
   await lists(dan, words.kayak)
@@ -465,7 +459,7 @@ async function swapOfThree({ t, words, photo, step }: Story, { ada, ben, cleo, d
   await reviews(cleo, circle, ada, words.thanks)
 }
 
-/** Ada asks for one thing with two; Ben would rather give two for one of them. */
+/** Ada offers two items for one; Ben counters with two for one. */
 async function swapOfTwo({ t, words, step }: Story, { ada, ben }: Cast) {
   const [radio, clock] = [await lists(ben, words.radio), await lists(ben, words.clock)]
   const [guitar, drum] = [await lists(ada, words.guitar), await lists(ada, words.drum)]
@@ -489,7 +483,7 @@ async function swapOfTwo({ t, words, step }: Story, { ada, ben }: Cast) {
   await reviews(ada, id, ben, words.thanks)
 }
 
-/** Ben has told, listed and sent more than he has swapped, and leaves; gives what is to be found of him nowhere. */
+/** Ben, with more than swaps in his account, leaves; returns what must no longer be found. */
 async function farewell(
   { t, words, step }: Story,
   { ada, ben, dan }: Cast,
@@ -514,15 +508,13 @@ async function farewell(
 
 type AsPerson = new (...args: ConstructorParameters<typeof Person>) => Person
 
-/** Counts of wants have noise of a key that no backup holds, so another machine draws them again. */
+/** Want counts have noise from a key that is not in backups, so another machine has other values. */
 const withoutDraws = (found: object): unknown =>
   JSON.parse(JSON.stringify(found, (key, value) => (key === 'wanted_count' ? null : value)))
 
 /**
- * A village that swaps, from the link of an empty site to a second machine that has all of it. In windows are the admin,
- * Ada, and Ben, who leaves; what their neighbours do comes by the API.
- *
- * @param spoken that they read, and that their browsers ask for.
+ * A village from setup to a restore on a second machine. The admin, Ada and Ben (who leaves) use windows, their neighbours the API.
+ * @param spoken language of users and browsers.
  */
 export const village = (
   t: Test,

@@ -50,7 +50,7 @@ async function accepts(owner: Person) {
   await owner.click('button', m.accounts_account_of({ name: 'Ada' }))
   await owner.follows(m.accounts_dashboard())
   await owner.sees(m.items_my_post_items())
-  // Firefox says of each script that it was still loading as one left the page.
+  // Firefox reports scripts still loading on leaving a page.
   await owner.awake()
   await owner.goes(m.layout_exchange_request())
   await owner.sees('Shall we swap?')
@@ -60,7 +60,7 @@ async function accepts(owner: Person) {
   await owner.sees(m.swaps_request_accepted_successfully())
 }
 
-/** Bob writes first, from the item's page; the answer comes to him live, with a picture. */
+/** Bob writes first, from the item's page; the reply arrives live, with an image. */
 async function chat(ada: Person, bob: Person, photo: string) {
   await bob.open('/browse?product=guitar')
   await bob.sees(m.browse_no_results_found())
@@ -71,7 +71,7 @@ async function chat(ada: Person, bob: Person, photo: string) {
   await bob.fill(m.messages_message_to({ name: 'Ada' }), 'On Saturday?')
   await bob.window.press('Enter')
   await bob.sees('On Saturday?')
-  // It is shown while it is on its way; Ada's page opens a conversation that is there when she comes.
+  // Shown while being sent; Ada then opens the existing conversation.
   await bob.sees(m.messages_sent())
   await ada.goes(m.layout_messages())
   await ada.sees('On Saturday?')
@@ -86,7 +86,7 @@ async function chat(ada: Person, bob: Person, photo: string) {
 
 async function completes(person: Person, list: string, outcome: string) {
   await person.goes(m.layout_exchange_request())
-  // Else the link leads to another page, and the tab is pressed on this one.
+  // Otherwise the link would load another page while the tab is pressed on this one.
   await person.awake()
   await person.click('link', list)
   await person.click('tab', m.swaps_confirmed_request())
@@ -121,7 +121,7 @@ async function recovers(person: Person, app: Parameters<typeof mailTo>[0], name:
   await signsIn(person, emailOf(name), 'second password')
 }
 
-/** Ada runs the site, and shows Bob the door. */
+/** Ada, the admin, suspends Bob. */
 async function suspends(admin: Person, member: Person) {
   await admin.open('/dashboard')
   await admin.click('button', m.accounts_account_of({ name: 'Ada' }))
@@ -137,7 +137,7 @@ async function suspends(admin: Person, member: Person) {
   await member.isAt('/sign-in?redirect=%2Fdashboard')
 }
 
-/** The editor is the browser's own, and each has its own ways with what it makes bold or a list. */
+/** Browsers differ in their markup for bold text and lists. */
 async function writesRules(admin: Person, visitor: Person) {
   await admin.goes(m.common_pages())
   await admin.click('button', m.admin_add_a_page())
@@ -148,7 +148,7 @@ async function writesRules(admin: Person, visitor: Person) {
   await admin.focus('field', m.admin_text())
   await admin.type('Be there in ')
   await admin.click('button', m.admin_bold())
-  // Where it comes only with the press, what is typed before goes to the button.
+  // If the editor loads on press, earlier input would go to the button.
   const isEditor = () => document.querySelector('.editor.ProseMirror') !== null
   await admin.until('the editor', () => admin.inPage(isEditor))
   await admin.type('time')
@@ -161,7 +161,7 @@ async function writesRules(admin: Person, visitor: Person) {
   await visitor.open('/page/our-rules')
   const said = (selector: string) =>
     visitor.inPage(
-      // Firefox writes a space before what is bold as one that does not break.
+      // Firefox puts a no-break space before bold text.
       (of) => document.querySelector(`.prose ${of}`)?.textContent.replaceAll('\u00a0', ' ').trim(),
       selector,
     )
@@ -174,9 +174,8 @@ export type Start = () => Promise<Engine>
 type AsPerson = new (...args: ConstructorParameters<typeof Person>) => Person
 
 /**
- * What the site is for, from joining to a completed swap and a lost password, by two people in a browser each.
- *
- * @param language that they read, and that their browsers ask for.
+ * The main story, from joining to a completed swap and a lost password, with two people in separate browsers.
+ * @param language of users and browsers.
  */
 export const wholeStory = (
   t: Test,
@@ -220,7 +219,7 @@ async function tell(t: Test, start: Start, As: AsPerson): Promise<void> {
     .findFirst({ where: (item, { eq }) => eq(item.name, 'Guitar') })
     .sync()!
   t.equal(status, 'traded')
-  // What a suspended person's open page asks for is refused.
+  // A suspended user's open page gets 401 responses.
   t.strictSame(
     problems().filter((problem) => !/^401: /.test(problem)),
     [],

@@ -7,7 +7,7 @@ import { PRESS_KEEPER } from '../../server/platform/http/press-keeper-shared.ts'
 import { temporaryFolder, testApp } from '../helpers/app.ts'
 import { files, imports } from '../helpers/imports.ts'
 
-/** All that these files import, and so on; `via` says through which file each was reached. */
+/** Transitive imports of these files; `via` is the importing file. */
 function closure(files: string[]): Map<string, string> {
   const via = new Map(files.map((file) => [file, file]))
   for (const [file] of via) {
@@ -62,7 +62,7 @@ t.test('the server reaches the client only where pages are made', async (t) => {
 t.test('no two files of the server have the same name', async (t) => {
   const names = files('server/**/*.{ts,mjs}')
     .map((file) => posix.basename(file))
-    // Each area has one of these.
+    // Every area has one of these.
     .filter((name) => name !== 'index.ts' && name !== 'limits.ts')
   t.strictSame(
     names.filter((name, at) => names.indexOf(name) !== at),

@@ -4,7 +4,7 @@ import { testApp } from '../helpers/app.ts'
 import { fullMarket } from '../helpers/full-market.ts'
 import { cookiesOf, everyPage } from '../helpers/pages.ts'
 
-/** The recommended rules but those of taste: how React writes attributes and empty elements, and its ids. */
+/** Recommended rules except those of style, such as React's attributes, empty elements and ids. */
 const html = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
@@ -12,10 +12,10 @@ const html = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
-    // Boxes of one name are one list, as that of the languages of a site.
+    // Checkboxes with one name form a list, e.g. the languages of a site.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     'no-inline-style': 'off',
-    // The editor of formatted text is a text box that no textarea can be.
+    // A rich-text editor needs the textbox role, which no native element has.
     'prefer-native-element': ['error', { exclude: ['textbox'] }],
     'tel-non-breaking': 'off',
     'valid-id': ['error', { relaxed: true }],
@@ -28,7 +28,7 @@ t.test('pages are valid HTML', async (t) => {
   const market = await fullMarket(app)
   const pages = await everyPage(app, market)
   t.ok(pages.length > 40, `${pages.length} pages`)
-  // What a visitor sees first, a member sees with more in it.
+  // Public pages that show more to members.
   const seenByAll = pages.filter(({ path }) => /^\/(?:$|browse|productdetails\/\d+$)/.test(path))
   t.ok(seenByAll.length > 2)
   for (const { path, who } of [...pages, ...seenByAll.map(({ path }) => ({ path, who: 'admin' as const }))]) {

@@ -8,7 +8,7 @@ t.before(async () => {
   if (!noBrowser) site = await islandSite(t)
 })
 
-/** A page with an island that waits for nobody's touch, whose picture has not come; what it does after two seconds it does when told. */
+/** A page with an island hydrated on load and a pending image; its two-second timer is controlled by the test. */
 async function openBeforePicture(t: Test) {
   const { page, problems } = await newPage(t)
   await page.addInitScript(() => {
@@ -36,7 +36,7 @@ async function openBeforePicture(t: Test) {
   return { page, problems, come: picture.resolve, listens }
 }
 
-/** Opens a page with these islands; `hold` lets their code through only when called. */
+/** Opens a page with these islands; `hold` delays their code until released. */
 async function open(t: Test, islands: IslandProps[], { before = '', held = false } = {}) {
   const { page, problems } = await newPage(t)
   let hold = () => {}
@@ -58,7 +58,7 @@ const counter = (when: IslandProps['when']): IslandProps => ({ name: 'counter', 
 t.test('an island that wakes on load is hydrated without a mismatch', { skip: noBrowser }, async (t) => {
   const { page, problems } = await open(t, [counter('load'), counter('load')])
   const button = page.locator('button').nth(1)
-  // Clicked until it listens: before, nothing happens.
+  // Repeated until hydrated, because earlier clicks have no effect.
   await t.resolves(
     page.waitForFunction(() => {
       const [, second] = document.querySelectorAll('button')
@@ -287,7 +287,7 @@ t.test(
     const failed = page.waitForEvent('requestfailed')
     givenUp.resolve()
     await failed
-    // The page that is being left has heard of it.
+    // The leaving page has received the event.
     await wait(100)
     gone.resolve()
     await page.waitForURL('**/elsewhere')

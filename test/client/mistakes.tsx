@@ -12,7 +12,7 @@ import { push } from '../../server/platform/realtime/live-events.ts'
 import type { HoleTellers } from '../../server/site/pages/page.ts'
 import { requestHole } from '../../server/swaps/request-hole.ts'
 
-// Mistakes at the borders between server and browser, which the compiler has to find: where it does not, it complains
+// Type errors between server and browser, each marked as expected: the compiler complains if it finds none
 // of an "@ts-expect-error" too many. Nothing here is ever run.
 
 export const mistakesInPages = (reply: FastifyReply) => [

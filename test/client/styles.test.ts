@@ -40,7 +40,7 @@ t.test('styles say start and end, so that they hold in a language written from r
     )
 })
 
-/** Selectors of a stylesheet, one by one. Conditions inside `:has()` and `:not()` are left out: they name other elements. */
+/** Selectors of a style sheet. Arguments of `:has()` and `:not()` are left out, because they match other elements. */
 const selectorsOf = (source: string): string[] =>
   [...source.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{/g)]
     .map(([, selector]) => selector!.replaceAll(/:(?:has|not)\((?:[^()]|\([^()]*\))*\)/g, '').trim())
@@ -50,17 +50,17 @@ const selectorsOf = (source: string): string[] =>
 const classesOf = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!)
 
-/** The class that a selector styles wherever it is used: `.steps`, `.steps li`. Null if the selector names several classes or none. */
+/** The class that a selector styles everywhere: `.steps`, `.steps li`. Null for none or several. */
 function everywhere(selector: string): string | null {
   const [name, ...others] = classesOf(selector)
   return name && others.length === 0 && selector.trim().startsWith(`.${name}`) ? name : null
 }
 
-/** The classes of the elements that a selector styles. */
+/** Classes of the styled elements. */
 const styledBy = (selector: string): string[] =>
   classesOf(selector.split(/\s*[>+~]\s*|\s+(?![^(]*\))/).at(-1)!)
 
-/** The classes that one file styles wherever they are used, and another file for its own purpose. Rules of `pages/` win over all of `parts/`. */
+/** Classes styled globally in one file and also in another. Rules of `pages/` override all of `parts/`. */
 function collisions(sheets: ReadonlyMap<string, string>): string[] {
   const found = new Set<string>()
   const selectors = [...sheets].map(([file, source]) => [file, selectorsOf(source)] as const)
@@ -89,7 +89,7 @@ t.test('a class that a page styles wherever it is used is styled by no other fil
     ]),
   )
   t.ok(sheets.size > 40)
-  // Both are the same element: a shared block that one page aligns, and the chat above the line that asks for push.
+  // Intended: a shared block aligned by one page, and the chat above the push question.
   const meant = [
     '.standing: pages/circles.css, pages/exchange-request.css',
     '.thread: pages/thread.css, parts/ask-line.css',

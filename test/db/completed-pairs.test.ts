@@ -7,7 +7,7 @@ import { testAccount } from '../helpers/accounts.ts'
 import { testApp } from '../helpers/app.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations')
-/** What the migration does with the swaps that were completed before it. */
+/** The migration's statement for earlier completed swaps. */
 const BACKFILL = readFileSync(join(MIGRATIONS, globSync('*_reviews.sql', { cwd: MIGRATIONS })[0]!), 'utf8')
   .split('--> statement-breakpoint')
   .find((statement) => statement.includes('INSERT INTO `completed_pairs`'))!

@@ -18,7 +18,7 @@ import { filesMade } from '../helpers/files-made.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** A copy of the migrations with one more at the end. */
+/** A copy of the migrations plus one. */
 function withMigration(t: Test, statements: string): string {
   const folder = join(temporaryFolder(t), 'migrations')
   cpSync(join(ROOT, 'migrations'), folder, { recursive: true })
@@ -112,7 +112,7 @@ t.test('what is taken out of a snapshot stands in no other file, which a kill wo
   insert.run('mail_password', JSON.stringify({ password: 'secret' }))
   const more = withMigration(t, 'CREATE TABLE tomorrow (x)')
   const made = await filesMade(folder, () => migrateDatabase(db, more))
-  // VACUUM has a journal of a file that is new, so without a page of it; it comes and goes.
+  // VACUUM INTO uses a journal for the new file, which appears and disappears.
   t.equal(made.filter((name) => name === 'test.sqlite.snapshot-journal').length, 2)
 })
 
@@ -126,7 +126,7 @@ t.test(
     migrateDatabase(db)
     t.notOk(existsSync(`${folder}/test.sqlite.snapshot`))
 
-    // Where its secrets cannot be taken out there is none.
+    // No snapshot if its secrets cannot be removed.
     db.$client.exec('ALTER TABLE outbox RENAME TO mails')
     t.throws(() => migrateDatabase(db, withMigration(t, 'CREATE TABLE tomorrow (x)')), /outbox/)
     t.strictSame(readdirSync(folder).sort(), ['test.sqlite', 'test.sqlite-shm', 'test.sqlite-wal'])
@@ -161,7 +161,7 @@ t.test('a newer database is refused and not a byte of it changes, even after a c
   migrateDatabase(db, withMigration(t, 'CREATE TABLE tomorrow (x)'))
   db.$client.pragma('wal_checkpoint(TRUNCATE)')
   db.$client.exec("INSERT INTO settings VALUES ('mine', 'only in the log so far')")
-  // As a crash leaves it: a copy taken while it is open has its log beside it.
+  // As after a crash: an open file copied together with its WAL.
   const crashed = `${folder}/crashed`
   mkdirSync(crashed)
   for (const ending of ['', '-wal']) copyFileSync(file + ending, `${crashed}/test.sqlite${ending}`)
@@ -179,7 +179,7 @@ t.test('the schema in code and the migrations agree', async (t) => {
   cpSync(join(ROOT, 'migrations'), folder, { recursive: true })
   const before = readdirSync(folder)
   const kit = join(ROOT, 'node_modules/drizzle-kit/bin.cjs')
-  // The tool takes only paths relative to where it runs.
+  // The tool accepts relative paths only.
   const options = ['--dialect', 'sqlite', '--out', relative(ROOT, folder)]
   const run = (...args: string[]) =>
     execFileSync(process.execPath, [kit, ...args], { cwd: ROOT, encoding: 'utf8' })

@@ -24,7 +24,6 @@ function addItem({ db }: App, more: Partial<Item>): number {
 const change = ({ db }: App, id: number, values: Partial<Item>) =>
   db.update(items).set(values).where(eq(items.id, id)).run()
 
-/** Ids that the search index finds for a word. */
 const find = ({ db }: App, word: string, table = 'items_fts') =>
   db.$client
     .prepare(`SELECT rowid FROM ${table} WHERE ${table} MATCH ? ORDER BY rowid`)
@@ -34,7 +33,7 @@ const find = ({ db }: App, word: string, table = 'items_fts') =>
 const counts = ({ db }: App) =>
   db.$client.prepare('SELECT item_count FROM categories WHERE id <= 3 ORDER BY id').pluck().all()
 
-/** The counts as they would be if they were counted. */
+/** The counts, computed directly. */
 const counted = ({ db }: App) =>
   db.$client
     .prepare(

@@ -44,7 +44,7 @@ const TIMES = [
   'reminded_at',
 ]
 
-/** A copy of a fixture as if it had been made just now. */
+/** A copy of a fixture with current dates. */
 function oldDatabase(t: Test, fixture: string) {
   const file = join(temporaryFolder(t), 'site.sqlite')
   copyFileSync(fixture, file)

@@ -9,7 +9,7 @@ async function testWrites(t: Test) {
   const { db } = await testApp(t)
   const other = new Sqlite(db.$client.name, { readonly: true })
   t.teardown(() => other.close())
-  /** What another program sees, which is what is committed. */
+  /** What another connection sees: committed rows only. */
   const committed = () =>
     other.prepare(`SELECT key FROM settings WHERE value = 'test' ORDER BY rowid`).pluck().all()
   const told: unknown[] = []
@@ -82,7 +82,7 @@ t.test('what fails once a thing is written keeps nobody from hearing of it, and 
   )
   t.equal(write('outside'), 'outside')
   t.strictSame(told, ['a', 'b', 'c', 'outside'])
-  // The log keeps what an error says to itself.
+  // The log has the error's own text.
   const failed = /^something that was to follow .+ has failed$/
   t.match(
     log.map((line) => JSON.parse(line).msg),

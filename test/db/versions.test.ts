@@ -2,7 +2,7 @@ import t from 'tap'
 import { VERSIONED } from '../../db/versions.ts'
 import { testApp } from '../helpers/app.ts'
 
-/** One write of each kind; the database's rules are off, so that a row needs nothing but itself. */
+/** One write per table; foreign keys are off, so a row needs no others. */
 const ROWS: Record<string, [insert: string, update: string]> = {
   accounts: [
     `(id, name, email, phone_number, address, password_hash, terms_accepted_at) VALUES (9, '', 'a@b.c', '', '', '', 0)`,

@@ -178,7 +178,7 @@ t.test(
       if (caddy.exitCode !== null) throw new Error(`caddy ended with ${caddy.exitCode}`)
       await pause(50)
     }
-    // Caddy 2.6.2 answers 502 to a body over its limit (caddyserver/caddy, issue 5652).
+    // Caddy 2.6.2 responds 502 to a body over its limit (caddyserver/caddy, issue 5652).
     const send = async (path: string) => {
       const headers = { 'content-type': 'application/octet-stream' }
       const body = Buffer.alloc(2_000_000)
@@ -200,7 +200,7 @@ t.test(
   },
 )
 
-/** The first server of nginx.conf, without https, on a port of loopback and before another site. */
+/** The first server of nginx.conf, without HTTPS, on a loopback port in front of another site. */
 function nginxConfig(folder: string, port: number, site: string): string {
   const file = readFileSync(join(HOSTING, 'nginx.conf'), 'utf8')
   const [own] = file.split('\n}\n\nserver {\n\tlisten 80;')
@@ -227,7 +227,7 @@ t.test(
       response.once('finish', () => {
         isTaken = true
       })
-      // More than what lies in the buffers of four sockets.
+      // More than the buffers of four sockets.
       Readable.from(Array.from({ length: 128 }, () => megabyte)).pipe(response)
     }).listen(0, '127.0.0.1')
     await once(site, 'listening')
@@ -271,13 +271,13 @@ t.test(
     t.teardown(() => slow.destroy())
     slow.write('GET /backup HTTP/1.1\r\nHost: a\r\n\r\n')
     slow.pause()
-    // Where nginx takes all of it, that is done in less; a slow machine misses a fault and finds none that is not there.
+    // Enough time for nginx to read everything if it buffers; on a slow machine the test can miss a fault but does not report a false one.
     await pause(3000)
     t.notOk(isTaken)
   },
 )
 
-/** Milliseconds of the time-outs that a proxy's file sets for a connection on which nothing is said. */
+/** Idle timeouts in a proxy's file, in milliseconds. */
 const timeouts = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, seconds]) => Number(seconds) * 1000)
 
@@ -287,7 +287,7 @@ t.test('a silent socket is asked whether it is there before any proxy ends it', 
   const all = [
     ...timeouts(read('nginx.conf'), /proxy_read_timeout (\d+)s/g),
     ...timeouts(read('haproxy.cfg'), /timeout (?:client|server|tunnel) (\d+)s/g),
-    // HAProxy's example configuration, and nginx's default.
+    // Defaults of HAProxy's example configuration and of nginx.
     50_000,
     60_000,
   ]
@@ -300,7 +300,7 @@ t.test(
   { skip: missingProxy('haproxy') },
   async (t) => {
     const site = createServer((request, response) => response.end(JSON.stringify(request.headers)))
-    // Key and answer are those of RFC 6455, section 1.3.
+    // Key and response of RFC 6455, section 1.3.
     const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\n'
     const accepted = `HTTP/1.1 101 Switching Protocols\r\n${upgrade}Sec-WebSocket-Accept: s3pPLBMTxaQ9kYGzzhZRbK+xOo=\r\n\r\n`
     site.on('upgrade', (_request, socket) => socket.end(accepted))

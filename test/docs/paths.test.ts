@@ -5,17 +5,17 @@ import { ROOT } from '../../server/ops/process.mjs'
 import { files } from '../helpers/imports.ts'
 
 const FOLDERS = 'client|db|docs|migrations|server|test'
-/** A path from the root of the checkout, with an ending or a slash: `server/app.ts`, `server/site/pages/`. */
+/** A path from the root of the checkout, with an extension or a trailing slash: `server/app.ts`, `server/site/pages/`. */
 const PATH = new RegExp(
   `(?<![\\w./-])(?:${FOLDERS})/[\\w./-]*(?:\\.(?:tsx?|mjs|js|md|css|sql|json|txt)\\b|/(?![\\w<*{]))`,
   'g',
 )
-/** Made by a build, or in a place of one's own. */
+/** Created by a build or by the developer. */
 const MADE = /\/generated\/|^(?:client\/\.vite|test\/fixtures\/databases)/
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** The comments of a file; a `//` in a text is no comment. */
+/** Comments of a file, without `//` inside strings. */
 const commentsOf = (text: string) =>
   [...text.matchAll(/\/\*\*? [\s\S]*?\*\/|\/\*\*\n[\s\S]*?\*\/|(?<=^\s*|[;{(,] )\/\/.*$/gm)]
     .map(([comment]) => comment)

@@ -6,13 +6,12 @@ import { AREAS, commentsOf, countMarkers } from '../helpers/style-markers.ts'
 const BUDGET = join(import.meta.dirname, 'style-budget.json')
 
 interface Figures {
-  /** Markers per 1,000 words. */
   markers: number
-  /** Hits of the first line of the list. */
+  /** Hits of the banned words, the first line of the list. */
   banned: number
 }
 
-/** Markers per 1,000 words that an area may fall below its figure before the test asks for a lower one. */
+/** Slack in markers per 1,000 words before the test asks for a lower figure. */
 const FAR_BELOW = 1
 
 t.test('counts markers outside code spans and quotations', async (t) => {

@@ -2,7 +2,6 @@ import { argon2Sync } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { accounts } from '../../db/schema/index.ts'
 
-/** Password of every account that `testAccount` makes. */
 export const PASSWORD = 'correct horse battery'
 
 const salt = Buffer.from('sixteen bytes...')
@@ -16,10 +15,10 @@ const cheap = argon2Sync('argon2id', {
 })
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** The argon2id hash of PASSWORD, made with the least memory and passes, so that tests are quick. */
+/** The argon2id hash of PASSWORD with minimal cost, to keep tests fast. */
 const CHEAP_HASH = `$argon2id$v=19$m=8,t=1,p=1$${base64(salt)}$${base64(cheap)}`
 
-/** A signed-in person, made without hashing a password in full. `bearer` are the headers of their calls. */
+/** A signed-in account, without full password hashing. `bearer` are the headers of its calls. */
 export function testAccount(
   app: FastifyInstance,
   { isAdmin, ...values }: Partial<typeof accounts.$inferInsert> & { isAdmin?: boolean } = {},

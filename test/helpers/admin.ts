@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { testAccount } from './accounts.ts'
 import { formPayload } from './form.ts'
 
-/** An admin, and their calls: `call('POST', '/site/hero-section', body)` asks /api/admin/site/hero-section. */
+/** An admin, and their calls: `call('POST', '/site/hero-section', body)` requests /api/admin/site/hero-section. */
 export function testAdmin(app: FastifyInstance, name = 'Ada Admin') {
   const account = testAccount(app, { name, isAdmin: true })
   async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, files: File[] = []) {
@@ -18,12 +18,10 @@ export function testAdmin(app: FastifyInstance, name = 'Ada Admin') {
     })
     return { status: response.statusCode, body: response.json() }
   }
-  /** A page as this admin sees it. */
   const page = async (url: string) =>
     (await app.inject({ url, cookies: { swapyard_token: account.token } })).body
   return { ...account, name, call, page }
 }
 
-/** A page as every visitor sees it. */
 export const visitorSees = async (app: FastifyInstance, url: string): Promise<string> =>
   (await app.inject(url)).body

@@ -8,14 +8,14 @@ import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/platform/config.ts'
 import { beginWithTemplate } from './template-database.ts'
 
-/** Makes a temporary folder that is deleted at the end of the test. */
+/** A temporary folder, deleted after the test. */
 export function temporaryFolder(t: Test): string {
   const folder = mkdtempSync(join(tmpdir(), 'swapyard-test-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** An environment with a database and uploads of its own. */
+/** Environment with its own database and uploads. */
 export function testEnvironment(t: Test, env: Record<string, string> = {}): Record<string, string> {
   const folder = temporaryFolder(t)
   return {
@@ -27,7 +27,7 @@ export function testEnvironment(t: Test, env: Record<string, string> = {}): Reco
   }
 }
 
-/** Builds the whole site on a new database, without listening: requests are made with `inject`. */
+/** Builds the site on a new database without listening; use `inject`. */
 export async function testApp(
   t: Test,
   env: Record<string, string> = {},
@@ -41,7 +41,6 @@ export async function testApp(
   return app
 }
 
-/** As `testApp`, listening on a free loopback port; gives its address without a slash at the end. */
 export async function testServer(
   t: Test,
   env: Record<string, string> = {},

@@ -1,11 +1,11 @@
 import type { Page, Response } from 'playwright-core'
 
-/** Enhancements that add no listener to their own element, so that `awake` cannot wait for them. */
+/** Enhancements without listeners on their own element, so `awake` cannot wait for them. */
 const SILENT = ['carousel', 'hearts', 'move-on', 'unread-counts', 'waiting']
 
 const watched = new WeakSet<Page>()
 
-/** Marks the elements of a page that have a listener, from its next document on, so that `awake` can tell. */
+/** Marks elements with listeners from the next document on, for `awake`. */
 export async function watchWaking(page: Page): Promise<void> {
   if (watched.has(page)) return
   watched.add(page)
@@ -15,7 +15,7 @@ export async function watchWaking(page: Page): Promise<void> {
     }
     addEventListener('island-ready', ({ target }) => mark(target), { capture: true })
     const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype
-    // On a form that cannot be sent without its script, client/wake.ts listens first; it stops once the script listens.
+    // On a form that needs its script, client/wake.ts listens until the script does.
     const enhanced = (target: EventTarget, isHeld: boolean) =>
       target instanceof HTMLElement &&
       !!target.dataset.enhance &&
@@ -34,7 +34,7 @@ export async function watchWaking(page: Page): Promise<void> {
   })
 }
 
-/** Waits until all islands and enhancements that start by themselves listen: before, keys and typed text are lost, and links load pages. */
+/** Waits for all automatic islands and enhancements: before, keys and input are lost, and links load pages. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction((silent) => {
     const sleeps = ({ dataset }: HTMLElement) =>
@@ -44,7 +44,6 @@ export async function awake(page: Page): Promise<void> {
   }, SILENT)
 }
 
-/** Goes to a page and waits until it is awake. */
 export async function goAwake(page: Page, path: string): Promise<Response | null> {
   await watchWaking(page)
   const response = await page.goto(path)

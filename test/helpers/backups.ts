@@ -5,14 +5,14 @@ import Sqlite from 'better-sqlite3'
 import { ROOT } from '../../server/ops/process.mjs'
 import { COMPILED, quickly } from './process.ts'
 
-/** The environment of a site, with DATABASE_FILE and UPLOADS_DIR, as `testEnvironment` makes it. */
+/** Environment with DATABASE_FILE and UPLOADS_DIR (`testEnvironment`). */
 export type Places = Record<string, string>
 
-/** Runs `server/ops/<tool>.ts` as the npm script of that name does. */
+/** Runs `server/ops/<tool>.ts` like its npm script. */
 export const runTool = (tool: 'backup' | 'restore', env: Places, args: string[], nodeArgs: string[] = []) =>
   runScript(`server/ops/${tool}.ts`, env, args, nodeArgs)
 
-/** Runs a file of the checkout in a process of its own; `status` is its exit code or the signal that ended it. */
+/** Runs a file in a new process; `status` is its exit code or signal. */
 export async function runScript(
   file: string,
   env: Places,
@@ -36,7 +36,7 @@ export async function runScript(
   return { status, ...said }
 }
 
-/** The result of `read`; undefined where the file is gone meanwhile, as may happen while a site runs. */
+/** Result of `read`; undefined if a running site has deleted the file. */
 function unlessGone<T>(read: () => T): T | undefined {
   try {
     return read()
@@ -45,7 +45,6 @@ function unlessGone<T>(read: () => T): T | undefined {
   }
 }
 
-/** Paths of all files below a folder. */
 function filesBelow(folder: string): string[] {
   const entries = unlessGone(() => readdirSync(folder, { withFileTypes: true })) ?? []
   return entries.flatMap((entry) => {
@@ -54,20 +53,20 @@ function filesBelow(folder: string): string[] {
   })
 }
 
-/** Bytes of every file below a folder, by path there; files and folders that begin with a dot are left out. */
+/** Content of every file below a folder by relative path, without dot files. */
 export function filesIn(folder: string): Map<string, string> {
   const found = filesBelow(folder).filter((path) => !relative(folder, path).startsWith('.'))
   return new Map(found.sort().map((path) => [relative(folder, path), readFileSync(path, 'hex')]))
 }
 
-/** Paths of all files below a folder that contain one of these words, in their bytes or in their path. */
+/** Files below a folder whose content or path contains one of these words. */
 export const filesWith = (folder: string, words: readonly string[]): string[] =>
   filesBelow(folder).filter((path) => {
     const bytes = unlessGone(() => readFileSync(path))
     return words.some((word) => bytes?.includes(word) || path.includes(word))
   })
 
-/** All rows of some tables, read by a connection of its own. */
+/** All rows of some tables, read with a separate connection. */
 export function rowsOf(file: string, tables: readonly string[]): Record<string, unknown[]> {
   const sqlite = new Sqlite(file, { readonly: true })
   try {
@@ -77,7 +76,7 @@ export function rowsOf(file: string, tables: readonly string[]): Record<string, 
   }
 }
 
-/** Changes one byte in place: the one at index `at`; a negative index counts from the end. */
+/** Changes the byte at index `at` in place; a negative index counts from the end. */
 export function flipByte(bytes: Buffer, at: number): Buffer {
   const copy = Buffer.from(bytes)
   const place = at < 0 ? copy.length + at : at

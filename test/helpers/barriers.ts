@@ -1,11 +1,11 @@
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Accessibility violations of a page that axe-core finds and calls serious or critical. */
+/** Serious and critical accessibility violations found by axe-core. */
 export async function barriers(page: Page): Promise<string[]> {
-  // Half a megabyte, so it is put into each page only once.
+  // Half a megabyte: injected once per page.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
-  // Violations alone: for the checks that pass axe would look for a selector of each element, which is most of its work.
+  // Violations only: axe would compute selectors for passing elements too, most of its work.
   const violations = (await page.evaluate(
     "axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)",
   )) as AxeResults['violations']
@@ -14,11 +14,11 @@ export async function barriers(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
 }
 
-/** By how many CSS pixels a page is wider than its window. */
+/** Horizontal overflow in CSS pixels. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Sum of all layout shifts so far, those within 500 ms of a press or key included. */
+/** Total layout shift, including shifts within 500 ms of input. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import type { Test } from 'tap'
 
 /**
- * A proxy in front of a site whose websockets a test can break: `cut` closes them, after `silence` they stay open and carry nothing,
- * as after sleep. Everything else passes.
+ * Proxy that can break a site's WebSockets: `cut` closes them, after `silence` they remain open without traffic, as after sleep.
+ * Everything else passes.
  */
 export async function breakableProxy(t: Test, site: string) {
   const { hostname, port } = new URL(site)
@@ -28,7 +28,7 @@ export async function breakableProxy(t: Test, site: string) {
     near.once('data', (first: Buffer) => {
       if (first.toString('latin1', 0, 9) === 'GET /app/') {
         for (const end of ends) websockets.add(end)
-        // Of a socket that is closing one end may still be counted: half rounded down leaves it out.
+        // A closing socket may still count with one end: rounding down leaves it out.
         passing.most = Math.max(passing.most, Math.floor(websockets.size / 2))
       }
       far.write(first)
@@ -44,7 +44,7 @@ export async function breakableProxy(t: Test, site: string) {
   })
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Most websockets that were open at once. */
+    /** Maximum of simultaneously open WebSockets. */
     most: () => passing.most,
     cut() {
       for (const end of websockets) end.destroy()

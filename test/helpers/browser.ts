@@ -6,27 +6,25 @@ import { atProcessEnd } from './process-end.ts'
 
 const executablePath = findBrowser('Chromium')
 
-/** Why tests in Chromium cannot run here, else false: `t.test('…', { skip: noBrowser }, …)`. */
+/** Reason to skip Chromium tests, else false: `t.test('…', { skip: noBrowser }, …)`. */
 export const noBrowser = missingBrowser('Chromium')
-/** As `noBrowser`, for tests that need `window: true`. */
+/** As `noBrowser`, for tests with `window: true`. */
 export const noWindow = missingBrowser('Chromium with a window')
 
 export interface PageOptions {
-  /** The site under test, so that `page.goto('/browse')` goes there. */
+  /** Base URL of the site under test. */
   origin?: string
-  /** In CSS pixels; 1280 by 800 unless told. */
+  /** CSS pixels; default 1280 by 800. */
   width?: number
   height?: number
   dark?: boolean
-  /** False browses as someone without JavaScript. */
   javaScript?: boolean
-  /** A phone: touch instead of a mouse. */
   touch?: boolean
-  /** Chromium in full instead of its headless shell, which has neither notifications nor installing. */
+  /** Full Chromium instead of the headless shell, which lacks notifications and installing. */
   window?: boolean
-  /** Who is signed in, as `testAccount` made them; needs `origin`. */
+  /** Signed-in account of `testAccount`; needs `origin`. */
   as?: { id: number; email: string; token: string }
-  /** Whatever else playwright's browser context takes. */
+  /** Other options of Playwright's browser context. */
   context?: BrowserContextOptions
 }
 
@@ -38,7 +36,7 @@ export interface OpenPage {
 
 const launched = new Map<string, Promise<Browser>>()
 
-/** One browser for all test files of a process, started by the first page. */
+/** One browser per process, started by the first page. */
 function browser(program: string | undefined): Promise<Browser> {
   if (!program) throw new Error('No Chromium found: install it or set CHROMIUM_PATH')
   let running = launched.get(program)
@@ -52,13 +50,13 @@ function browser(program: string | undefined): Promise<Browser> {
 }
 
 /**
- * Responses are listed by themselves. A picture that Chromium holds in memory from the page before counts as
- * preloaded in vain once a page stands for some seconds. A page that is left while its live line is still connecting closes it.
+ * Responses are recorded separately. Chromium reports an image cached in memory as an unused preload. Leaving a page closes its connecting
+ * socket.
  */
 const HARMLESS =
   /^Failed to load resource|^The resource \S+\.webp was preloaded using link preload|WebSocket is closed before the connection is established/
 
-/** Collects what developer tools show as a problem: console errors and warnings, uncaught errors, failed requests. */
+/** Records console errors and warnings, uncaught errors, failed requests. */
 export function recordProblems(page: Page, javaScript: boolean): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
@@ -67,34 +65,33 @@ export function recordProblems(page: Page, javaScript: boolean): string[] {
     problems.push(`console ${type}: ${message.text()} (${message.location().url})`)
   })
   page.on('response', (response) => {
-    // The status of the page itself is for its test to look at.
+    // The page's own status is checked by its test.
     if (response.status() < 400 || response.request().isNavigationRequest()) return
     problems.push(`${response.status()}: ${response.request().method()} ${response.url()}`)
   })
   page.on('pageerror', (error) => {
-    // Chromium gives up a transition between two pages where the second stands before its style sheet; nobody sees it.
+    // Chromium skips a view transition if the new page renders before its style sheet; not visible.
     if (/ViewTransition opt-in disabled|^Transition was skipped/.test(error.message)) return
     problems.push(`uncaught: ${error.stack || error.message}`)
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // Leaving a page ends its requests, and a browser without scripts fetches none ahead.
+    // Leaving a page aborts requests, and without scripts there are no preloads.
     if (reason !== 'net::ERR_ABORTED' && (javaScript || reason !== 'csp'))
       problems.push(`failed: ${request.method()} ${request.url()} ${reason}`)
   })
   return problems
 }
 
-/** Says what a page showed when its test failed, at most 2,000 characters of it: tap takes no comment of a test whose time is up. */
+/** Prints up to 2,000 characters of a page after a failed test: tap accepts no comment after a timeout. */
 async function describe(page: Page): Promise<void> {
   const shown = await page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String)
   console.error(`The page showed: ${page.url()} ${shown.replaceAll(/\s+/g, ' ').slice(0, 2000)}`)
 }
 
 /**
- * A page in a browser profile of its own, closed with the test.
- *
- * @throws Error where there is no browser; see `noBrowser`.
+ * A page in a new browser profile, closed with the test.
+ * @throws Error without a browser; see `noBrowser`.
  */
 export async function newPage(t: Test, options: PageOptions = {}): Promise<OpenPage> {
   const { origin, width = 1280, height = 800, touch = false, javaScript = true } = options
@@ -133,8 +130,8 @@ export const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true })
 
 /**
- * Bytes of script that a page has loaded since it was opened, as they are sent. The server is asked, since the browser
- * counts what its service worker hands on as it is unpacked.
+ * Transferred script bytes of a page since it was opened. Measured at the server, because the browser reports decompressed sizes for its
+ * service worker.
  */
 export async function scriptBytes(page: Page): Promise<number> {
   const scripts = await page.evaluate(() =>

@@ -5,13 +5,13 @@ import { firstCategoryId } from './market.ts'
 import { twoColours } from './pictures.ts'
 import { testSwap } from './swap.ts'
 
-/** As `testSwap`, with a few more items of each, by which the two negotiate. */
+/** As `testSwap`, with more items on both sides for negotiation. */
 export async function testBundle(t: Test) {
   const swap = await testSwap(t)
   const { app, owner, requester, call } = swap
   const ofOwner = ['Guitar case', 'Amplifier'].map((name) => testItem(app, owner.id, { name }))
   const ofRequester = ['Lens', 'Tripod', 'Flash'].map((name) => testItem(app, requester.id, { name }))
-  /** Asks for items with items, and gives the id of the request. */
+  /** Requests items for items; returns the request's id. */
   const ask = async (requested: number[], offered: number[], more: object = {}) => {
     const body = {
       requested_product_ids: requested,
@@ -22,7 +22,7 @@ export async function testBundle(t: Test) {
     return call(requester, 'POST', '/exchange-request', body)
   }
   const asked = async (...terms: Parameters<typeof ask>) => (await ask(...terms)).body.data.id as number
-  /** Asks for an item with a thing that is listed nowhere, called Film. */
+  /** Offers an unlisted item called Film. */
   const askByHand = async (requested: number, more: Record<string, string> = {}): Promise<number> => {
     const { headers, payload } = await formPayload({
       name: 'Film',
@@ -59,5 +59,5 @@ export async function testBundle(t: Test) {
   return { ...swap, ofOwner, ofRequester, ask, asked, askByHand, look, counter, accept }
 }
 
-/** The names of things, in order. */
+/** Names of items, in order. */
 export const namesOf = (things: { name: string }[]) => things.map(({ name }) => name)

@@ -11,17 +11,15 @@ import { formOf } from '../../client/upload.ts'
 import { language } from '../../server/platform/catalogues/current.ts'
 
 interface Files {
-  /** Lists by the name of their field. */
   files?: Record<string, readonly File[]>
 }
 
 export type Caller = ReturnType<typeof caller>
 
 /**
- * Calls the API of a site over the net, typed as the calls of its pages are, in the language that is spoken.
- *
- * @param token of the session that calls; empty for none.
- * @throws ApiError where a call fails.
+ * Typed calls of a site's API over HTTP, in the current language.
+ * @param token session of the caller; empty for none.
+ * @throws ApiError for every failed call.
  */
 export const caller = (origin: string, token = '') =>
   async function call<Name extends CallName>(

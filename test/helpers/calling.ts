@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Calls the API of a site that does not listen, with a body of JSON where one is given; nobody calls as a visitor. */
+/** API calls by `inject`, with an optional JSON body; without a user as a visitor. */
 export const calling =
   (app: FastifyInstance) =>
   async (

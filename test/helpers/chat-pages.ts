@@ -17,7 +17,7 @@ export async function write(page: Page, text: string): Promise<void> {
   await box(page).press('Enter')
 }
 
-/** The texts that a page has stored for the next one; asking waits until what is being written is stored. */
+/** Texts stored by a page for the next one; waits for pending writes. */
 export const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const opened = indexedDB.open('swapyard-chat')
@@ -28,7 +28,7 @@ export const kept = (page: Page): Promise<string[]> =>
     return all.result.map(({ text }: { text: string }) => text)
   })
 
-/** Resolves with the next live socket of a page: what is pushed arrives from then on. */
+/** Resolves with a page's next subscribed socket: events arrive after that. */
 export const joined = (page: Page) =>
   new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
@@ -38,12 +38,12 @@ export const joined = (page: Page) =>
     )
   })
 
-/** Chat pages of a site that listens at `origin`. */
+/** Chat pages of a site listening at `origin`. */
 export function chatPages(app: FastifyInstance, origin: string) {
   const say = (from: Account, to: Account, text: string) =>
     sendMessage(app.db, from.id, to.id, { message: text, client_id: undefined })
 
-  /** One's conversation with somebody, once it is awake and live: either can be first. */
+  /** A user's conversation, once hydrated and subscribed, in any order. */
   async function open(t: Test, who: Account, other: Account, options: PageOptions = {}) {
     const opened = await newPage(t, { origin, as: who, ...options })
     const live = joined(opened.page)
@@ -52,7 +52,7 @@ export function chatPages(app: FastifyInstance, origin: string) {
     return opened
   }
 
-  /** Two people of their own, in a browser each, who look at their conversation. */
+  /** Two new users in separate browsers, both in their conversation. */
   async function twoBrowsers(t: Test, { lines = ['Is the table still there?'], bobAt = origin } = {}) {
     const ada = testAccount(app, { name: 'Ada Lind' })
     const bob = testAccount(app, { name: 'Bob Marsh' })

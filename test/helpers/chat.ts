@@ -6,14 +6,14 @@ import { formPayload } from './form.ts'
 
 type Account = ReturnType<typeof testAccount>
 
-/** The site with two people who can write to each other and a third who cannot look. */
+/** The site with two people who can message each other and a third without access. */
 export async function testChat(t: Test, env: Record<string, string> = {}) {
   const app = await testApp(t, env)
   const ada = testAccount(app, { name: 'Ada' })
   const bob = testAccount(app, { name: 'Bob' })
   const eve = testAccount(app, { name: 'Eve' })
   const call = calling(app)
-  /** Sends as a browser does: a multipart form. */
+  /** Sends a multipart form, like a browser. */
   const send = async (from: Account, to: Account, fields: Record<string, string>, files: File[] = []) => {
     const form = await formPayload({ ...fields, 'attachments[]': files })
     const response = await app.inject({

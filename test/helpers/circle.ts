@@ -10,7 +10,7 @@ import { toldIn } from './told.ts'
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hana']
 
-/** Some people with an item each, and ways to want things and to call the API. */
+/** People with an item each, with helpers for wants and API calls. */
 export async function testCircles(t: Test, count = 3, env: Record<string, string> = {}) {
   const app = await testApp(t, env)
   const people = NAMES.slice(0, count).map((name) => {
@@ -19,7 +19,7 @@ export async function testCircles(t: Test, count = 3, env: Record<string, string
   })
   type Person = (typeof people)[number]
   const call = calling(app)
-  /** Says that somebody would give anything for an item; gives the ids of the circles that this closes. */
+  /** Stores a want with any own item offered; returns the ids of circles closed by it. */
   const want = (who: { id: number }, itemId: number) => {
     app.db
       .insert(wants)
@@ -28,7 +28,7 @@ export async function testCircles(t: Test, count = 3, env: Record<string, string
       .run()
     return circlesOfWant(app.db, itemId)
   }
-  /** Has each want the item of the next one, and the last that of the first; gives the id of the circle. */
+  /** Makes each want the next person's item in a ring; returns the circle's id. */
   const close = (around: readonly Person[] = people) =>
     around.flatMap((who, at) => want(who, around[(at + 1) % around.length]!.item))[0]!
   const standing = (id: number) => app.db.select().from(swaps).where(eq(swaps.id, id)).get()!

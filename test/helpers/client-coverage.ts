@@ -6,21 +6,21 @@ import { ROOT } from '../../server/ops/process.mjs'
 import { type Filling, languageScripts } from '../../server/platform/catalogues/in-client.ts'
 import { addNoted, either, NOTED, type Noted } from './noted-scripts.ts'
 
-/** Per cent of the client's lines that must run in Chromium, a little below what does. */
+/** Minimum percent of client lines executed in Chromium, a little below the current value. */
 const FLOOR = 86
-/** Files that only run in browsers: one that is in no script counts with all of its lines. */
+/** Browser-only files: a file in no script counts with all of its lines. */
 const FOR_BROWSERS = 'client/{stores,islands,enhancements}/**/*.{ts,tsx}'
 
-/** Lines, from 0, of each file that are in a script, and whether they ran. */
+/** Lines of each file, from 0, that are in a script, with whether they ran. */
 export type Lines = Map<string, Map<number, boolean>>
 
-/** A script as it was built, with holes for messages, and its source map. */
+/** A built script with message placeholders, and its source map. */
 export interface BuiltScript {
   code: string
   map: SourceMapPayload
 }
 
-/** What ran of a script with holes, by what ran of a filled one. A hole ran where the beginning of its filling did. */
+/** Coverage of a script with placeholders, from that of a filled one. A placeholder counts as run if the start of its text did. */
 function withHoles(ran: Uint8Array, fillings: readonly Filling[], length: number): Uint8Array {
   const found = new Uint8Array(length)
   let at = 0
@@ -36,10 +36,7 @@ function withHoles(ran: Uint8Array, fillings: readonly Filling[], length: number
   return found
 }
 
-/**
- * Adds the lines of a script to `lines`. Each line of the client that became code counts, and ran where any character did that
- * the source map has a place in it for.
- */
+/** Adds a script's lines. A client line with generated code counts, and as run if any mapped character ran. */
 function addLines(lines: Lines, file: string, { code, map }: BuiltScript, ran: Uint8Array): void {
   const places = new SourceMap(map)
   let start = 0
@@ -59,9 +56,8 @@ function addLines(lines: Lines, file: string, { code, map }: BuiltScript, ran: U
 }
 
 /**
- * Which lines of the client are in scripts, and ran in any language.
- *
- * @param scripts by file: `assets/<name>.js`; their maps name sources as seen from `dist/assets`.
+ * Client lines in scripts that ran in any language.
+ * @param scripts by file: `assets/<name>.js`; sources in their maps are relative to `dist/assets`.
  */
 export async function linesInScripts(
   scripts: ReadonlyMap<string, BuiltScript>,
@@ -85,7 +81,7 @@ export async function linesInScripts(
   return lines
 }
 
-/** The scripts of the build that is tested, made once more for their source maps, which nothing else needs. */
+/** Builds the tested scripts again for their source maps, which nothing else needs. */
 async function builtScripts(): Promise<Map<string, BuiltScript>> {
   process.env.NODE_ENV = 'production'
   const { createBuilder } = await import('vite')
@@ -96,7 +92,7 @@ async function builtScripts(): Promise<Map<string, BuiltScript>> {
   })
   const { output } = (await builder.build(builder.environments.client!)) as Rollup.RollupOutput
   const scripts = new Map<string, BuiltScript>()
-  // One without a map is the code of Vite or of a plugin.
+  // Chunks without a map are code of Vite or plugins.
   for (const part of output)
     if (part.type === 'chunk' && part.map)
       scripts.set(part.fileName, { code: part.code, map: part.map as unknown as SourceMapPayload })
@@ -110,7 +106,7 @@ function readNoted(): Noted {
   return noted
 }
 
-/** Which lines of the client are for browsers, and ran in one. */
+/** Browser lines of the client, with whether they ran. */
 async function clientLines(): Promise<Lines> {
   const lines = await linesInScripts(await builtScripts(), readNoted())
   for (const file of globSync(FOR_BROWSERS, { cwd: ROOT })) {
@@ -121,7 +117,6 @@ async function clientLines(): Promise<Lines> {
   return lines
 }
 
-/** Whether enough of the client ran in Chromium, in words. */
 export async function checkClientCoverage(): Promise<{ ok: boolean; text: string }> {
   const all = [...(await clientLines()).values()].flatMap((lines) => [...lines.values()])
   const share = (100 * all.filter((ran) => ran).length) / all.length

@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Test } from 'tap'
 
-/** Parts that a page comes in. */
+/** Parts of a page. */
 const PARTS = 12
-/** Milliseconds between two parts, in which a browser draws what has come. */
+/** Milliseconds between parts, enough for the browser to render. */
 const PAUSE = 60
 
 /**
- * A proxy that passes pages on in parts, as on a bad connection or from a busy machine; gives its address. All other answers pass
- * unchanged; websockets do not pass.
+ * Proxy that delivers pages in parts, as on a slow connection; returns its address. Other responses pass unchanged, WebSockets do not
+ * pass.
  */
 export async function drippingSite(t: Test, site: string): Promise<string> {
   const server = createServer((asked, answer) => {

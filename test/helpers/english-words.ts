@@ -8,14 +8,14 @@ const WORD = /\p{L}{2,}/gu
 /** Names that are the same in every language. */
 const NAMES = ['Facebook', 'LinkedIn', 'Swapyard', 'UTC', 'YouTube']
 
-/** Sizes, web addresses, paths and email addresses: their letters are no words. */
+/** Sizes, URLs, paths and email addresses contain no words. */
 const NO_WORDS = /\d\s?[kMG]B\b|https?:\/\/\S+|(?<![^\s[])\/\S+|\S+@\S+/g
-/** Invisible marks of writing direction, which isolate names. */
+/** Invisible bidirectional marks around names. */
 const MARKS = /[\u200e\u200f\u2066-\u2069]/g
 
 const wordsOf = (text: string) => text.toLowerCase().match(WORD) ?? []
 
-/** All words of a language: of its sentences and of the pages that come with the site. */
+/** All words of a language's catalogue and default pages. */
 function wordsOfLanguage(language: string): Set<string> {
   const pages = globSync(`server/platform/catalogues/${language}/pages/*.html`, { cwd: ROOT })
   const texts = [
@@ -25,10 +25,10 @@ function wordsOfLanguage(language: string): Set<string> {
   return new Set(texts.flatMap(wordsOf))
 }
 
-/** All texts of a page, visible ones and those for screen readers. Runs in the page, so it uses nothing from outside. */
+/** All texts of a page, also those for screen readers only. Runs in the page, so without outer references. */
 export function textsInPage(): string[] {
   const found: string[] = []
-  // Left out: names of languages, each marked with its own `lang`; texts that somebody typed; code; and countries, named by `Intl`.
+  // Excluded: language names with their own `lang`; user input; code; and countries, named by `Intl`.
   const isOther = (element: Element | null) =>
     element?.closest('[lang]:not(html), script, noscript, style, template, textarea, code, [name=country]')
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -53,10 +53,9 @@ export function textsInPage(): string[] {
 }
 
 /**
- * Makes a function that finds texts with English words on a page in another language: words of the English catalogue that the language's
- * own catalogue has not. In a language with letters of its own, any word in Latin letters that its catalogue has not is found.
- *
- * @param written texts and names that people wrote, which are ignored; read anew at each call.
+ * Makes a function that finds English words on a page in another language: words of the English catalogue missing in the language's own.
+ * For non-Latin scripts, any Latin word missing in the catalogue.
+ * @param written users' texts and names to ignore; read at each call.
  */
 export function englishIn(
   language: string,

@@ -2,7 +2,7 @@ import { contactMessages, reports } from '../../db/schema/index.ts'
 import { testAccount } from './accounts.ts'
 import type { testSwap } from './swap.ts'
 
-/** Values that every event can be worded from, about people and things of a market with a swap. */
+/** Values for the text of every event, from a market with a swap. */
 export async function eventValues({
   app,
   owner,
@@ -14,7 +14,7 @@ export async function eventValues({
   const sent = await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
   const message = sent.body.data.id as number
   const person = { person: requester.id }
-  // Those who run the site are told of what waits for them.
+  // Admins are notified of pending work.
   const newcomer = testAccount(app, { pendingSince: new Date() })
   db.insert(reports)
     .values({

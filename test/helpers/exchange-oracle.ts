@@ -2,7 +2,7 @@ import type { Goal } from '../../server/solver/exchange-search.ts'
 import type { ItemsToMatch, Matching } from '../../server/solver/match-items.ts'
 import { solveProgram, sum } from './packing-oracle.ts'
 
-/** The edges of a market: pairs of an item and one that its owner would get for it. */
+/** Edges of a market: an item and one that its owner would take for it. */
 function edgesOf({ owner, gifts, wants, blocked }: ItemsToMatch): [number, number][] {
   const isBlocked = (one: number, other: number) =>
     blocked.some(([a, b]) => (a === one && b === other) || (a === other && b === one))
@@ -15,7 +15,7 @@ function edgesOf({ owner, gifts, wants, blocked }: ItemsToMatch): [number, numbe
   )
 }
 
-/** Most items, or most people and then most items, that can move in loops of any length and in chains, as HiGHS proves it. */
+/** Maximum of items, or of people and then items, in loops of any length and chains, proven by HiGHS. */
 export async function bestMatching(
   market: ItemsToMatch,
   goal: Goal,
@@ -61,7 +61,7 @@ export async function bestMatching(
     : { items: value, people: 0 }
 }
 
-/** Breaches of the rules in a matching; empty if there are none. */
+/** Rule violations in a matching; empty if none. */
 export function matchingFaults(
   market: ItemsToMatch,
   { moves, items, people, longest, loops, chains }: Matching,

@@ -6,15 +6,15 @@ import { statusIn, testItem } from './items.ts'
 
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 
-/** Accepts a request whose button is on the page, and confirms that in the dialog. */
+/** Accepts a request and confirms the dialog. */
 export async function accept(page: Page) {
   await button(page, 'Accept').click()
   await button(page.getByRole('dialog', { name: 'Accept this swap?' }), 'Accept').click()
 }
 
-/** Makes people who swap items with these pictures. */
+/** Creates people who swap items with these images. */
 export function swapping(app: FastifyInstance, image_ids: number[]) {
-  /** Two people and an item of each, which nobody else in a file touches. */
+  /** Two people with an item each, separate from a file's other tests. */
   function twoPeople(name: string) {
     const owner = testAccount(app, { name: 'Olga Owner', email: `olga-${name}@example.test` })
     const requester = testAccount(app, { name: 'Rita Requester', email: `rita-${name}@example.test` })

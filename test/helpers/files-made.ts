@@ -1,7 +1,7 @@
 import { watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Names of files as `work` makes and removes them in a folder: of one that comes and goes the name stands there twice. */
+/** File names created and removed in a folder during `work`; a temporary file appears twice. */
 export async function filesMade(folder: string, work: () => unknown): Promise<string[]> {
   const last = 'last.of.all'
   const names: string[] = []
@@ -14,7 +14,7 @@ export async function filesMade(folder: string, work: () => unknown): Promise<st
   )
   try {
     await work()
-    // What has happened is told in its order, some time later.
+    // Events arrive in order, with a delay.
     writeFileSync(join(folder, last), '')
     await seen
     return names

@@ -1,4 +1,4 @@
-/** A multipart form as `inject` takes it; a file is given as a File, a field that comes several times as a list. */
+/** Multipart form for `inject`; files as File, repeated fields as a list. */
 export async function formPayload(fields: Record<string, string | File | File[]>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

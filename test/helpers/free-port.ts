@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below these lie the ports that systems give out by themselves (32768 on Linux, 49152 elsewhere). */
+/** Below the ephemeral ports (from 32768 on Linux, 49152 elsewhere). */
 const [FIRST, COUNT] = [20_000, 10_000]
 
-/** A port of 127.0.0.1 that nobody uses, and that no process which lets the system choose one will get meanwhile. */
+/** A free port of 127.0.0.1 outside the range from which the system assigns ports. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT)

@@ -8,14 +8,14 @@ import { sendMessage } from '../../server/trading/messages/send-message-service.
 import { testAccount } from './accounts.ts'
 import { testItem, testPictures } from './items.ts'
 
-/** Texts and names that people of `fullMarket` wrote. */
+/** Texts and names written by people of `fullMarket`. */
 export const WRITTEN =
   `thing|unicorn|Olga Owner|Rita Requester|Ada Admin|Carl|Springfield|Thing|Film camera|a record player|Free on weekends.|Guitar|Banjo|Radio|Plays jazz
   |Shall we swap?|Is it still there?|Not a camera|Where are you?|Works as it should.`.split(/\s*\|/)
 
 /**
- * A market with something to see on every page, for a visitor, its member and its admin. `details` is the member's
- * item with all there can be to it, `wanted` somebody else's for which they have not asked yet.
+ * A market with content on every page for a visitor, a member and an admin. `details` is the member's item with all features, `wanted`
+ * another's item that is not requested yet.
  */
 export async function fullMarket(app: FastifyInstance) {
   const { db } = app

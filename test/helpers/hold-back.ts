@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Holds requests for a URL back until the returned function is called: then they continue, or fail as on a broken connection. */
+/** Holds requests for a URL until the returned function is called; they then continue or fail as on a lost connection. */
 export async function holdBack(
   page: Page,
   url: string | RegExp,

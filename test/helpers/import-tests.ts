@@ -4,18 +4,18 @@ import { setImmediate } from 'node:timers/promises'
 import t from 'tap'
 import { END, TIME_IS_UP } from './tap-results.ts'
 
-// Runs each test file whose path it is sent, until the parent disconnects. A line of our own in the TAP marks the end of a file, since
-// tap holds its own comments back until more output follows. While a file runs, the channel to the parent does not keep this process
-// alive: a file that waits for something that never comes lets it end, and counts as failed.
+// Runs test files by path until the parent disconnects. A line of our own in the TAP marks the end of a file, because tap delays its
+// comments until more output. During a file the channel does not keep this process alive: a file that waits forever ends the process and
+// counts as failed.
 
-/** Teardowns of the file that runs. tap itself would call them only at the end of the process. */
+/** Teardowns of the current file, which tap would run only at the end of the process. */
 const teardowns: (() => unknown)[] = []
 t.teardown = (teardown) => {
   teardowns.unshift(teardown)
   return t
 }
 
-/** Resolves once tap has nothing to do for three turns: between two tests it has nothing for one. */
+/** Resolves after tap was idle for three turns: between two tests it is idle for one. */
 async function idle(): Promise<void> {
   for (let turns = 0; turns < 3; turns++) {
     if (!t.idle) {
@@ -27,7 +27,7 @@ async function idle(): Promise<void> {
 }
 
 process.on('message', async (path: string) => {
-  // tap ends the process ten seconds later. A signal would have it end at once, and what it says of the test that hangs be lost.
+  // tap ends the process ten seconds later. A signal would end it at once and lose the report on the hanging test.
   if (path === TIME_IS_UP) return t.timeout()
   process.channel!.unref()
   await import(resolve(path))

@@ -2,17 +2,17 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { ROOT } from '../../server/ops/process.mjs'
 
-/** Files of the checkout by a glob pattern, as paths from its root. */
+/** Files of the checkout matching a glob, relative to its root. */
 export const files = (pattern: string, root: string = ROOT) => globSync(pattern, { cwd: root })
 
-/** Files that one file imports, types included, as paths from the root of the checkout. */
+/** Imports of a file, with types, relative to the root. */
 export function imports(file: string, root: string = ROOT): string[] {
   const text = readFileSync(join(root, file), 'utf8')
   const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
   return found.map(([, path]) => posix.join(posix.dirname(file), path!))
 }
 
-/** Areas of the server from top to bottom: each imports only itself and areas before it. The last three may import any. */
+/** Areas of the server from bottom to top: each may import only itself and earlier ones. The last three may import any. */
 export const AREAS = [
   'solver',
   'platform',
@@ -27,10 +27,10 @@ export const AREAS = [
   'ops',
 ] as const
 
-/** The area of a file of `server/`; undefined for the composition root, directly in `server/`. */
+/** Area of a file in `server/`; undefined for the composition root directly in `server/`. */
 const areaOf = (file: string): string | undefined => /^server\/([^/]+)\//.exec(file)?.[1]
 
-/** Imports of the server that break the order of the areas, or that the solver makes at all; and areas that AREAS lacks. */
+/** Imports against the order of areas, any import of the solver, and areas missing in AREAS. */
 export function upwardImports(root: string = ROOT): string[] {
   const order: readonly string[] = AREAS
   return files('server/**/*.{ts,mjs}', root).flatMap((file) => {
@@ -49,13 +49,12 @@ export function upwardImports(root: string = ROOT): string[] {
   })
 }
 
-/** The module of a file: `db`, the folder `server/<area>/<module>`, or the file itself if it is in no such folder. */
+/** Module of a file: `db`, the folder `server/<area>/<module>`, or else the file itself. */
 const roomOf = (file: string) =>
   file.startsWith('db/') ? 'db' : (/^server\/(?:swaps|solver|demo|ops|[^/]+\/[^/]+)/.exec(file)?.[0] ?? file)
 
 /**
- * Rooms of `db/` and `server/` that import each other in a circle, each circle with the imports that make it. Rooms
- * are gone through one by one: what a room reaches, and is reached by, lies in one circle with it.
+ * Import cycles between modules of `db/` and `server/`, with the imports that form them: modules that reach each other are in one cycle.
  */
 export function circles(root: string = ROOT): string[] {
   const reached = new Map<string, Map<string, string>>()

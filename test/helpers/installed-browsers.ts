@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 
-/** For a Chromium that tests start: nothing of its own to do with the network. */
+/** Disables Chromium's own network traffic. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -12,20 +12,20 @@ export const CHROMIUM_ARGS = [
 export type BrowserName = 'Chromium' | 'Chromium with a window' | 'Firefox' | 'WebKit'
 
 interface Places {
-  /** Environment variable that names the program; it comes first. */
+  /** Environment variable with the program's path; has priority. */
   variable: string
-  /** Where the program usually is. */
+  /** Default paths of the program. */
   usual: string[]
-  /** What else its tests run. */
+  /** Other programs that its tests need. */
   tools?: string[]
-  /** Debian's packages that bring all of it. */
+  /** Debian packages with all of these. */
   debian: string[]
 }
 
 const PLACES: Record<BrowserName, Places> = {
   Chromium: {
     variable: 'CHROMIUM_PATH',
-    // The shell draws the same pages without a window, for half the processor time.
+    // The headless shell needs half the CPU time for the same pages.
     usual: [
       '/usr/bin/chromium-headless-shell',
       '/usr/bin/chromium',
@@ -36,7 +36,7 @@ const PLACES: Record<BrowserName, Places> = {
     ],
     debian: ['chromium-headless-shell'],
   },
-  // The shell has no notifications, and takes any page for one that can be installed.
+  // The shell has no notifications, and reports every page as installable.
   'Chromium with a window': {
     variable: 'CHROMIUM_WINDOW_PATH',
     usual: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
@@ -60,24 +60,21 @@ const PLACES: Record<BrowserName, Places> = {
   },
 }
 
-/** Where a browser is: what its variable names, else one of the usual places; undefined where it cannot be run. */
+/** Path of a browser: its variable, else a default path; undefined if it cannot run. */
 export function findBrowser(name: BrowserName): string | undefined {
   const { variable, usual, tools = [] } = PLACES[name]
   if (!tools.every((tool) => existsSync(tool))) return
   return [process.env[variable], ...usual].find((path) => path && existsSync(path))
 }
 
-/**
- * Why tests of a browser cannot run here, else false, for the `skip` of a test. Under CI nothing is skipped, so a
- * missing browser fails there.
- */
+/** Reason to skip a browser's tests, else false. In CI a missing browser fails instead. */
 export function missingBrowser(name: BrowserName): string | false {
   if (findBrowser(name) || process.env.CI) return false
   const { variable, debian } = PLACES[name]
   return `no ${name} found: install it (Debian: ${debian.join(' ')}) or set ${variable}`
 }
 
-/** Debian's packages that bring the browsers which are missing. */
+/** Debian packages of missing browsers. */
 export const packagesOfMissing = (): string[] =>
   (Object.keys(PLACES) as BrowserName[])
     .filter((name) => !findBrowser(name))

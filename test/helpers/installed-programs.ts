@@ -5,15 +5,13 @@ import { packagesOfMissing } from './installed-browsers.ts'
 
 const hasSqlite = () => spawnSync('sqlite3', ['-version']).status === 0
 
-/** Why tests of the stock sqlite3 tool cannot run here, else false, as `missingBrowser`. */
+/** Reason to skip tests of the sqlite3 command, else false, as `missingBrowser`. */
 export const missingSqlite = (): string | false =>
   hasSqlite() || process.env.CI ? false : 'no sqlite3 found: install it (Debian: sqlite3)'
 
 /**
- * Installs the programs of others that tests run and that are missing, where that needs nobody's password: as root on
- * Debian and its kin.
- *
- * @param withBrowsers whether any of the tests needs a browser: they are most of what there is to fetch.
+ * Installs missing external programs, if possible without a password: as root on Debian and derivatives.
+ * @param withBrowsers some tests need a browser, by far the largest download.
  */
 export async function ensurePrograms(withBrowsers: boolean): Promise<void> {
   const missing = [...(withBrowsers ? packagesOfMissing() : []), ...(hasSqlite() ? [] : ['sqlite3'])]

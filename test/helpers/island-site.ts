@@ -8,7 +8,7 @@ import { ROOT } from '../../server/ops/process.mjs'
 import { pageLanguage } from '../../server/platform/catalogues/in-client.ts'
 import { temporaryFolder } from './app.ts'
 
-/** One island of a page, as client/island.tsx takes it. */
+/** An island of a page, as in client/island.tsx. */
 export interface IslandProps {
   name: string
   when: 'load' | 'interaction'
@@ -41,8 +41,8 @@ addEventListener('island-missing', tellMissing)
 wake(document)`
 
 /**
- * The product's island runtime with the islands of test/fixtures/islands, built in a folder of its own and served.
- * Gives the address of a page for any set of islands; `before` is HTML above them.
+ * Builds the product's island runtime with the islands of test/fixtures/islands in a new folder and serves it. Returns the address of a
+ * page for a list of islands; `before` is HTML above them.
  */
 export async function islandSite(t: Test): Promise<(islands: IslandProps[], before?: string) => string> {
   const root = temporaryFolder(t)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { twoColours } from './pictures.ts'
 import { until } from './until.ts'
 
-/** A photo as a file picker gives it; each width is another one. */
+/** A photo for a file picker; each width gives a different one. */
 export const photo = async (width: number) => ({
   name: `photo-${width}.png`,
   mimeType: 'image/png',
@@ -14,7 +14,7 @@ export const previews = (page: Page) => page.locator('.pictures li img')
 export const pictureNames = (page: Page) =>
   previews(page).evaluateAll((all) => all.map((img) => img.getAttribute('alt')))
 
-/** Number of pictures of the draft that this browser keeps; 0 while the page has not made their store. */
+/** Stored images of the draft; 0 before the page has created their database. */
 const keptPictures = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const made = await indexedDB.databases()
@@ -31,11 +31,11 @@ const keptPictures = (page: Page): Promise<number> =>
     })
   })
 
-/** Waits until this browser keeps so many pictures of the draft: those that are not stored yet are lost when the page is left. */
+/** Waits until this many images of the draft are stored: others are lost on leaving. */
 export const picturesKept = (page: Page, count: number) =>
   until(async () => (await keptPictures(page)) === count)
 
-/** Fills all that an item needs but its pictures. */
+/** Fills all required fields except images. */
 export async function fillItem(page: Page, name: string): Promise<void> {
   await page.getByLabel('Item Name *').fill(name)
   await page.getByLabel('Description *').fill('Works as it should')

@@ -5,7 +5,7 @@ import { createItem, type ItemInput } from '../../server/market/items/create-ite
 import { storeImage } from '../../server/platform/images/images-service.ts'
 import { twoColours } from './pictures.ts'
 
-/** Stores `count` different pictures, 640 by 544 pixels and up, and gives their ids. */
+/** Stores `count` different images, 640 by 544 pixels and up; returns their ids. */
 export async function testPictures(app: FastifyInstance, count = 1): Promise<number[]> {
   const ids: number[] = []
   for (let at = 0; at < count; at++) {
@@ -21,7 +21,7 @@ export async function testPictures(app: FastifyInstance, count = 1): Promise<num
   return ids
 }
 
-/** A picture's row without its files, for what only names pictures. */
+/** An image's row without files, for tests that only refer to images. */
 export const testImage = (app: FastifyInstance, widths = [320, 640, 1280]): number =>
   app.db
     .insert(images)
@@ -36,7 +36,7 @@ export const testImage = (app: FastifyInstance, widths = [320, 640, 1280]): numb
     .returning({ id: images.id })
     .get().id
 
-/** Lists an item as its owner would and gives its id; unless told, its picture is one without files. */
+/** Lists an item and returns its id; by default its image has no files. */
 export const testItem = (app: FastifyInstance, ownerId: number, values: Partial<ItemInput> = {}): number =>
   createItem(app.db, ownerId, {
     name: 'Kettle',
@@ -47,6 +47,6 @@ export const testItem = (app: FastifyInstance, ownerId: number, values: Partial<
     ...values,
   })
 
-/** Tells the status of an item; undefined where there is none. */
+/** Status of an item; undefined if there is none. */
 export const statusIn = (app: FastifyInstance) => (id: number) =>
   app.db.select().from(items).where(eq(items.id, id)).get()?.status

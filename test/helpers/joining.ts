@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 
 let count = 0
 
-/** Signs somebody up; each time another person. */
+/** Registers a new person each time. */
 export async function signUp(app: FastifyInstance, changes: object = {}) {
   count += 1
   const response = await app.inject({
     method: 'POST',
     url: '/api/auth/register',
-    // From another address each time, since one may sign up only so often.
+    // A new address each time, because sign-ups are limited per address.
     remoteAddress: `192.0.2.${count % 250}`,
     payload: {
       name: `Nia ${count}`,

@@ -11,7 +11,7 @@ import { withoutWorker } from './without-worker.ts'
 
 const ADDRESSES: Record<Who, string> = { visitor: '192.0.2.1', member: '192.0.2.2', admin: '192.0.2.3' }
 
-/** Opens every page in a language as visitor, member and admin, and checks that none is wider than a phone or has English words. */
+/** Opens every page in a language as visitor, member and admin; checks the width on a phone and for English words. */
 export async function walkEveryPage(t: Test, language: Parameters<typeof saveLanguages>[1]['site']) {
   const { app, origin } = await testServer(t, { TRUST_PROXY: '127.0.0.1' })
   saveLanguages(app.db, { site: language, offered: [language] })
@@ -22,14 +22,14 @@ export async function walkEveryPage(t: Test, language: Parameters<typeof saveLan
   const english = englishIn(language, WRITTEN)
   const walk = async (who: Who) => {
     const as = who === 'visitor' ? {} : { as: market[who] }
-    // Each from an address of their own: together they ask for more pages than one address gets in a while.
+    // Different addresses, because together they exceed the page limit of one.
     const context = { extraHTTPHeaders: { 'x-forwarded-for': ADDRESSES[who] } }
     const { page } = await newPage(t, { origin, width: 360, height: 740, touch: true, context, ...as })
     await withoutWorker(page)
-    // /verificationsuccess leads there by itself: without this it would be gone before it is read.
+    // /verificationsuccess would redirect before the check.
     await page.route('**/createnewpassword?*', (route) => route.fulfill({ status: 204 }))
     for (const { path } of pages.filter((one) => one.who === who)) {
-      // Its attempt to lead on may come late, and would abort the visit of the next page.
+      // Its late redirect could abort the next navigation.
       const triedToMove = path.startsWith('/verificationsuccess') && page.waitForResponse(/createnewpassword/)
       const answer = await page.goto(path)
       t.not(answer?.status(), 429, `${path} is the page itself`)

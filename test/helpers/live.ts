@@ -2,7 +2,7 @@ import type { Test } from 'tap'
 import { testChat } from './chat.ts'
 import { TestSocket } from './sockets.ts'
 
-/** As `testChat`, listening, with ways to open sockets. */
+/** As `testChat`, listening, with helpers for sockets. */
 export async function testLive(t: Test, env: Record<string, string> = {}) {
   const chat = await testChat(t, env)
   const origin = await chat.app.listen({ host: '127.0.0.1', port: 0 })
@@ -21,7 +21,7 @@ export async function testLive(t: Test, env: Record<string, string> = {}) {
     })
     return { status: response.status, body: (await response.json()) as { auth?: string } }
   }
-  /** A window of a signed-in person, subscribed to their channel. */
+  /** A user's window, subscribed to their channel. */
   const window = async (who: { id: number; bearer: { authorization: string } }) => {
     const { socket, id } = await established()
     const channel = `private-chat.${who.id}`

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { outbox } from '../../db/schema/index.ts'
 
-/** Waits for a mail of this template to this address to be in the outbox; gives the newest. */
+/** Waits for a mail of this template to this address in the outbox; returns the newest. */
 export async function mailTo(app: FastifyInstance, recipient: string, template: string, count = 1) {
   for (;;) {
     const mails = app.db
@@ -14,7 +14,7 @@ export async function mailTo(app: FastifyInstance, recipient: string, template: 
   }
 }
 
-/** The code and the token of the long link in a reset mail. */
+/** Code and long token of a reset mail. */
 export function secretsOf(text: string): { code: string; token: string } {
   return {
     code: /^ {4}([A-Z0-9]{4})$/m.exec(text)![1]!,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Presses the button of a mailed link's page, as the browser in which `token` is signed in sends it. */
+/** Submits the page of a mailed link in a browser with the session `token`. */
 export const pressLink = (
   app: FastifyInstance,
   link: string,

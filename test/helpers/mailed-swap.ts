@@ -5,7 +5,7 @@ import { carriers } from '../../server/site/notifications/plan-deliveries.ts'
 import { smtpServer } from './smtp.ts'
 import { testSwap } from './swap.ts'
 
-/** As `testSwap`, on a site whose mail arrives in `smtp`. */
+/** As `testSwap`, with mail delivered to `smtp`. */
 export async function mailedSwap(
   t: Parameters<typeof smtpServer>[0],
   options: Parameters<typeof smtpServer>[1] = {},
@@ -16,17 +16,17 @@ export async function mailedSwap(
   return { ...site, smtp }
 }
 
-/** All deliveries, the oldest first. */
+/** All deliveries, oldest first. */
 export const rows = (app: FastifyInstance) => app.db.select().from(deliveries).all()
 
-/** Makes deliveries due that many milliseconds earlier, as if so much time had passed. */
+/** Makes deliveries due earlier by this many milliseconds. */
 export function pass(app: FastifyInstance, milliseconds: number) {
   app.db.run(sql`UPDATE deliveries SET next_attempt_at = next_attempt_at - ${milliseconds}`)
   carriers(app.db).wakes.emit('wake')
 }
 
-/** A mail with its folded header lines joined. */
+/** Joins folded header lines. */
 export const unfolded = (raw: string) => raw.replaceAll(/\r\n[ \t]+/g, ' ')
 
-/** A mail with the soft line breaks and equals signs of quoted-printable decoded. */
+/** Decodes soft line breaks and equals signs of quoted-printable. */
 export const words = (raw: string) => raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=')

@@ -1,7 +1,7 @@
 import { type Market, reversed } from '../../server/solver/market.ts'
 import type { Neighbour, Neighbours } from '../../server/solver/new-loops.ts'
 
-/** The arcs of a market in memory by item, as the search for new loops reads them from tables. */
+/** Arcs of an in-memory market by item, as the search for new loops reads them from tables. */
 export function neighboursIn(market: Market): Neighbours {
   const { owner, from, until, targets, wish } = market
   const back = reversed(market)

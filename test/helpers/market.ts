@@ -7,7 +7,7 @@ import { testAccount } from './accounts.ts'
 import { testApp } from './app.ts'
 import { testImage } from './items.ts'
 
-/** The site with an account, an own category and a way to list items there; the newest is listed last. */
+/** The site with an account, its own category, and a way to list items there, newest last. */
 export async function testMarket(t: Test, env: Record<string, string> = {}) {
   const app = await testApp(t, env)
   const owner = testAccount(app, { name: 'Olga Owner', address: 'Oak Street' })
@@ -26,10 +26,7 @@ export async function testMarket(t: Test, env: Record<string, string> = {}) {
       image_ids: [image],
       ...values,
     })
-  /**
-   * Lists `count` items in one transaction and gives their ids: the first as its owner would, the others as its copies,
-   * which is quicker.
-   */
+  /** Lists `count` items in one transaction and returns their ids: the first by the API's function, the others as faster copies. */
   const listMany = (count: number, name: (at: number) => string, values: Partial<ItemInput> = {}) => {
     const sql = app.db.$client
     const same = sql
@@ -54,7 +51,7 @@ export async function testMarket(t: Test, env: Record<string, string> = {}) {
       return ids
     })()
   }
-  /** The body of an API answer and its status. */
+  /** Status and body of an API response. */
   async function get(path: string, headers: Record<string, string> = {}) {
     const response = await app.inject({ url: `/api${path}`, headers })
     return { status: response.statusCode, body: response.json() }
@@ -62,7 +59,7 @@ export async function testMarket(t: Test, env: Record<string, string> = {}) {
   return { app, owner, image, category, list, listMany, get }
 }
 
-/** Names of the products of a list answer. */
+/** Item names in a list response. */
 export const namesOf = ({ body }: { body: { data: { products: { name: string }[] } } }): string[] =>
   body.data.products.map(({ name }) => name)
 

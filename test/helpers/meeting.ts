@@ -6,10 +6,10 @@ import { testAccount } from './accounts.ts'
 import { testItem } from './items.ts'
 import { testSwap } from './swap.ts'
 
-/** So many milliseconds from now, as ISO 8601. */
+/** ISO 8601 time this many milliseconds from now. */
 export const inTime = (ms: number): string => new Date(Date.now() + ms).toISOString()
 
-/** As `testSwap`, agreed, with what its people do to meet. */
+/** As `testSwap`, agreed, with helpers to arrange a meeting. */
 export async function testMeeting(t: Test) {
   const swap = await testSwap(t)
   const { app, owner, requester, call, send } = swap
@@ -31,7 +31,7 @@ export async function testMeeting(t: Test) {
   return { ...swap, owner, requester, id, propose, agree, planFor, calendar }
 }
 
-/** A swap of several people, agreed: each gives one item to the next. */
+/** An agreed swap of several people in a ring. */
 export function testCircle(
   app: FastifyInstance,
   size: number,

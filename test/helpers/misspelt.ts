@@ -1,6 +1,6 @@
 import { readCatalogue } from '../../server/demo/catalogue.ts'
 
-/** Rules that misspell a word, given the index of its middle letter (docs/decisions/181-two-hundred-misspellings.md). */
+/** Misspelling rules; `middle` is the index of the middle letter (docs/decisions/181-two-hundred-misspellings.md). */
 const RULES: ((word: string, middle: number) => string)[] = [
   (word, at) => word.slice(0, at) + word.slice(at + 1),
   (word, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
@@ -11,11 +11,11 @@ const RULES: ((word: string, middle: number) => string)[] = [
 
 const COUNT = 200
 
-/** The longest word of a name, the first of several; undefined where none has 5 letters. */
+/** First longest word of a name; undefined if none has 5 letters. */
 const wordOf = (name: string) =>
   (name.toLowerCase().match(/[a-z]{5,}/g) ?? []).toSorted((a, b) => b.length - a.length)[0]
 
-/** 200 misspelt words or other forms, each with the name of the item of the demo market that it has to find. */
+/** 200 misspelt or inflected words, each with the demo item that must be found. */
 export function misspelt(): { name: string; typed: string }[] {
   const things = readCatalogue().flatMap(({ name }) => {
     const word = wordOf(name)
@@ -23,7 +23,7 @@ export function misspelt(): { name: string; typed: string }[] {
   })
   return Array.from({ length: COUNT }, (_, at) => {
     const { name, word } = things[at % things.length]!
-    // In a second round each thing meets another rule.
+    // The second round applies another rule to each item.
     const rule = RULES[(at + Math.floor(at / things.length)) % RULES.length]!
     return { name, typed: rule(word, Math.floor((word.length - 1) / 2)) }
   })

@@ -4,14 +4,14 @@ import { calling } from './calling.ts'
 
 type Account = ReturnType<typeof testAccount>
 
-/** An admin of the site, with ways to do and to look as they do. */
+/** An admin with helpers for calls and pages. */
 export function testModerator(app: FastifyInstance, name = 'Ida Admin') {
   const admin = testAccount(app, { name, isAdmin: true, emailProvedAt: new Date() })
   const callAs = calling(app)
-  /** A call under /api/admin. */
+  /** Calls under /api/admin. */
   const act = (method: 'POST' | 'DELETE', path: string, payload?: object) =>
     callAs(admin, method, `/admin${path}`, payload)
-  /** A page under /admin, as its HTML. */
+  /** HTML of a page under /admin. */
   const see = async (path: string, who: Account = admin) => {
     const response = await app.inject({ url: `/admin${path}`, cookies: { swapyard_token: who.token } })
     return { status: response.statusCode, html: response.body }

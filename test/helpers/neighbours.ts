@@ -4,7 +4,7 @@ import { calling } from './calling.ts'
 import { testItem } from './items.ts'
 import { testMarket } from './market.ts'
 
-/** A market in which people call the API. */
+/** A market with people who call the API. */
 export async function testNeighbours(t: Test, env: Record<string, string> = {}) {
   const market = await testMarket(t, env)
   const { app } = market

@@ -3,18 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, CDPSession } from 'playwright-core'
 
-/** Where the processes of a run write what ran of the client's scripts. */
+/** Folder for the client's script coverage of a run. */
 export const NOTED = '.tap/client-coverage'
-/** The environment variable that names that folder; nothing is noted without it. */
+/** Environment variable with that folder; without it coverage is off. */
 export const NOTED_IN = 'CLIENT_COVERAGE_FOLDER'
 const folder = process.env[NOTED_IN]
 
-/** A function of a script as V8 tells of it: its range, and the ranges of blocks in it that ran more or less often. */
+/** V8's coverage of a function: its range, and ranges of blocks with a different count. */
 export interface FunctionCoverage {
   ranges: { startOffset: number; endOffset: number; count: number }[]
 }
 
-/** For each character of a script whether it ran, by the innermost range around it. */
+/** Coverage per character, by the innermost range. */
 export function whatRan(functions: readonly FunctionCoverage[]): Uint8Array {
   const ranges = functions
     .flatMap((one) => one.ranges)
@@ -24,13 +24,13 @@ export function whatRan(functions: readonly FunctionCoverage[]): Uint8Array {
   return ran
 }
 
-/** The characters that ran in one of the two, or in both. */
+/** Union of two coverages. */
 export function either(a: Uint8Array, b: Uint8Array): Uint8Array {
   const [long, short] = a.length < b.length ? [b, a] : [a, b]
   return long.map((ran, at) => ran | (short[at] ?? 0))
 }
 
-/** Run-length encoding: how many characters did not run, how many then did, and so on. */
+/** Run-length encoding, starting with characters not run. */
 function runLengths(ran: Uint8Array): number[] {
   const lengths: number[] = []
   for (let at = 0, value = 0; at < ran.length; value = 1 - value) {
@@ -52,13 +52,13 @@ function fromRunLengths(lengths: readonly number[]): Uint8Array {
   return ran
 }
 
-/** What ran of each script, by `assets/<name>.js`. */
+/** Coverage by script, `assets/<name>.js`. */
 export type Noted = Map<string, Uint8Array>
 
 export const writeNoted = (noted: Noted): string =>
   JSON.stringify([...noted].map(([script, ran]) => [script, runLengths(ran)]))
 
-/** Adds what a process has written with `writeNoted`. */
+/** Adds the output of `writeNoted`. */
 export function addNoted(noted: Noted, written: string): void {
   for (const [script, lengths] of JSON.parse(written) as [string, number[]][])
     add(noted, script, fromRunLengths(lengths))
@@ -79,8 +79,8 @@ if (folder)
   })
 
 /**
- * Takes what ran in the document that a page shows: with each document V8 begins to count anew. Chromium's old way of keeping
- * one frame for all documents of a site would count on, but it says in the console what tests take for problems.
+ * Reads the current document's coverage, because V8 starts again for each document. Chromium's option of keeping one frame per site would
+ * avoid this, but logs console messages that tests count as problems.
  */
 async function take(session: CDPSession): Promise<void> {
   const { result } = await session.send('Profiler.takePreciseCoverage')
@@ -90,15 +90,14 @@ async function take(session: CDPSession): Promise<void> {
   }
 }
 
-/** Notes which parts of scripts ran in the pages of a browser context. */
 export interface ScriptNotes {
-  /** Resolves once it notes what runs in the pages that there are. */
+  /** Resolves once coverage is on for the existing pages. */
   ready(): Promise<void>
-  /** To be called before the context is closed. Counts only the document that each page shows at that time. */
+  /** Call before closing the context. Covers only the current document of each page. */
   take(): Promise<void>
 }
 
-/** Notes what runs in a context's pages, as V8 counts it, and writes it down as the process ends, where a run asks for it. */
+/** Records V8's coverage of a context's pages and writes it at process end, if enabled. */
 export function noteScripts(context: BrowserContext): ScriptNotes {
   if (!folder) return { ready: async () => {}, take: async () => {} }
   const sessions = new Set<Promise<CDPSession>>()
@@ -110,7 +109,7 @@ export function noteScripts(context: BrowserContext): ScriptNotes {
       return session
     }
     const session = start()
-    // A page may be gone before anybody waits for this.
+    // The page may close before this is awaited.
     session.catch(() => {})
     sessions.add(session)
     page.on('close', () => sessions.delete(session))

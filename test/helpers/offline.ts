@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Takes a page offline or online, and waits until its own listeners have heard of it. */
+/** Switches a page offline or online, and waits until its listeners have run. */
 export async function setOffline(page: Page, offline: boolean): Promise<void> {
   const name = offline ? 'offline' : 'online'
-  // Added last, this listener is called after those of the page.
+  // Added last, so it runs after the page's listeners.
   await page.evaluate((name) => {
     const hear = () => {
       document.documentElement.dataset.line = name

@@ -1,15 +1,15 @@
 import * as highsModule from 'highs'
 import type { Packing } from '../../server/solver/packing.ts'
 
-/** Its types are those of a CommonJS module, in which the default export is one deeper than in the one that Node loads. */
+/** The types describe a CommonJS module, whose default export is one level deeper than in Node's import. */
 const loadHighs = highsModule.default as unknown as typeof highsModule.default.default
-/** Loaded once: to compile it takes as long as to solve ten of our programs. */
+/** Loaded once: compiling takes as long as ten of our programs. */
 let loaded: ReturnType<typeof loadHighs> | undefined
 
-/** Characters of a line of the LP format; HiGHS takes no more than some 500. */
+/** Line length of the LP format; HiGHS allows about 500 characters. */
 const LINE = 200
 
-/** Sums are broken into lines where they are long. */
+/** A sum, broken into lines. */
 export const sum = (terms: readonly string[]): string => {
   let [text, line] = ['', '']
   for (const term of terms) {
@@ -21,7 +21,7 @@ export const sum = (terms: readonly string[]): string => {
   return text + line
 }
 
-/** A packing as a mixed-integer program: x for each candidate, y for whose greatest bonus it makes. */
+/** Mixed-integer program of a packing: x per candidate, y for the candidate that determines a bonus. */
 function asProgram({
   worth,
   bonus,
@@ -59,7 +59,7 @@ function asProgram({
   return `Maximize\n${sum(goal)}\nSubject To\n${[...limits, ...links].join('\n')}\nBounds\n${bounds.join('\n')}\nGenerals\n${xs.join('\n')}\nEnd\n`
 }
 
-/** The value of the optimum of a program in the LP format, as HiGHS proves it. */
+/** Optimal value of a program in the LP format, proven by HiGHS. */
 export async function solveProgram(program: string): Promise<number> {
   loaded ??= loadHighs()
   const highs = await loaded
@@ -68,7 +68,7 @@ export async function solveProgram(program: string): Promise<number> {
   return ObjectiveValue
 }
 
-/** The greatest value of any choice, proved by HiGHS. */
+/** Optimal value, proven by HiGHS. */
 export async function greatestValue(packing: Packing): Promise<number> {
   return packing.worth.length === 0 ? 0 : solveProgram(asProgram(packing))
 }

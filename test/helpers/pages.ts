@@ -7,11 +7,11 @@ export type Who = 'visitor' | 'member' | 'admin'
 
 export interface SitePage {
   path: string
-  /** The lowest role that may see it. */
+  /** Lowest role with access. */
   who: Who
 }
 
-/** All routes for GET but those of the API and of files, as Fastify registers them: so a new page is included by itself. */
+/** All GET routes except the API and files, from Fastify: new pages are included automatically. */
 const routes = new Set<string>()
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
@@ -20,7 +20,7 @@ subscribe('fastify.initialization', (message) => {
   })
 })
 
-/** Addresses to open for routes with parameters, or whose page has several states. */
+/** Addresses of routes with parameters, or with several states. */
 const addresses = (app: FastifyInstance, { member, details, incoming, outgoing, other }: Market) => ({
   '/': ['/', '/?page=2', '/?page=0'],
   '/browse': ['/browse', '/browse?product=thing&category=1', '/browse?product=unicorn', '/browse?page=99'],
@@ -53,7 +53,7 @@ const addresses = (app: FastifyInstance, { member, details, incoming, outgoing, 
 
 const isHtml = (headers: { 'content-type'?: unknown }) => /^text\/html/.test(String(headers['content-type']))
 
-/** Every page of the site, with who may see it, in a market that is full. */
+/** Every page of the site with its minimum role, in a full market. */
 export async function everyPage(app: FastifyInstance, market: Market): Promise<SitePage[]> {
   const known: Record<string, string[]> = addresses(app, market)
   const paths = [...new Set([...Object.keys(known), ...routes])].flatMap(
@@ -72,6 +72,6 @@ export async function everyPage(app: FastifyInstance, market: Market): Promise<S
   return pages
 }
 
-/** What a browser sends along for somebody of the market. */
+/** Cookies of a user of the market. */
 export const cookiesOf = (market: Market, who: Who): Record<string, string> =>
   who === 'visitor' ? {} : { swapyard_token: market[who].token }

@@ -7,7 +7,7 @@ import { type ImageStore, openImageStore } from '../../server/platform/images/im
 import { temporaryFolder } from './app.ts'
 import { beginWithTemplate } from './template-database.ts'
 
-/** A store of pictures with a database, a folder and a child process of its own. */
+/** An image store with its own database, folder and child process. */
 export async function testImageStore(t: Test): Promise<ImageStore> {
   const folder = temporaryFolder(t)
   beginWithTemplate(`${folder}/test.sqlite`)
@@ -21,7 +21,7 @@ export async function testImageStore(t: Test): Promise<ImageStore> {
   return store
 }
 
-/** Left half red, right half blue, so that turning shows. */
+/** Left half red, right half blue, to show rotation. */
 export function twoColours(width: number, height: number): Sharp {
   const half = Math.floor(width / 2)
   const blue = { create: { width: width - half, height, channels: 3, background: '#00f' } } as const
@@ -30,7 +30,7 @@ export function twoColours(width: number, height: number): Sharp {
   ])
 }
 
-/** Noise, which takes its time. Each `seed` is another picture. */
+/** Noise, slow to encode. Each `seed` gives another image. */
 export function noisy(width: number, height: number, seed: number): Sharp {
   const bytes = Buffer.alloc(width * height * 3)
   let state = seed + 1
@@ -41,15 +41,15 @@ export function noisy(width: number, height: number, seed: number): Sharp {
   return sharp(bytes, { raw: { width, height, channels: 3 } })
 }
 
-/** One colour: a few hundred bytes that stand for very many pixels. */
+/** One colour: a few hundred bytes for very many pixels. */
 export const plain = (width: number, height: number, channels: 3 | 4): Sharp =>
   sharp({ create: { width, height, channels, background: '#3af8' }, limitInputPixels: false })
 
-/** With alpha, colour in full resolution, as expensive to decode as it gets. */
+/** With alpha and full chroma: the most expensive to decode. */
 export const plainAvif = (width: number, height: number, bitdepth: 8 | 12): Promise<Buffer> =>
   plain(width, height, 4).avif({ quality: 1, effort: 0, chromaSubsampling: '4:4:4', bitdepth }).toBuffer()
 
-/** A valid PNG of one grey, one bit a pixel, whose few bytes stand for very many pixels. */
+/** A valid PNG of one grey, one bit per pixel: few bytes for very many pixels. */
 export function hugePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -71,7 +71,7 @@ export function hugePng(width: number, height: number): Buffer {
   ])
 }
 
-/** The error that `work` ends with; undefined when it goes well. */
+/** The error of `work`; undefined on success. */
 export const refusal = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,

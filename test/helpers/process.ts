@@ -4,23 +4,23 @@ import { dirname, join } from 'node:path'
 import type { Test } from 'tap'
 import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
 
-/** Has Node reuse the code that earlier runs have compiled, since compiling is half the work of a short process. */
+/** Reuses Node's compile cache: compiling is half the work of a short process. */
 export const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/test') }
 
-/** Has glibc ask for memory in large pages, as `npm start` does: hashing a password takes a third of the time (docs/security.md). */
+/** Huge pages for glibc, as in `npm start`: password hashing takes a third of the time (docs/security.md). */
 export const LARGE_PAGES = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' }
 
-/** The environment variable of a process to which test files come one after the other (import-tests.ts). */
+/** Environment variable of processes that run several test files (import-tests.ts). */
 export const SEVERAL = 'TEST_FILES_COME'
 
-/** Arguments for Node to run a file of the checkout with the quick imports of `npm start`; to be run in its root. */
+/** Node arguments to run a file with the fast imports of `npm start`; run in the root. */
 export const quickly = (
   file: string,
   args: readonly string[] = [],
   options: readonly string[] = [],
 ): string[] => [...QUICK_IMPORTS, ...options, file, ...args]
 
-/** The environment of a person at a terminal: without variables of npm and tap, and with the machine's own Node. */
+/** Environment of a user's terminal: without variables of npm and tap, with the system's Node. */
 export const plainEnvironment: NodeJS.ProcessEnv = Object.fromEntries(
   Object.entries({
     ...process.env,
@@ -30,7 +30,7 @@ export const plainEnvironment: NodeJS.ProcessEnv = Object.fromEntries(
   }).filter(([name]) => !/^(?:npm_|TAP|_TAPJS|NODE_|INIT_CWD)/.test(name)),
 )
 
-/** As `plainEnvironment`, but with the Node that runs this test in place of the machine's, as in a container. */
+/** As `plainEnvironment`, with the test's Node instead of the system's, as in a container. */
 export const pinnedEnvironment: NodeJS.ProcessEnv = {
   ...plainEnvironment,
   PATH: `${dirname(process.execPath)}:${plainEnvironment.PATH}`,
@@ -38,18 +38,16 @@ export const pinnedEnvironment: NodeJS.ProcessEnv = {
 
 export interface Started {
   process: ChildProcess
-  /** The address at which it says that it is open. */
+  /** Address printed at startup. */
   origin: string
-  /** All that it has written so far. */
   output: () => string
-  /** Sends SIGTERM and gives the exit code. */
+  /** Sends SIGTERM; returns the exit code. */
   stop: () => Promise<number | null>
 }
 
 /**
- * Starts a site and waits until it says that it is open. Ended with the test.
- *
- * @throws Error with all that it wrote when it ends instead.
+ * Starts a site and waits until it is open. Stopped after the test.
+ * @throws Error with its output if it exits.
  */
 export async function startSite(
   t: Test,

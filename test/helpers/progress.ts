@@ -1,13 +1,13 @@
 import type { TestResults } from './tap-results.ts'
 
-/** Milliseconds between two lines that say which files still run. */
+/** Interval in milliseconds of lines about running files. */
 const SILENCE = 60_000
-/** How many of the slowest are named at the end, where there were more. */
+/** Number of slowest files listed at the end. */
 const SLOWEST = 10
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** Says in plain lines of text how far a run of test files has come. */
+/** Prints the progress of a test run as plain lines. */
 export class Progress {
   readonly #total: number
   readonly #say: (line: string) => void
@@ -23,7 +23,7 @@ export class Progress {
     this.#clock = setInterval(() => this.#tell(), SILENCE)
   }
 
-  /** Notes that a file begins; gives a function to be called with its results when it has ended. */
+  /** Registers a started file; returns a function to call with its results. */
   begin(name: string): (results: TestResults) => void {
     const since = performance.now()
     this.#running.set(name, since)

@@ -10,17 +10,17 @@ import { freePort } from './free-port.ts'
 export const PROXIES = ['caddy', 'nginx'] as const
 export type ProxyName = (typeof PROXIES)[number]
 
-/** Debian keeps nginx where only root looks. */
+/** On Debian nginx is in a path of root only. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 
 const isInstalled = (name: ProxyName | 'haproxy') =>
   spawnSync(name, [name === 'caddy' ? 'version' : '-v'], { env }).error === undefined
 
-/** Why tests behind this proxy cannot run here, else false. Not installed by `npm test`: its package would begin to serve at once. */
+/** Reason to skip a proxy's tests, else false. `npm test` does not install it, because Debian's package would start a server. */
 export const missingProxy = (name: ProxyName | 'haproxy'): string | false =>
   isInstalled(name) || process.env.CI ? false : `no ${name} found: install it (Debian: ${name})`
 
-/** As docs/hosting/nginx.conf, with a pool of connections that everybody shares. */
+/** Like docs/hosting/nginx.conf, with a shared connection pool. */
 const nginxConfig = (folder: string, port: number, site: string) => `
 daemon off;
 master_process off;
@@ -44,7 +44,7 @@ http {
   }
 }`
 
-/** As docs/hosting/Caddyfile, without https. */
+/** Like docs/hosting/Caddyfile, without HTTPS. */
 const caddyConfig = (port: number, site: string) => `{
   admin off
   auto_https off
@@ -79,10 +79,9 @@ async function isOpen(port: number): Promise<boolean> {
 }
 
 /**
- * Starts a proxy before a site. Ended with the test.
- *
- * @returns its address, without a slash at the end.
- * @throws Error when it ends at once.
+ * Starts a proxy in front of a site. Stopped after the test.
+ * @returns its address without a trailing slash.
+ * @throws Error if it exits at once.
  */
 export async function startProxy(t: Test, name: ProxyName, origin: string): Promise<string> {
   const port = await freePort()

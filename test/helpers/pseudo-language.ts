@@ -1,4 +1,4 @@
-/** Letters that English words are not written with, so that none of them passes for one that was translated. */
+/** Letters that English does not use, so that untranslated words are detectable. */
 const LETTERS = new Map(
   [...'abcdefghijklmnopqrstuvwxyz'].map((letter, at) => [letter, [...'áƀćđéƒğĥíĵķłɱñóƥʠřšťúνŵẋýž'][at]!]),
 )
@@ -8,7 +8,7 @@ const written = (text: string) =>
     return letter === letter.toLowerCase() ? other : other.toUpperCase()
   })
 
-/** Makes a text as long as a long translation: two of five words come twice. Addresses are not changed. */
+/** Text of the length of a long translation: two of five words are doubled. Addresses do not change. */
 const longer = (text: string): string => {
   let count = 0
   return text.replaceAll(/(?<![/a-z])[a-z]+/gi, (word) =>
@@ -16,13 +16,10 @@ const longer = (text: string): string => {
   )
 }
 
-/**
- * An English message of a catalogue in a made-up language: in other letters, two fifths longer and in brackets. Names of
- * values, choices and tags are not changed.
- */
+/** Pseudo-localized message: other letters, two fifths longer, in brackets. Names of parameters, choices and tags do not change. */
 export function pseudoMessage(text: string): string {
   let at = 0
-  /** Translates up to the end of the text, or to the brace that closes a choice. */
+  /** Translates up to the end, or to a choice's closing brace. */
   function read(): string {
     let out = ''
     let plain = ''
@@ -59,6 +56,6 @@ export function pseudoMessage(text: string): string {
   return `[${read()}]`
 }
 
-/** As `pseudoMessage`, for a page of HTML that comes with the site. */
+/** As `pseudoMessage`, for an HTML page. */
 export const pseudoHtml = (html: string): string =>
   html.replaceAll(/(>)([^<]*\w[^<]*)(<)/g, (_, before, text, after) => `${before}[${longer(text)}]${after}`)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { Test } from 'tap'
 
-/** A push as its browser sees it. */
+/** A received push. */
 export interface Pushed {
   path: string
   headers: Record<string, string | string[] | undefined>
@@ -14,7 +14,7 @@ export interface Pushed {
 const hkdf = (key: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length))
 
-/** A browser: its keys, and how it reads what is pushed to it (RFC 8291, by the letter). */
+/** A browser with keys that decrypts pushes (RFC 8291). */
 export function pushBrowser() {
   const ecdh = createECDH('prime256v1')
   const publicKey = ecdh.generateKeys()
@@ -41,7 +41,7 @@ export function pushBrowser() {
   }
 }
 
-/** The claims of a VAPID header (RFC 8292); undefined where it was not signed with the key that it names. */
+/** Claims of a VAPID header (RFC 8292); undefined if the signature does not match its key. */
 export function vapidClaims(
   header: string,
 ): { aud: string; sub: string; exp: number; key: string } | undefined {
@@ -63,14 +63,12 @@ export function vapidClaims(
   return isSigned ? { ...JSON.parse(Buffer.from(claims!, 'base64url').toString()), key } : undefined
 }
 
-/**
- * A push service on loopback. `host` is what PUSH_HOSTS has to name; `answer` gives the status of each push by its path.
- */
+/** Push service on loopback. `host` is for PUSH_HOSTS; `answer` gives the status by path. */
 export async function pushService(t: Test, answer: (path: string) => number = () => 201) {
   const received: Pushed[] = []
   const browsers = new Map<string, ReturnType<typeof pushBrowser>>()
   const server = createServer(async (request, response) => {
-    // Where the sender is killed before all has come, nothing counts as received.
+    // If the sender is killed during transfer, nothing counts as received.
     const body = await buffer(request).catch(() => null)
     if (body === null) return
     const path = request.url!
@@ -84,7 +82,7 @@ export async function pushService(t: Test, answer: (path: string) => number = ()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   t.teardown(() => new Promise<void>((closed) => void server.close(() => closed())))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  /** A new browser, as JSON.stringify gives its subscription. */
+  /** Subscription of a new browser, as from JSON.stringify. */
   const subscription = (path = `/push/${randomBytes(8).toString('hex')}`) => {
     const browser = pushBrowser()
     browsers.set(path, browser)

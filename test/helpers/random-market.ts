@@ -1,7 +1,7 @@
 import type { Market } from '../../server/solver/market.ts'
 import { seededRandom } from '../../server/solver/seeded-random.ts'
 
-/** A market in numbers: `people` with 1 to `each` items, each of which is given for any other with the chance `wants`. */
+/** Random market: `people` with 1 to `each` items, each offered for any other item with probability `wants`. */
 export function randomMarket(seed: number, people: number, each: number, wants: number): Market {
   const random = seededRandom(seed)
   const owner: number[] = []
@@ -15,7 +15,7 @@ export function randomMarket(seed: number, people: number, each: number, wants: 
   )
 }
 
-/** A market of these owners, where each item is given for the ones that are listed for it. */
+/** Market of these owners; `given` lists the items taken for each item. */
 export function marketFrom(owner: readonly number[], given: readonly (readonly number[])[]): Market {
   const until = given.map(
     (

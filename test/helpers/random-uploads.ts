@@ -8,7 +8,7 @@ import { testItem } from './items.ts'
 
 const WIDTHS = [320, 640, 1280]
 
-/** Lists items with one picture of some `bytes` each, of random bytes; gives the bytes of all. */
+/** Lists items with one image of random bytes, about `bytes` each; returns the total bytes. */
 export function randomUploads(app: FastifyInstance, ownerId: number, count: number, bytes: number): number {
   let sum = 0
   for (let at = 0; at < count; at++) {

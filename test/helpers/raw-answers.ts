@@ -4,12 +4,11 @@ import type { Test } from 'tap'
 
 export interface RawAnswer {
   status: number
-  /** By name in lower case. */
   headers: Record<string, string>
   body: string
 }
 
-/** One connection to a site, on which any bytes can be sent and answers are read one by one. */
+/** Raw connection for arbitrary bytes; responses are read one by one. */
 export class RawConnection {
   readonly #socket: Socket
   #left = ''
@@ -38,12 +37,11 @@ export class RawConnection {
     this.#socket.write(bytes)
   }
 
-  /** Resolves once the headers of an answer have come. */
   async headers(): Promise<void> {
     while (!this.#left.includes('\r\n\r\n') && !this.#ended) await this.#more()
   }
 
-  /** The next answer, whose length its headers have to tell; null where the connection is closed instead. */
+  /** Next response, which needs a content length; null if the connection is closed. */
   async next(): Promise<RawAnswer | null> {
     for (;;) {
       const answer = this.#take()

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { ROOT } from '../../server/ops/process.mjs'
 import type { Goal } from '../../server/solver/search.ts'
 
-/** Beside the checkout, or beside the folder of work trees that it is in. The lists name real people, so they are not in here. */
+/** Next to the checkout, or to the folder of its work trees. The lists name real people, so they are not in the repository. */
 const FOLDER = ['..', '../..']
   .map((place) => join(ROOT, place, 'shared/want-lists'))
   .find((folder) => existsSync(folder))
 
-/** Real want lists of a math trade, and the proven optimum for each longest loop and goal. */
+/** Published want lists of a math trade, with the proven optimum per maximum loop length and goal. */
 export interface RealWantLists {
   name: string
   file: string
@@ -17,7 +17,7 @@ export interface RealWantLists {
   best: Record<string, Record<Goal, { traded: number; people?: number }>>
 }
 
-/** The real want lists; null where they do not lie beside the checkout. */
+/** The published want lists; null if they are not next to the checkout. */
 export function realWantLists(): RealWantLists[] | null {
   if (FOLDER === undefined) return null
   const optima: Record<string, Omit<RealWantLists, 'name' | 'file'>> = JSON.parse(

@@ -6,10 +6,10 @@ import { firstCategoryId } from './market.ts'
 
 type Person = ReturnType<typeof testAccount>
 
-/** People who swap and review each other by the API, and a clock that can be moved. */
+/** People who swap and review through the API, and an adjustable clock. */
 export function reviewing(app: FastifyInstance) {
   const call = calling(app)
-  /** Has two people agree on a swap; gives its id. */
+  /** Makes two people agree on a swap; returns its id. */
   async function agreed(requester: Person, owner: Person): Promise<number> {
     const { body } = await call(requester, 'POST', '/exchange-request', {
       name: 'Camera',
@@ -31,7 +31,7 @@ export function reviewing(app: FastifyInstance) {
   }
   const review = (who: Person, swap: number, about: { id: number }, yes = true, text = '') =>
     call(who, 'POST', `/swaps/${swap}/reviews`, { about: about.id, would_swap_again: yes, text })
-  /** Moves all swaps that are completed so far that many milliseconds into the past. */
+  /** Moves completed swaps this many milliseconds into the past. */
   function passes(time: number) {
     app.db.$client.exec(
       `UPDATE swaps SET ended_at = ended_at - ${time}; UPDATE completed_pairs SET completed_at = completed_at - ${time}`,

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
 import type { Test } from 'tap'
 
-/** What a scripted server may answer: a reply, after which a 421 hangs up as RFC 5321 asks, or nothing for the usual one. */
+/** Scripted response: a reply (421 then closes the connection, RFC 5321), or nothing for the default. */
 type Script = (command: string, connection: number) => string | undefined
 
 const USUAL: Record<string, string> = {
@@ -12,10 +12,9 @@ const USUAL: Record<string, string> = {
 }
 
 /**
- * An SMTP server on loopback that answers line by line as a script says.
- *
- * @param script given each command as it came, `CONNECT` for the greeting and `.` for the end of a mail.
- * @param silent closes a connection instead of answering if it returns true.
+ * SMTP server on loopback with scripted replies.
+ * @param script gets each command, `CONNECT` for the greeting and `.` for the end of a mail.
+ * @param silent closes the connection instead of replying if true.
  */
 export async function scriptedSmtp(
   t: Test,

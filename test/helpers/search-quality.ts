@@ -14,7 +14,7 @@ const FOLDER = join(import.meta.dirname, '../fixtures/search')
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'ar'] as const
 type Language = (typeof LANGUAGES)[number]
 
-/** The judgement sets: one of each language, and one whose queries are to find items of all languages. */
+/** Relevance judgements per language, and `across` for queries that must find items of all languages. */
 export const SETS = [...LANGUAGES, 'across'] as const
 
 interface Judged {
@@ -27,16 +27,13 @@ interface Judged {
 interface Query {
   text: string
   language: Language
-  /** Tags of items to find. */
   must: string[]
-  /** Tags of items that may be found. */
   may: string[]
 }
 
-/** What one query found. */
 export interface QueryResult {
   query: string
-  /** Shares of 1. */
+  /** Fractions from 0 to 1. */
   precision: number
   recall: number
   found: number
@@ -49,7 +46,7 @@ const linesOf = (file: string) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
 
-/** The queries of a set; of `across`, each line names its language first. */
+/** Queries of a set; in `across`, each line begins with its language. */
 export const queriesOf = (set: (typeof SETS)[number]): Query[] =>
   linesOf(`${set}.txt`).map((line) => {
     const [left, right] = line.split(' = ') as [string, string]
@@ -63,7 +60,7 @@ export const queriesOf = (set: (typeof SETS)[number]): Query[] =>
     }
   })
 
-/** Lists all items of the fixture and returns them. */
+/** Lists all items of the fixture. */
 function listItems(db: Db): Judged[] {
   const owner = db
     .insert(accounts)
@@ -102,18 +99,18 @@ function listItems(db: Db): Judged[] {
   })
 }
 
-/** A temporary market with the items of the fixture, on a site in all languages. */
+/** A temporary market with the fixture's items, in all languages. */
 export function judgedMarket() {
   const folder = mkdtempSync(join(tmpdir(), 'swapyard-search-'))
   const db = openDatabase(join(folder, 'market.sqlite'))
   migrateDatabase(db)
   fillDefaults(db)
   saveLanguages(db, { site: 'en', offered: [...LANGUAGES] })
-  // Spellings are stored from the first search on, as from the start of a site.
+  // The first search stores the spellings, as at a site's start.
   searchFor(db, { text: 'lamp', sort: null, shown: 12 })
   const items = listItems(db)
 
-  /** Searches as a reader of the query's language and compares the items found with the judgement. */
+  /** Searches in the query's language and compares the result with the judgement. */
   function judge(query: Query, isAcross: boolean): QueryResult {
     const { ids } = speaking(query.language, () => searchFor(db, { text: query.text, sort: null, shown: 12 }))
     const fits = ({ tags }: Judged, wanted: string[]) => tags.some((tag) => wanted.includes(tag))
@@ -133,7 +130,7 @@ export function judgedMarket() {
     }
   }
 
-  /** Judges a whole set: the means of precision and recall, and the share of wrong items of all items found. */
+  /** Judges a set: mean precision and recall, and wrong items as a fraction of all found. */
   function judgeSet(set: (typeof SETS)[number]) {
     const results = queriesOf(set).map((query) => judge(query, set === 'across'))
     const mean = (of: (result: QueryResult) => number) =>

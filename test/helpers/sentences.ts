@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { ROOT } from '../../server/ops/process.mjs'
 
-/** A node of the syntax tree (ESTree, with JSX and TypeScript). */
+/** A syntax tree node (ESTree with JSX and TypeScript). */
 export interface Node {
   type: string
   start: number
@@ -11,27 +11,27 @@ export interface Node {
   [name: string]: unknown
 }
 
-/** What is no sentence though it looks like one: keys of a keyboard, names of products. */
+/** Exceptions that look like sentences: key and product names. */
 const NAMES = new Set(
   `Enter Escape Tab End Backspace Space Bearer Swapyard Facebook Instagram Linkedin LinkedIn Twitter Youtube YouTube
   Infinity Discontinued Typing
   Edge Opera Firefox Chrome Safari Android Windows Linux Samsung`.split(/\s+/),
 )
 
-/** Attributes and properties that hold no words for people. */
+/** Attributes and properties without text for users. */
 const MUTE = new Set(
   `className class style href src id key type name value method action rel data-enhance enhance d viewBox points summary tags to
   operationId timeZone code @type`.split(/\s+/),
 )
 
-/** What is called with words for those who run the site, or who wrote it. */
+/** Functions with messages for operators or developers. */
 const TOLD_TO_OPERATORS =
   /(?:^|\.)(?:log\.\w+|console\.\w+|stderr\.write|stdout\.write|describe|meta|exec|prepare|say)$/
 
-/** What is thrown with words that stand in the log and in tables of the machine alone. */
+/** Errors whose messages appear only in logs and internal tables. */
 const TOLD_TO_DEVELOPERS = /(?<!App)Error$|^(?:Dropped|Refused|RunBrokenOff)$/
 
-/** What is asked with names of the platform. */
+/** Platform functions that take identifiers. */
 const ASKS_THE_PLATFORM =
   /\.(?:includes|has|get|set|startsWith|endsWith|header|headers|append|addEventListener|closest|querySelector(?:All)?|getAttribute|setAttribute|on|once|emit|test|match)$/
 
@@ -39,7 +39,7 @@ const WORDS = /\p{L}{2,}/u
 const CODE =
   /^(?:Bearer |(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|WITH|ALTER|PRAGMA|BEGIN|FROM|AND|GET|POST|PUT|HEAD|EXPLAIN)\b|[A-Z][a-z]+(?:-[A-Z][a-z]+)+$|[a-z-]+\/[a-z-]+$)/
 
-/** Whether a text in code reads like one for people. */
+/** Heuristic: true for text addressed to users. */
 function isSentence(text: string): boolean {
   const trimmed = text.trim()
   if (!WORDS.test(trimmed) || NAMES.has(trimmed) || CODE.test(trimmed)) return false
@@ -54,16 +54,16 @@ function isSentence(text: string): boolean {
 
 const source = (node: unknown, code: string) => code.slice((node as Node).start, (node as Node).end)
 
-/** Words between values: `${item} for ${other}`. */
+/** Words between placeholders: `${item} for ${other}`. */
 const BETWEEN_VALUES = /… \p{Ll}{2,}(?: |$)|(?:^| )\p{Ll}{2,} …/u
 
-/** Attributes that are read as they are. In them a single word is one too many: "example.org or /page". */
+/** Attributes read by users. Here a single word counts: "example.org or /page". */
 const READ = new Set(['placeholder', 'label', 'title', 'alt', 'aria-label'])
 const WORD_BETWEEN = /\S \p{Ll}{2,} \S/u
 
 const isPlainCall = ({ arguments: given }: Node) => (given as Node[]).every(({ type }) => type === 'Literal')
 
-/** Whether nothing below this node is for people to read. */
+/** Nothing below this node is user-visible. */
 function isMute(node: Node, code: string, file: string): boolean {
   const { type } = node
   if (/^(?:Import|ExportAll)/.test(type) || /^TS(?:Literal|Type|Interface|Enum|Declare)/.test(type))
@@ -76,12 +76,12 @@ function isMute(node: Node, code: string, file: string): boolean {
     return TOLD_TO_OPERATORS.test(callee) || (ASKS_THE_PLATFORM.test(callee) && isPlainCall(node))
   }
   if (type === 'BinaryExpression') return /^(?:[!=]==?|in)$/.test(node.operator as string)
-  // An attribute may hold elements, whatever it is called.
+  // Any attribute may contain elements.
   if (type === 'JSXAttribute')
     return MUTE.has(source(node.name, code)) && !(node.value && source(node.value, code).includes('</'))
   if (type !== 'Property') return false
   const name = source(node.key, code).replace(/['"]/g, '')
-  // What is wrong with a field is a list, whatever the field is called: `invalid({ id: ['…'] })`.
+  // Field errors are lists under any field name: `invalid({ id: ['…'] })`.
   const mayBeWrong = name !== 'tags' && (node.value as Node).type === 'ArrayExpression'
   return (
     (MUTE.has(name) && name !== 'name' && !mayBeWrong) ||
@@ -89,11 +89,11 @@ function isMute(node: Node, code: string, file: string): boolean {
   )
 }
 
-/** Text of a template with … for its values. */
+/** Template text with … for expressions. */
 const templateText = (node: Node): string =>
   (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')
 
-/** Texts for people that stand in code itself. */
+/** User-visible texts in source code. */
 export function sentencesIn(file: string): string[] {
   const code = readFileSync(join(ROOT, file), 'utf8')
   const found: string[] = []
@@ -105,7 +105,7 @@ export function sentencesIn(file: string): string[] {
     if (typeof value !== 'object' || value === null) return
     const node = value as Node
     if (typeof node.type === 'string' && isMute(node, code, file)) {
-      // `z.string('…').meta({})`: what is called upon may hold words though what it is called with does not.
+      // `z.string('…').meta({})`: the callee may contain text even if the arguments do not.
       if (node.type === 'CallExpression') walk(node.callee)
       return
     }

@@ -14,14 +14,13 @@ export const file = (bytes: Uint8Array | string, name = 'photo.jpg') =>
 export const pictureOf = async (width: number) =>
   file(await twoColours(width, 200).png().toBuffer(), `${width}.png`)
 
-/** All that lies in the uploads folder. */
 export const stored = (app: FastifyInstance) =>
   readdirSync(app.config.uploadsDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort()
 
-/** Somebody who posts items with pictures, as a browser does. */
+/** A user who posts items with images, like a browser. */
 export async function testShop(t: Test) {
   const app = await testApp(t)
   const owner = testAccount(app)

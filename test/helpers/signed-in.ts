@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Stores a session in a browser once, as signing in does; what the site deletes later stays deleted. */
+/** Stores a session in a browser once, like sign-in; it is not restored after the site deletes it. */
 export async function remember(
   page: Page,
   origin: string,
@@ -17,12 +17,12 @@ export async function remember(
   )
 }
 
-/** What local storage holds under the names of the specification, section 4. */
+/** Local storage under the names of the specification, section 4. */
 export const stored = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(['token', 'user', 'signup_data'].map((key) => [key, localStorage.getItem(key)])),
   )
 
-/** The cookie that pages are rendered by; undefined for a visitor. */
+/** Session cookie for rendering; undefined for a visitor. */
 export const sessionCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'swapyard_token')

@@ -4,16 +4,15 @@ import type { Test } from 'tap'
 
 export interface Received {
   to: string[]
-  /** The mail as it came, headers and all. */
+  /** The raw mail with headers. */
   raw: string
 }
 
 /**
  * A real SMTP server on loopback.
- *
- * @param behaviour `fail`: how many mails it refuses with 451 before it takes one; `greylist`: how many recipients, likewise; `refuse`: an
- * address that it refuses for good; `die`: on how many mails it hangs up once they have come; `hang`: it never answers; `password`: it
- * asks for this one, and repeats a wrong one; `sender`: the only address that it takes mail from; `relays`: while false, it takes no mail.
+ * @param behaviour `fail`: number of mails first refused with 451; `greylist`: same for recipients; `refuse`: address refused permanently;
+ * `die`: number of mails after whose transfer it closes the connection; `hang`: never replies; `password`: the required one, and it
+ * repeats a wrong one; `sender`: the only accepted sender; `relays`: false refuses all mail.
  */
 export async function smtpServer(
   t: Test,
@@ -36,7 +35,7 @@ export async function smtpServer(
   let relaying = relays
   const server = new SMTPServer({
     authOptional: password === '',
-    // A name for 127.0.0.1 would be asked of a server that may not be there.
+    // A reverse lookup would ask a name server that may be missing.
     disableReverseLookup: true,
     onAuth(auth, _session, done) {
       if (auth.password === password) return done(null, { user: auth.username })

@@ -8,7 +8,7 @@ export interface Event {
   data: Record<string, unknown>
 }
 
-/** A client that speaks the Pusher protocol by hand, so that tests can also speak it wrongly. */
+/** A raw Pusher client, so that tests can also violate the protocol. */
 export class TestSocket {
   readonly socket: WebSocket
   readonly events: Event[] = []
@@ -25,7 +25,7 @@ export class TestSocket {
     t.teardown(() => this.socket.terminate())
   }
 
-  /** The next event of that name, or the one that has come already and was not taken yet. */
+  /** Next event of that name, or one already received and not consumed. */
   async next(name: string): Promise<Event> {
     for (;;) {
       const at = this.events.findIndex(({ event }) => event === name)
@@ -44,7 +44,7 @@ export class TestSocket {
     this.socket.send(JSON.stringify({ event, data, channel }))
   }
 
-  /** Asks and waits, so that everything sent before has been dealt with. */
+  /** A ping round trip: everything sent before has been processed. */
   async settled(): Promise<void> {
     this.send('pusher:ping')
     await this.next('pusher:pong')

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { ROOT } from '../../server/ops/process.mjs'
 import { files } from './imports.ts'
 
-/** New text has no hit of these. */
+/** Banned in new text. */
 const BANNED = /\b(?:anew|whoever|beside|none of one's business)\b/gi
 
-/** Signs of prose that must be read twice; the list is in docs/style.md. */
+/** Signs of prose that must be read twice; see docs/style.md. */
 const MARKERS = [
   BANNED,
   /\b(?:whatever|whichever|somebody|anybody|meanwhile|henceforth)\b/gi,
@@ -20,7 +20,7 @@ const MARKERS = [
   /\b(?:alone|such a thing|so many|any more)\b/gi,
 ]
 
-/** Markers in a text whose lines are paragraphs; code spans and quotations do not count. */
+/** Counts markers in a text with one paragraph per line, without code spans and quotations. */
 export function countMarkers(text: string): { words: number; markers: number; banned: number } {
   const prose = text
     .replaceAll('’', "'")
@@ -36,7 +36,7 @@ export function countMarkers(text: string): { words: number; markers: number; ba
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
-/** Comments of a source file, one on each line, without their signs; adjacent `//` lines are one comment. */
+/** Comments of a source file, one per line, without delimiters; adjacent `//` lines are one comment. */
 export function commentsOf(code: string): string {
   const blocks =
     code.match(/\/\*\*?(?=\s)[\s\S]*?\*\/|(?:(?<=^[ \t]*|\S )\/\/ .*\n?(?:[ \t]*(?=\/\/ ))?)+/gm) ?? []
@@ -50,7 +50,7 @@ export function commentsOf(code: string): string {
     .join('\n')
 }
 
-/** Paragraphs, list items and cells of a page of Markdown, one on each line. */
+/** Paragraphs, list items and cells of a Markdown page, one per line. */
 const markdown = (page: string) =>
   page
     .replace(/^```[\s\S]*?^```/gm, '')
@@ -77,7 +77,7 @@ const source = (folder: string) =>
 const all = (paths: string[], prose: (text: string) => string) =>
   paths.map((path) => prose(read(path))).join('\n')
 
-/** The prose of the project, by area. The founders' pages are quoted, and docs/style.md shows what not to write. */
+/** The project's prose by area. Excluded: pages quoting the founders, and docs/style.md with its bad examples. */
 export const AREAS: Readonly<Record<string, () => string>> = {
   'comments in client': () => all(source('client'), commentsOf),
   'comments in db': () => all(source('db'), commentsOf),

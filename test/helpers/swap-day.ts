@@ -7,7 +7,6 @@ const HOUR = 3_600_000
 
 type Account = ReturnType<typeof testAccount>
 
-/** A swap day with its moderator, and what people do there. */
 export async function testSwapDay(app: FastifyInstance, values: object = {}) {
   const call = calling(app)
   const moderator = testAccount(app, { name: 'Mo Moderator', role: 'moderator' })
@@ -26,7 +25,7 @@ export async function testSwapDay(app: FastifyInstance, values: object = {}) {
     call(moderator, method, `/admin/swap-days/${id}${path}`, body)
   const see = (who: Account | null, path = '') => call(who, 'GET', `/swap-days/${id}${path}`)
   const turn = (state: string, more: object = {}) => act('POST', '/state', { state, ...more })
-  /** A member with items of these names, who joined with them. */
+  /** A member who joins with items of these names. */
   async function joins(name: string, items: string[]) {
     const account = testAccount(app, { name })
     const ids = items.map((item) => testItem(app, account.id, { name: item }))

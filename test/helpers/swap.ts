@@ -6,7 +6,7 @@ import { statusIn, testItem } from './items.ts'
 import { firstCategoryId } from './market.ts'
 import { toldIn } from './told.ts'
 
-/** Two people with an item each, who call the API as a browser would; `offer` is the requester's for the owner's. */
+/** Two people with an item each, calling the API like browsers; `offer` is the requester's for the owner's item. */
 export async function testSwap(t: Test, env: Record<string, string> = {}) {
   const app = await testApp(t, env)
   const owner = testAccount(app, { name: 'Olga Owner' })

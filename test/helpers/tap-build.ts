@@ -6,10 +6,8 @@ import { ROOT, run } from '../../server/ops/process.mjs'
 const STAMP = join(ROOT, 'node_modules/.tap-built')
 
 /**
- * Has tap put its plugins together as .taprc says, once for each install and setting. Two runs that did so at once
- * would leave neither a tap that works.
- *
- * @throws Error when tap cannot.
+ * Builds tap's plugins as set in .taprc, once per installation and setting. Concurrent runs would break the build.
+ * @throws Error if tap cannot.
  */
 export async function buildTap(): Promise<void> {
   const wanted = readFileSync(join(ROOT, '.taprc'), 'utf8')

@@ -4,11 +4,11 @@ import { Parser } from 'tap-parser'
 export interface TestResults {
   passed: number
   failed: number
-  /** Full names and reasons of what did not run. */
+  /** Full names and reasons of skipped tests. */
   skipped: string[]
-  /** Full names of what failed. */
+  /** Full names of failures. */
   failures: string[]
-  /** What is to be read of failures: what tap says of each, and what came on standard error. */
+  /** Output about failures: tap's diagnostics and standard error. */
   shown: string[]
 }
 
@@ -24,18 +24,15 @@ type Event = [string, unknown]
 
 export const noResults = (): TestResults => ({ passed: 0, failed: 0, skipped: [], failures: [], shown: [] })
 
-/** Begins the comment that ends the TAP of a file, in that of a process that runs several. */
+/** Comment at the end of a file's TAP, in a process with several files. */
 export const END = 'End of'
 
-/** What a process that runs several files is sent in place of a path when the one that runs has had its time. */
 export const TIME_IS_UP = 'The time is up'
 
 /**
- * Counts the assertions in the TAP of a file. What ran nothing counts as failed: a file without tests, a test without
- * assertions. So does a test that failed though none of its assertions did, like one that timed out, and a file that ended its
- * process.
- *
- * @param wrongly how the file ended, unless well.
+ * Counts assertions in a file's TAP. Failures also are: a file without tests, a test without assertions, a failed test without failed
+ * assertions (a timeout), and a file that ended its process.
+ * @param wrongly abnormal end of the file.
  */
 export function readTap(tap: string, file: string, wrongly?: string): TestResults {
   const results = noResults()
@@ -74,7 +71,7 @@ function countPoint(point: Point, inside: Event[] | undefined, path: string[], r
 const onlySkips = (events: Event[]) =>
   events.some(([kind, value]) => kind === 'assert' && Boolean((value as Point).skip))
 
-/** What tap says of a failure, each text as it reads. */
+/** tap's diagnostics as readable text. */
 const described = (diag: object) =>
   Object.entries(diag)
     .map(
@@ -83,7 +80,7 @@ const described = (diag: object) =>
     )
     .join('\n')
 
-/** Counts one more failure; `diag` is what tap says of it. */
+/** Counts a failure; `diag` are tap's diagnostics. */
 export function fail(results: TestResults, name: string[], diag?: object | null): void {
   results.failed += 1
   results.failures.push(name.join(' > '))

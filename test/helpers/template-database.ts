@@ -3,12 +3,12 @@ import { dirname } from 'node:path'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
 
-/** The environment variable that names a database as the first start makes it; without it each test makes its own by all migrations. */
+/** Environment variable with the path of an initialised database; without it each test runs all migrations. */
 export const TEMPLATE = 'TEMPLATE_DATABASE'
 
-/** Makes the template, by all migrations and with the default texts. */
+/** Creates the template with all migrations and default texts. */
 export async function makeTemplate(file: string): Promise<void> {
-  // Not imported above: in a fresh clone the sentences that it imports are compiled only once a run has begun.
+  // Imported late: in a fresh clone the catalogues are compiled only at the start of a run.
   const { fillDefaults } = await import('../../server/site/content/defaults.ts')
   rmSync(file, { force: true })
   mkdirSync(dirname(file), { recursive: true })
@@ -16,14 +16,14 @@ export async function makeTemplate(file: string): Promise<void> {
   try {
     migrateDatabase(db)
     fillDefaults(db)
-    // One file, without a log beside it.
+    // A single file without a WAL.
     db.$client.pragma('journal_mode = DELETE')
   } finally {
     db.$client.close()
   }
 }
 
-/** Copies the template to a test's database, where the run has made one and the test has no database yet. */
+/** Copies the template to a test's new database, if the run has one. */
 export function beginWithTemplate(file: string): void {
   const template = process.env[TEMPLATE]
   if (template && !existsSync(file) && existsSync(dirname(file))) copyFileSync(template, file)

@@ -2,28 +2,27 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { ROOT } from '../../server/ops/process.mjs'
 
-/** A file of tests, and what has to be there before it can run. */
+/** A test file with its prerequisites. */
 export interface TestFile {
-  /** Relative to the root, with slashes. */
   path: string
   needsBrowser: boolean
   needsClient: boolean
 }
 
-/** A test that imports this starts a browser. */
+/** Importing this means that a test starts a browser. */
 const BROWSERS = 'test/helpers/installed-browsers.ts'
-/** What reads the built client; a test that starts processes may start a site. */
+/** Readers of the built client; tests that start processes may start a site. */
 const CLIENT = 'server/site/pages/client-build.ts'
 const PROCESSES = 'node:child_process'
 
 const imports = new Map<string, string[]>()
 
-/** What a file imports itself: paths relative to the root, and the names of packages. */
+/** Direct imports: paths relative to the root, and package names. */
 function importsOf(path: string): string[] {
   const known = imports.get(path)
   if (known) return known
   const source = join(ROOT, path)
-  // What only looks like an import is in the source of something that a test makes.
+  // Matches without a file are in generated source code.
   const text = existsSync(source) ? readFileSync(source, 'utf8') : ''
   const found = [...text.matchAll(/(?:from|import) '([^']+)'/g)].map(([, name]) =>
     name!.startsWith('.') ? posix.join(posix.dirname(path), name!) : name!,
@@ -32,7 +31,7 @@ function importsOf(path: string): string[] {
   return found
 }
 
-/** All that a file imports, by way of others too. Relative imports always name the file with its ending. */
+/** Transitive imports. Relative imports always have an extension. */
 function reachedFrom(path: string): Set<string> {
   const reached = new Set([path])
   for (const one of reached) {
@@ -48,10 +47,7 @@ function testFile(path: string): TestFile {
   return { path, needsBrowser, needsClient: needsBrowser || reached.has(CLIENT) || reached.has(PROCESSES) }
 }
 
-/**
- * Files that take far longer than their length tells, the slowest first: they walk over every page, call or step. A run
- * names its ten slowest at the end.
- */
+/** Slow files in descending order, which their length does not show: they cover every page, call or step. A run lists its ten slowest. */
 const SLOW = [
   'test/browser/village-webkit.test.ts',
   'test/browser/village-firefox.test.ts',
@@ -79,15 +75,13 @@ const SLOW = [
 
 const sizeOf = ({ path }: TestFile) => statSync(join(ROOT, path)).size
 
-/** Its place in the list of slow files; all others stand behind. */
+/** Index in the list of slow files; all others come last. */
 const placeOf = ({ path }: TestFile) => (SLOW.includes(path) ? SLOW.indexOf(path) : SLOW.length)
 
 /**
- * The files of tests that `paths` name, files and folders alike, or all. Those with a browser come first, then what is
- * known to be slow, then longer ones before shorter ones: what is quick stands at the end, where one core would else wait
- * for the other.
- *
- * @throws Error where one of `paths` names no test.
+ * Test files in `paths` (files or folders), or all. Browser tests first, then known slow ones, then by length: short files at the end keep
+ * all cores busy.
+ * @throws Error if a path contains no test.
  */
 export function testFiles(paths: readonly string[]): TestFile[] {
   const named = (paths.length > 0 ? paths : ['test']).map((path) => {

@@ -8,47 +8,46 @@ import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
 import { COMPILED, LARGE_PAGES, SEVERAL } from './process.ts'
 import { END, fail, noResults, readTap, type TestResults, TIME_IS_UP } from './tap-results.ts'
 
-/** Milliseconds for each file: twice what the longest takes on a slow machine with two cores. */
+/** Timeout per file in milliseconds: twice the longest on a slow machine with two cores. */
 const TIMEOUT = 1_200_000
-/** Milliseconds after that until the process is ended, if tap has not ended it by then. */
+/** Milliseconds after the timeout until the process is killed. */
 const GRACE = 30_000
-/** Seconds that all files of a process may take together, by tap's own clock: more than they ever will. */
+/** tap's timeout for a process, in seconds: never reached. */
 const RUN_TIMEOUT = 100_000
 
-/** The script of such a process, which imports the test files whose paths it is sent. */
+/** Script of such a process, which imports test files by path. */
 const RUNNER = 'test/helpers/import-tests.ts'
 
-/** Folder in which the full output of each test file is kept. */
+/** Folder for the full output of each test file. */
 const OUTPUT = '.tap/test-results'
 
-/** Where Node notes which lines ran, for `tap report`. */
+/** Folder for Node's coverage, for `tap report`. */
 export const COVERAGE = '.tap/coverage'
 
-/** Linux's folder in memory, and the bytes that must be free there and twice over in all. */
+/** Linux's RAM disk, and the required free bytes (half of the required total). */
 const MEMORY = { folder: '/dev/shm', free: 4e9 }
 
-/** Folder for temporary files of tests: in memory where there is plenty, since databases wait for a disk at each commit. */
+/** Folder for temporary files: in RAM if there is enough, because databases wait for the disk at each commit. */
 function temporaryRoot(): string {
   if (process.env.TMPDIR) return tmpdir()
   try {
     const { bavail, bsize } = statfsSync(MEMORY.folder)
     if (bavail * bsize >= MEMORY.free && freemem() >= 2 * MEMORY.free) return MEMORY.folder
   } catch {
-    // Other systems have no such folder.
+    // Not on other systems.
   }
   return tmpdir()
 }
 
-/** What a process has written, and in words how it ended, unless well. */
 interface Output {
   tap: string
   errors: string
   wrongly?: string | undefined
 }
 
-/** A process that runs one test file after the other, which spares each the second that it takes to load the site. */
+/** A process that runs test files in sequence, which saves a second per file for loading the site. */
 class TestProcess {
-  /** Temporary folder of the process, in which test files must leave nothing behind. */
+  /** Temporary folder, which must be empty after each file. */
   readonly temporary = mkdtempSync(join(temporaryRoot(), 'swapyard-run-'))
   readonly ended: Promise<string | undefined>
   readonly #child: ChildProcess
@@ -58,12 +57,12 @@ class TestProcess {
   readonly #timeout: number
 
   /**
-   * @param covered whether Node is to note what runs, in `COVERAGE`.
-   * @param timeout milliseconds for each file.
+   * @param covered record coverage in `COVERAGE`.
+   * @param timeout milliseconds per file.
    */
   constructor(covered: boolean, timeout: number) {
     this.#timeout = timeout
-    // With code from the compile cache, coverage would be inexact.
+    // The compile cache would make coverage inexact.
     const env = covered ? { NODE_V8_COVERAGE: join(ROOT, COVERAGE) } : COMPILED
     const child = spawn(process.execPath, [...QUICK_IMPORTS, RUNNER], {
       cwd: ROOT,
@@ -91,13 +90,13 @@ class TestProcess {
         done(code === 0 ? undefined : `its process ended with ${signal ?? code}`),
       )
     })
-    // Not its event `close`, which does not come once this side has disconnected.
+    // Not `close`, which is not emitted after this side has disconnected.
     const silent = [child.stdout!, child.stderr!].map((stream) => once(stream, 'close'))
     this.ended = Promise.all([exited, ...silent]).then(([wrongly]) => wrongly)
     this.#child = child
   }
 
-  /** Runs a file, and gives what was written until its end, or until the process's. */
+  /** Runs a file; returns the output until its end or the process's end. */
   async run(path: string): Promise<Output> {
     const end = `# ${END} ${path}`
     const clock = this.#limit()
@@ -107,13 +106,13 @@ class TestProcess {
     this.#child.send(path, () => {})
     const ended = await Promise.race([hasEnded, this.ended])
     clearTimeout(clock)
-    // What it wrote on standard error just before is read in the same turn.
+    // Reads standard error of the same turn.
     await setImmediate()
     if (this.#timeIsUp) return this.#taken('its time was up')
     return this.#taken(ended === true ? undefined : (ended ?? 'ended before its tests'))
   }
 
-  /** Ends the process, and gives what it still wrote. */
+  /** Ends the process; returns its remaining output. */
   async end(): Promise<Output> {
     if (this.#child.connected) this.#child.disconnect()
     const clock = this.#limit()
@@ -129,7 +128,7 @@ class TestProcess {
     return output
   }
 
-  /** Has tap say what hangs when the time is up, and ends the process where that does not. */
+  /** After the timeout asks tap to report the hanging test, then kills the process. */
   #limit(): NodeJS.Timeout {
     return setTimeout(() => {
       this.#timeIsUp = true
@@ -139,33 +138,32 @@ class TestProcess {
   }
 }
 
-/** Keeps all that a file has said. */
+/** Stores a file's full output. */
 function keep(path: string, { tap, errors }: Output): void {
   const kept = join(ROOT, OUTPUT, `${path}.tap`)
   mkdirSync(dirname(kept), { recursive: true })
   writeFileSync(kept, `${tap}${errors.replaceAll(/^/gm, '# ')}`)
 }
 
-/** Runs test files one after the other in one process, and in a new one where the last has ended with a file. */
+/** Runs test files in one process, and in a new one after a crash. */
 export class TestProcesses {
   #process: TestProcess | undefined
-  /** Whether a file of this process has failed: it ends with 1 then. */
+  /** A file has failed, so the process exits with 1. */
   #hasFailed = false
-  /** The file that ran last. */
   #last = ''
   readonly #covered: boolean
   readonly #timeout: number
 
   /**
-   * @param covered whether Node is to note what runs, in `COVERAGE`.
-   * @param timeout milliseconds for each file, after which it has failed.
+   * @param covered record coverage in `COVERAGE`.
+   * @param timeout milliseconds per file before it fails.
    */
   constructor(covered: boolean, timeout = TIMEOUT) {
     this.#covered = covered
     this.#timeout = timeout
   }
 
-  /** Runs a file. All that it has said is kept in `OUTPUT`. */
+  /** Runs a file. Its output is stored in `OUTPUT`. */
   async run(path: string): Promise<TestResults> {
     this.#process ??= new TestProcess(this.#covered, this.#timeout)
     this.#last = path
@@ -182,7 +180,7 @@ export class TestProcesses {
     return results
   }
 
-  /** Ends the process, and gives what failed only then. */
+  /** Ends the process; returns failures at the end. */
   async end(): Promise<TestResults> {
     const results = noResults()
     const output = await this.#process?.end()

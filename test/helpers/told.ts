@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { notifications } from '../../db/schema/index.ts'
 
-/** Tells what somebody was told of so far: the types, the oldest first. */
+/** Types of a user's notifications, oldest first. */
 export const toldIn =
   (app: FastifyInstance) =>
   (who: { id: number }): string[] =>

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** Files of a ZIP by name, read by its central directory (APPNOTE.TXT, sections 4.3.12 and 4.3.16). */
+/** Files of a ZIP by name, from its central directory (APPNOTE.TXT, sections 4.3.12 and 4.3.16). */
 export function unzipped(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06'))
   if (end < 0) throw new Error('no ZIP, or one that broke off')

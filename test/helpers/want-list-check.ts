@@ -3,7 +3,7 @@ import type { WantListAnswer } from '../../server/solver/want-list-answer.ts'
 import { readWantLists } from '../../server/solver/want-list-file.ts'
 import { marketOf } from '../../server/solver/want-list-market.ts'
 
-/** Breaches of the rules in an answer to a file of want lists, found from the lists alone; empty where there are none. */
+/** Rule violations in a solution of want lists, checked against the lists only; empty if none. */
 export function faultsOf(bytes: Uint8Array, answer: WantListAnswer, longest: number): string[] {
   const { names, market, wants } = marketOf(readWantLists(bytes))
   const faults: string[] = []
@@ -31,7 +31,7 @@ export function faultsOf(bytes: Uint8Array, answer: WantListAnswer, longest: num
   return faults
 }
 
-/** Whether a way can be taken of each list of ways so that no dummy is on two of them. */
+/** True if one way per list can be chosen without a dummy in two of them. */
 function canPassApart(
   ways: readonly (readonly number[][])[],
   passed: ReadonlySet<number> = new Set(),

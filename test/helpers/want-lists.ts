@@ -3,21 +3,21 @@ import { seededRandom } from '../../server/solver/seeded-random.ts'
 export interface MathTrade {
   seed: number
   people: number
-  /** Items of a person, on average. */
+  /** Mean items per person. */
   each: number
-  /** Different things that items are copies of. */
+  /** Number of different titles. */
   titles: number
-  /** Titles that a person would take, on average. */
+  /** Mean titles wanted per person. */
   wants: number
-  /** From 0 to 1: how many of the titles with several copies are wanted through a dummy. */
+  /** Fraction from 0 to 1 of titles with several copies that are wanted through a dummy. */
   dummies: number
   /** People who would take anything. */
   hubs?: number
 }
 
 /**
- * Makes want lists as people write them at a math trade: many have and want some titles, people give an item only for what they value as
- * much, and use a dummy to ask for one copy of a title. The same seed gives the same lists.
+ * Random want lists like those of a math trade: few titles are popular, people give an item only for equally valued ones, and use a dummy
+ * for one copy of a title. Deterministic for a seed.
  */
 export function mathTrade({ seed, people, each, titles, wants, dummies, hubs = 0 }: MathTrade): string {
   const random = seededRandom(seed)

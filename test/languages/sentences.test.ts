@@ -6,11 +6,11 @@ import { languageNames, readCatalogues, SOURCE, textsOf } from '../../server/pla
 import { files } from '../helpers/imports.ts'
 import { sentencesIn } from '../helpers/sentences.ts'
 
-/** What no page shows: tools of the command line, the demo market's own texts, what operators and developers read. */
+/** Not on pages: command-line tools, demo texts, messages to operators and developers. */
 const NOT_SHOWN =
   /^server\/platform\/catalogues\/(?:report|translation-\w+)\.ts$|^server\/(?:ops|demo|solver|admin\/metrics)\/|^server\/(?:main|site\/plain-errors|platform\/(?:config|http\/openapi|images\/image-(?:jobs|worker)))\.ts$/
 
-/** Files with something that reads like a sentence and is none, after a line that says why. */
+/** Exceptions, each after a line with the reason. */
 const LEFT = join(import.meta.dirname, 'sentences-left.txt')
 
 const code = [...files('client/**/*.{ts,tsx}'), ...files('server/**/*.ts')]
@@ -44,7 +44,7 @@ t.test('no style sheet words anything', async (t) => {
 })
 
 t.test('a dot between two facts may end a line, and begins none', async (t) => {
-  // The title of a page has a single line.
+  // A page title is a single line.
   const drawn = files('client/**/*.{ts,tsx}').filter((file) => file !== 'client/layout/document.tsx')
   for (const file of [...drawn, ...globSync('server/platform/catalogues/*/*.json', { cwd: ROOT })])
     t.notMatch(readFileSync(join(ROOT, file), 'utf8'), / ·/, file)
@@ -64,12 +64,12 @@ t.test('every message is used', async (t) => {
   )
 })
 
-/** What a native reader would stumble over, by language. */
+/** Typographic errors by language. */
 const SLIPS: Record<string, RegExp> = {
   ar: /\.\.\.|[\u0621-\u064a][?;,]/,
   de: /\.\.\.|[\w}]"|"\w|\p{Ll}'\p{Ll}/u,
   es: /\.\.\.|\p{Ll}"/u,
-  // Spaces that do not break stand before these.
+  // No-break spaces precede these.
   fr: /\.\.\.|« | [»!?;:](?!\w)|\p{L}[!?»](?!\w)|\p{Ll}'\p{Ll}/u,
 }
 

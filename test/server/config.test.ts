@@ -186,7 +186,7 @@ t.test('nothing that serves reads the environment but to hand it to its one read
   const readers = globSync('{server,db}/**/*.ts', { cwd: ROOT, exclude: ['server/ops/build.ts'] }).filter(
     (file) => {
       const code = readFileSync(resolve(ROOT, file), 'utf8')
-      // What takes the process's place has it in its turn.
+      // Replacing the process passes the environment on.
       const handed = /\bread(?:Tool)?Config\(process\.env\)|\bexecve\.call\([^)]*\)/g
       return code.replaceAll(handed, '').includes('process.env')
     },

@@ -6,7 +6,7 @@ const LONG = 'All work and no play makes a long message. '.repeat(100)
 
 type Chat = Awaited<ReturnType<typeof testChat>>
 
-/** Reading, as a visitor and signed in, as if nothing were wrong. */
+/** Reads as visitor and user must succeed. */
 async function reads(t: Test, { app, ada, bob, call }: Chat) {
   for (const url of ['/', '/browse', '/api/home', '/healthz']) {
     t.equal((await app.inject(url)).statusCode, 200, url)

@@ -23,7 +23,7 @@ import { LIBRARY_WORDS } from './access/fuzz.ts'
 
 const SQL = 'SELECT password_hash FROM accounts'
 
-/** The site with routes, a call and a page each, that fail in every way. */
+/** The site with failing routes, a call and a page each. */
 async function failingApp(t: Test, failures: Record<string, () => unknown>, log: string[] = []) {
   const env = testEnvironment(t, { LOG_LEVEL: 'error' })
   const app = await buildApp(readConfig(env), { write: (line) => void log.push(line) })
@@ -298,7 +298,7 @@ t.test('a site that stops lets running requests end and turns new ones away in i
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const slow = fetch(`${origin}/api/slow`)
-  // A connection that is open already, as a browser keeps it; its request is sent once the site is closing.
+  // An open keep-alive connection; its request is sent while the site is closing.
   const late = request(`${origin}/api/home`, { method: 'GET' })
   const answered = new Promise<{ status?: number; headers: object; body: string }>((done, fail) => {
     late.once('error', fail).once('response', (response) => {

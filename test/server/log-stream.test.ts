@@ -13,7 +13,7 @@ import { COMPILED } from '../helpers/process.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** A disk with room for so many bytes. */
+/** A disk with this much free space in bytes. */
 function disk(room: number) {
   const state = { text: '', room }
   const write = (_fd: number, bytes: Buffer, done: (error: Error | null, written: number) => void) => {

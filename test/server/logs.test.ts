@@ -8,7 +8,7 @@ import { ALLOWED } from '../../server/platform/http/logger.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { testEnvironment } from '../helpers/app.ts'
 
-/** What must never reach a log. */
+/** Must never be logged. */
 const PLANTED = {
   token: 'eyJhbGciOiJub25lIn0.cGxhbnRlZC10b2tlbg.c2lnbmF0dXJl',
   password: 'planted-correct-horse',
@@ -21,7 +21,7 @@ const PLANTED = {
 }
 const ALL = JSON.stringify(PLANTED)
 
-/** The site at its most talkative, listening, and all that it has logged. */
+/** The site at log level trace, listening, and its log. */
 async function talkativeApp(t: Test) {
   const lines: string[] = []
   const stream = new Writable({
@@ -30,7 +30,7 @@ async function talkativeApp(t: Test) {
       done()
     },
   })
-  // A mail server that never answers: with none at all, mail itself would be printed, as it is meant to be.
+  // A mail server that never responds: without one, mail would be printed by design.
   const env = testEnvironment(t, { LOG_LEVEL: 'trace', SMTP_URL: 'smtp://127.0.0.1:9' })
   const app = await buildApp(readConfig(env), stream)
   t.teardown(() => app.close())

@@ -16,11 +16,11 @@ interface Run {
   child: ChildProcess
   out: string
   err: string
-  /** Exit code, or the signal that ended it. */
+  /** Exit code, or signal. */
   ended: Promise<number | string | null>
 }
 
-/** `node server/main.ts` as people start it. */
+/** `node server/main.ts` as started by users. */
 function start(t: Test, env: Record<string, string>): Run {
   const child = spawn(process.execPath, [...QUICK_IMPORTS, 'server/main.ts'], {
     cwd: ROOT,
@@ -32,7 +32,7 @@ function start(t: Test, env: Record<string, string>): Run {
     err: '',
     ended: new Promise((done) => child.once('close', (code, signal) => done(code ?? signal))),
   }
-  // Until it is gone it may write to the folder that goes next.
+  // It may write to the folder until it ends.
   t.teardown(() => {
     child.kill('SIGKILL')
     return run.ended
@@ -46,7 +46,7 @@ function start(t: Test, env: Record<string, string>): Run {
   return run
 }
 
-/** The address it says it is open at. */
+/** The printed address. */
 async function address(run: Run): Promise<string> {
   for (;;) {
     const [, origin] = /^Swapyard is open at (\S+)$/m.exec(run.out) ?? []
@@ -139,7 +139,7 @@ t.test(
         out += bytes
         if (isToldToStop || !/^Swapyard is open at http\S+\s/m.test(out)) return
         isToldToStop = true
-        // Ctrl-C, which `script` passes on: it ends after the site. A signal would end it first, while the site still writes.
+        // Ctrl-C through `script`, which then ends after the site. A signal would end it first.
         child.stdin.write('\u0003')
       })
     })

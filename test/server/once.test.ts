@@ -1,7 +1,7 @@
 import t from 'tap'
 import { once } from '../../server/platform/database/once.ts'
 
-/** A store of one thing; `writes` counts how often it was made. */
+/** A store of one object; `writes` counts creations. */
 function store() {
   const state = { made: undefined as string | undefined, writes: 0 }
   const write = () => {

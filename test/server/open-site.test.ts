@@ -17,9 +17,9 @@ import { startFault } from '../../server/site/start-fault.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../helpers/app.ts'
 
-// What a start says, and why there is none; that the process says it and ends is in main.test.ts.
+// What a start prints, and why it fails; main.test.ts checks that the process prints it and exits.
 
-/** All that is said at a start, log and all. */
+/** All startup output, including the log. */
 async function says(env: Record<string, string>): Promise<string> {
   const said: string[] = []
   const stream = { write: (text: string) => said.push(text) }
@@ -28,7 +28,7 @@ async function says(env: Record<string, string>): Promise<string> {
   return said.join('')
 }
 
-/** Begins to put the site together, which fails for this reason, told in one line. */
+/** Building the site fails with this reason, in one line. */
 async function refuses(t: Test, env: Record<string, string>, reason: RegExp) {
   const fault = await says(testEnvironment(t, env)).then(() => 'it starts', startFault)
   t.match(fault, reason)
@@ -121,7 +121,7 @@ t.test('so is a folder that cannot be made or written to', async (t) => {
     refuses(t, { UPLOADS_DIR: `${file}/uploads` }, /^UPLOADS_DIR /),
     refuses(t, { DATABASE_FILE: `${file}/db/x.sqlite` }, /check DATABASE_FILE/),
     refuses(t, { DATABASE_FILE: `${folder}/folder` }, /check DATABASE_FILE/),
-    // Below it no folder can be made, and Node's recursive way of making one never comes back.
+    // No folder can be created below it, and Node's recursive mkdir never returns.
     ...(process.platform === 'linux'
       ? [refuses(t, { DATABASE_FILE: '/proc/nowhere/x.sqlite' }, /check DATABASE_FILE/)]
       : []),
@@ -137,7 +137,7 @@ t.test(
     import { openDatabase } from './db/open.ts'
     import { startFault } from './server/site/start-fault.ts'
     try { openDatabase(process.env.DATABASE_FILE) } catch (error) { console.log(startFault(error)) }`
-    // As on a full disk, no file of this process may grow beyond a block.
+    // A file size limit of one block simulates a full disk.
     const shell = ['-c', 'ulimit -f 1; exec "$@"', 'sh', process.execPath, ...QUICK_IMPORTS]
     const { stdout } = spawnSync('/bin/sh', [...shell, '--input-type=module', '--eval', script], {
       cwd: ROOT,
@@ -172,7 +172,7 @@ t.test('so is a database that is damaged, as a failing disk leaves it', async (t
   migrateDatabase(db)
   db.$client.close()
   const bytes = readFileSync(env.DATABASE_FILE!)
-  // Pages in the middle; the first one still says that all is well.
+  // Damages pages in the middle; the first one is still valid.
   bytes.fill(0xaa, 4096 * 20, 4096 * 40)
   writeFileSync(env.DATABASE_FILE!, bytes)
   await refuses(t, env, /^the database file is damaged: restore a backup \(/)
@@ -185,7 +185,7 @@ t.test('so is a database of a newer Swapyard, of which not a byte changes', asyn
   const db = openDatabase(file)
   migrateDatabase(db)
   db.$client.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('tomorrow', 9e15)")
-  // Opening it as usual would turn this journal mode back, which changes the file.
+  // Opening it normally would change the journal mode back, and so the file.
   db.$client.pragma('journal_mode = DELETE')
   db.$client.close()
   const before = readFileSync(file)

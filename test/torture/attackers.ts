@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net'
 
 /**
- * A process that attacks a site: `fork` it with the origin, how many connections are slow, how many flood, and from how many
- * addresses; it says 'ready' once all have connected, counts answers by status, and tells them on 'count'. Ends with its parent.
+ * Process that attacks a site: `fork` it with the origin, the number of slow and of flooding connections, and of addresses. Sends 'ready'
+ * once connected; counts responses by status and reports them on 'count'. Exits with its parent.
  */
 
 const [origin = '', slow = '0', flooding = '0', addresses = '1'] = process.argv.slice(2)
@@ -18,7 +18,7 @@ const post = (body: string, length = body.length) =>
   `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
 
-/** What a slow connection begins with, and then says a second at a time. */
+/** Start of a slow connection, and its data per second. */
 const SLOW: { begin: string; after: string; reads: boolean }[] = [
   { begin: 'GET / HTTP/1.1\r\nHost: x\r\n', after: 'X-More: 1\r\n', reads: true },
   { begin: post('{', 100_000), after: ' ', reads: true },
@@ -32,7 +32,7 @@ const FLOOD: (() => string)[] = [
   () => post(BODY),
 ]
 
-/** Connects from the `at`th address of the network 127.66/16; again and again, as attackers do. */
+/** Connects from the `at`th address of 127.66/16, and reconnects forever. */
 function open(at: number, begin: (socket: Socket) => void): Promise<void> {
   const from = at % Number(addresses)
   return new Promise((connected) => {
@@ -64,7 +64,7 @@ function flood(at: number): Promise<void> {
   const request = FLOOD[at % FLOOD.length]!
   return open(at, (socket) => {
     socket.write(request())
-    // One answer in flight: the next request goes out with the first bytes of the answer.
+    // Pipelining depth one: sends the next request with the first bytes of a response.
     socket.on('data', (bytes) => {
       const [, status] = /^HTTP\/1\.1 (\d+)/.exec(bytes.toString('latin1', 0, 20)) ?? []
       if (!status) return

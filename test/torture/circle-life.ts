@@ -4,7 +4,9 @@ import { CirclesRunner } from '../../server/trading/circles/circles-runner.ts'
 import { acceptCircle } from '../../server/trading/circles/circles-service.ts'
 import { circlesOfWant } from '../../server/trading/circles/find-circles.ts'
 
-/** What becomes of circles: a want closes one, a run over the whole market finds another, and all of both say yes. Run again it goes on. */
+/**
+ * Life of circles: a want completes one, a search over the whole market finds another, and all members accept. A second run continues it.
+ */
 export async function circleLife(databaseFile: string): Promise<void> {
   const db = openDatabase(databaseFile)
   const now = Date.now()

@@ -4,8 +4,8 @@ import { isMainThread } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
 
 /**
- * Preloaded into a tool: kills it just before the step of the number in DIE_AT, where a step is any call that
- * changes a file. With DIE_AT=count it goes to its end and says on standard error how many there were.
+ * Preloaded into a tool: kills it before step number DIE_AT; a step is any call that changes a file. With DIE_AT=count it runs to the end
+ * and prints the number of steps on standard error.
  */
 const dieAt = isMainThread ? process.env.DIE_AT : undefined
 let steps = 0
@@ -15,7 +15,7 @@ function step(): void {
   if (steps === Number(dieAt)) process.kill(process.pid, 'SIGKILL')
 }
 
-/** Makes a method count before it does what it did. */
+/** Wraps a method to count its calls. */
 function count<K extends string>(object: Record<K, unknown>, name: K): void {
   const original = object[name] as (...args: unknown[]) => unknown
   object[name] = function (this: unknown, ...args: unknown[]) {

@@ -1,12 +1,11 @@
-/** What the site has acknowledged, and so has to know for ever. */
 export class Ledger {
-  /** Names of items by id; of one that is being deleted nothing can be said. */
+  /** Item names by id, without items being deleted, whose state is unknown. */
   readonly items = new Map<number, string>()
-  /** Texts of messages by id. */
+  /** Message texts by id. */
   readonly messages = new Map<number, string>()
   readonly deleted = new Set<number>()
   readonly accepted = new Set<number>()
-  /** Calls that were answered with an error other than "too often". */
+  /** Errors other than rate limits. */
   readonly errors: string[] = []
 
   get size(): number {

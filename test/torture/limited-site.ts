@@ -9,18 +9,16 @@ import { endWithUs } from './site.ts'
 export interface LimitedSite {
   origin: string
   pid: number
-  /** All that it has logged. */
   log: () => string
   stop: () => Promise<void>
 }
 
 /**
- * The site in a process of its own, whose surroundings the rows make narrow.
- *
- * @param folder where database and uploads go.
+ * The site in its own process, for tests with limited resources.
+ * @param folder for database and uploads.
  */
 export async function startLimited(folder: string, env: Record<string, string> = {}): Promise<LimitedSite> {
-  // Of tap's it takes nothing over: its handler for SIGXFSZ ends a process that only meets a limit of files.
+  // Without tap's NODE_OPTIONS: its SIGXFSZ handler would end a process at a file size limit.
   const child = spawn('env', ['-u', 'NODE_OPTIONS', process.execPath, ...quickly('server/main.ts')], {
     cwd: ROOT,
     env: {
@@ -57,13 +55,13 @@ export async function startLimited(folder: string, env: Record<string, string> =
   return { origin, pid: child.pid!, log: () => log, stop }
 }
 
-/** The process and those that it has started. */
+/** The process and its descendants. */
 function withChildren(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
   return [pid, ...children.map(Number)]
 }
 
-/** Sets a limit of a running process (getrlimit(2)), which needs no rights beyond its owner's. Linux only. */
+/** Sets a resource limit of a running process of the same user (prlimit(1)). Linux only. */
 export function limitProcess(pid: number, what: 'fsize' | 'nofile', value: number | 'unlimited'): void {
   for (const each of withChildren(pid)) execFileSync('prlimit', [`--pid=${each}`, `--${what}=${value}:`])
 }

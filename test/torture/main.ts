@@ -13,7 +13,7 @@ import { migrationSteps } from './rows/migration-steps.ts'
 import { pictures } from './rows/pictures.ts'
 import { restoreSteps } from './rows/restore-steps.ts'
 
-/** `npm run torture`: every row in its long form. Names after `--` choose rows; `--rounds 20` makes them shorter. */
+/** `npm run torture`: all rows in their long form. Names after `--` select rows; `--rounds 20` shortens them. */
 const ROWS: Row[] = [
   kills,
   deliveries,

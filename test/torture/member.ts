@@ -2,13 +2,13 @@ import sharp from 'sharp'
 
 const PASSWORD = 'correct horse battery'
 
-/** Somebody who has joined over the API, and does what members do. Each call gives the status of its answer. */
+/** A member acting through the API. Calls return the response's status. */
 export class Member {
   readonly id: number
   readonly #origin: string
   readonly #email: string
   readonly #headers: Record<string, string>
-  /** Texts of the messages that were acknowledged. */
+  /** Acknowledged messages. */
   readonly sent: string[] = []
 
   private constructor(origin: string, email: string, id: number, token: string) {
@@ -18,7 +18,6 @@ export class Member {
     this.#headers = { authorization: `Bearer ${token}` }
   }
 
-  /** Asks to join with an address. */
   static asksToJoin(origin: string, email: string): Promise<Response> {
     const fields = { name: 'Ada', email, phone_number: '+12025550100', address: 'Springfield' }
     const secrets = { password: PASSWORD, password_confirmation: PASSWORD, terms_and_conditions: '1' }
@@ -29,7 +28,7 @@ export class Member {
     })
   }
 
-  /** @throws Error when the site does not take them. */
+  /** @throws Error if registration fails. */
   static async join(origin: string, email = `${crypto.randomUUID()}@torture.test`): Promise<Member> {
     const response = await Member.asksToJoin(origin, email)
     if (!response.ok) throw new Error(`joining: ${await response.text()}`)
@@ -63,7 +62,7 @@ export class Member {
     return status
   }
 
-  /** Lists an item with a picture that no other is like. */
+  /** Lists an item with a unique image. */
   async list(): Promise<number> {
     const pixels = crypto.getRandomValues(new Uint8Array(96 * 80 * 3))
     const png = await sharp(pixels, { raw: { width: 96, height: 80, channels: 3 } })
@@ -76,7 +75,7 @@ export class Member {
     return await this.#post('/api/product/store', form)
   }
 
-  /** Sends a picture of themselves. */
+  /** Uploads a profile photo. */
   async show(picture: Uint8Array<ArrayBuffer>): Promise<number> {
     const form = new FormData()
     const fields = { name: 'Ada', phone_number: '+12025550100', address: 'Springfield' }
@@ -89,7 +88,7 @@ export class Member {
     return await fetch(this.#origin + path, { headers: this.#headers })
   }
 
-  /** Texts of all messages with `other` that the site still knows. */
+  /** All messages with `other` that the site returns. */
   async read(other: Member): Promise<Set<string>> {
     const texts = new Set<string>()
     for (let before: number | null | undefined; before !== null; ) {
@@ -103,7 +102,7 @@ export class Member {
     return texts
   }
 
-  /** Pictures of all items listed, each asked for; those that are not there. */
+  /** Images of listed items that cannot be loaded. */
   async missingPictures(): Promise<string[]> {
     const response = await this.get('/api/dashboard/my-products')
     const { data } = (await response.json()) as { data: { products: { image: string }[] } }

@@ -10,7 +10,7 @@ export interface Person {
   bearer: { authorization: string }
 }
 
-/** Runs `work` in a site that nobody else reaches, with one person in it, and stops it again. */
+/** Runs `work` in a site without a server, with one person, then stops it. */
 export async function buildTestSite(
   places: Places,
   work: (app: FastifyInstance, person: Person) => Promise<void> | void,
@@ -24,7 +24,7 @@ export async function buildTestSite(
   }
 }
 
-/** A new site, stopped again, with people in it who are signed in. */
+/** Creates a site with signed-in people, then stops it. */
 export async function foundSite(places: Places, count: number): Promise<Person[]> {
   const people: Person[] = []
   await buildTestSite(places, (app, first) => {
@@ -34,7 +34,7 @@ export async function foundSite(places: Places, count: number): Promise<Person[]
   return people
 }
 
-/** A small picture that no other is like. */
+/** A small unique image. */
 export async function newPicture(): Promise<File> {
   const bytes = crypto.getRandomValues(new Uint8Array(48 * 40 * 3))
   const png = await sharp(bytes, { raw: { width: 48, height: 40, channels: 3 } })

@@ -1,23 +1,22 @@
-/** How hard: the short form goes into `npm test`, the long one is the proof. */
+/** The short form is part of `npm test`; the long one is the full test. */
 export interface Size {
   long: boolean
-  /** Rounds instead of the row's own number, as `npm run torture -- --rounds 20` asks for. */
+  /** Overrides the row's number of rounds (`npm run torture -- --rounds 20`). */
   rounds?: number
 }
 
-/** What one row has found. */
 export interface Outcome {
-  /** What was done and counted, for a reader who does not know the code. */
+  /** Actions and counts, for readers who do not know the code. */
   lines: string[]
-  /** What broke; empty where all held. */
+  /** Failures; empty if none. */
   failures: string[]
 }
 
-/** One thing that the site has to survive: `npm run torture -- <name>`. Each has a file of its own in rows/. */
+/** A scenario that the site must survive: `npm run torture -- <name>`. One file each in rows/. */
 export interface Row {
   name: string
-  /** What has to hold. */
+  /** Required behaviour. */
   title: string
-  /** @param say tells the one who waits how far it is. */
+  /** @param say reports progress. */
   run(size: Size, say: (text: string) => void): Promise<Outcome>
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { QUICK_IMPORTS, ROOT } from '../../server/ops/process.mjs'
 import { COMPILED, LARGE_PAGES } from '../helpers/process.ts'
 
-/** Where a site keeps its things. */
+/** Paths of a site. */
 export interface Places {
   databaseFile: string
   uploadsDir: string
@@ -18,13 +18,13 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Ends with this process: a row that throws leaves no site behind. */
+/** Kills the child with this process, so that a failed row leaves no site running. */
 export function endWithUs(child: ChildProcess): void {
   running.add(child)
   child.once('close', () => running.delete(child))
 }
 
-/** A new folder, gone when the process ends. */
+/** A new folder, deleted at process end. */
 export function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'swapyard-torture-'))
   folders.push(folder)
@@ -40,19 +40,18 @@ export const environmentOf = ({ databaseFile, uploadsDir }: Places): Record<stri
   DATABASE_FILE: databaseFile,
   UPLOADS_DIR: uploadsDir,
   DEMO_DATA: 'off',
-  // Every call says that it comes from elsewhere, so that no limit by address is met.
+  // Each call has a new address, so that no limit per address applies.
   TRUST_PROXY: '127.0.0.1',
   LOG_LEVEL: 'error',
 })
 
-/** The product itself, in a process of its own that can be killed at any moment. */
+/** The product in a process that can be killed at any time. */
 export class Site {
-  /** The address; rejected with what it wrote when it does not come up. */
+  /** Its address; rejects with the output if it does not start. */
   readonly origin: Promise<string>
   readonly child: ChildProcess
   readonly #ended: Promise<void>
 
-  /** @param more of the environment. */
   constructor(places: Places, preload: string[] = [], more: Record<string, string> = {}) {
     this.child = fork(join(ROOT, 'server/main.ts'), {
       cwd: ROOT,
@@ -80,7 +79,7 @@ export class Site {
       this.child.stderr!.on('data', read)
       this.child.once('close', () => failed(new Error(`the site ended: ${written}`)))
     })
-    // Whoever kills it before it is open does not wait for it.
+    // A caller that kills it during startup does not await this.
     this.origin.catch(() => {})
   }
 
@@ -89,7 +88,7 @@ export class Site {
     await this.#ended
   }
 
-  /** Asks a preloaded module and gives its answer. */
+  /** Sends a message to a preloaded module; returns its answer. */
   async ask<T>(what: string): Promise<T> {
     const answer = new Promise<T>((answered) => this.child.once('message', (value) => answered(value as T)))
     this.child.send(what)

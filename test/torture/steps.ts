@@ -7,18 +7,18 @@ import { environmentOf, type Places } from './site.ts'
 const DIE_AT = pathToFileURL(join(import.meta.dirname, 'die-at.ts')).href
 
 interface Plan {
-  /** Which file of the checkout is run, with which arguments. */
+  /** Script path and arguments. */
   script: string
   args?: string[]
-  /** A fresh copy of what it is run on. */
+  /** A fresh copy of the initial state. */
   prepare(): Places
-  /** What is wrong after a kill; undefined for nothing. What comes after a kill is done here: a process of its own shows no more. */
+  /** Failure after a kill; undefined if none. The recovery runs here, because a separate process would show no more. */
   judge(places: Places, step: string): Promise<string | undefined> | string | undefined
-  /** How many of the steps are tried; the nearer to the end, where it is decided, the closer together. */
+  /** Number of steps to try, denser towards the end, where the result is decided. */
   tries: number
 }
 
-/** What `work` throws. */
+/** The error of `work`. */
 export function errorOf(work: () => unknown): unknown {
   try {
     work()
@@ -27,7 +27,7 @@ export function errorOf(work: () => unknown): unknown {
   }
 }
 
-/** Kills a script at each of its steps in turn (die-at.ts) and judges what it leaves behind. */
+/** Kills a script at each of its steps (die-at.ts) and checks the result. */
 export async function killAtEachStep({ script, args, prepare, judge, tries }: Plan) {
   const run = async (dieAt: string) => {
     const places = prepare()
@@ -51,7 +51,7 @@ export async function killAtEachStep({ script, args, prepare, judge, tries }: Pl
       if (fault) failures.push(`${step}: ${fault}`)
     }
   }
-  // Each has places of its own.
+  // Each has its own paths.
   await Promise.all(Array.from({ length: availableParallelism() }, work))
   return { steps, kills, failures }
 }

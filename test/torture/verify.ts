@@ -6,10 +6,10 @@ import { namedUploads } from '../../server/site/backups/upload-names.ts'
 import type { Ledger } from './ledger.ts'
 import type { Places } from './site.ts'
 
-/** Uploads that were found whole; a name says what is in a file, so none is looked at twice. */
+/** Verified uploads; the name is a hash of the content, so each is checked once. */
 export type Seen = Set<string>
 
-/** The writers' pictures are so small that each has one rendition, which is called by its own hash like any document. */
+/** The writers' images are so small that each has one rendition, named by its own hash like a document. */
 function faultOf(path: string, name: string): string | undefined {
   if (!existsSync(path)) return 'has a row and no file'
   const hash = createHash('sha256').update(readFileSync(path)).digest('hex')
@@ -19,7 +19,7 @@ function faultOf(path: string, name: string): string | undefined {
 const column = <T>(sqlite: Sqlite.Database, query: string) =>
   new Set(sqlite.prepare<[], T>(query).pluck().all())
 
-/** What of the ledger the site has lost, and what of the site is broken; nothing where all holds. */
+/** Losses compared with the ledger, and damage of the site; empty if none. */
 export function verifySite(
   { databaseFile, uploadsDir }: Places,
   ledger: Ledger,

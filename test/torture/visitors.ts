@@ -1,19 +1,19 @@
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What visitors look at: pages that lie ready and pages that do not. */
+/** Cached and uncached pages. */
 const PATHS = ['/', '/browse', '/browse?product=kettle', '/payment', '/page/about', '/api/home', '/sign-in']
 
 export interface Visit {
-  /** Of the answer; 0 for none. */
+  /** Response status; 0 for none. */
   status: number
   /** Milliseconds from connecting to the last byte. */
   time: number
-  /** Seconds until one should come again, where the answer says so. */
+  /** Seconds in the Retry-After header. */
   retryAfter: number
 }
 
-/** Opens one page on a new connection from that address. `timeout` is in milliseconds. */
+/** Loads a page on a new connection from an address. `timeout` in milliseconds. */
 export function visit(origin: string, path: string, localAddress: string, timeout = 30_000): Promise<Visit> {
   const start = performance.now()
   return new Promise((done) => {
@@ -29,7 +29,7 @@ export function visit(origin: string, path: string, localAddress: string, timeou
   })
 }
 
-/** As people do who are told that the site is busy (503): waits, and comes again when it says. */
+/** Like a user: after a 503 retries at the given time. */
 async function visitPatiently(origin: string, path: string, localAddress: string): Promise<Visit> {
   for (;;) {
     const visited = await visit(origin, path, localAddress, 200_000)
@@ -38,7 +38,7 @@ async function visitPatiently(origin: string, path: string, localAddress: string
   }
 }
 
-/** So many visitors, each with an address of their own, look at `pages` pages one after the other. */
+/** Visitors with separate addresses load `pages` pages each in sequence. */
 export async function visitAll(
   origin: string,
   visitors: number,
@@ -56,7 +56,7 @@ export async function visitAll(
   return (await Promise.all(Array.from({ length: visitors }, one))).flat()
 }
 
-/** Milliseconds that all but the slowest (1 - `share`) took at most. */
+/** Percentile of visit times in milliseconds. */
 export function percentile(visits: readonly Visit[], share: number): number {
   const times = visits.map(({ time }) => time).sort((a, b) => a - b)
   return Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))]!)

@@ -11,7 +11,7 @@ function formOf(fields: Record<string, string | number | File | null>): FormData
   return form
 }
 
-/** People who list, write, offer, accept and delete, one call after the other, and keep a ledger of what went well. */
+/** People who list, write, offer, accept and delete in sequence, with a ledger of successful calls. */
 export class Writers {
   readonly #origin: string
   readonly #people: readonly Person[]
@@ -28,7 +28,7 @@ export class Writers {
     this.#stopped = true
   }
 
-  /** Writes, `atOnce` calls at a time, until stopped. Never rejects: a killed server answers nobody. */
+  /** Runs `atOnce` concurrent calls until stopped. Never rejects, because a killed server does not respond. */
   async run(atOnce: number): Promise<void> {
     await Promise.all(Array.from({ length: atOnce }, () => this.#write()))
   }

@@ -6,7 +6,7 @@ import { startSite } from '../server-process.ts'
 import { percentile } from '../statistics.ts'
 import { words } from '../words.ts'
 
-/** Addresses of one page, each asked for once, so that none is answered from the cache. */
+/** Addresses used once each, so that no response is cached. */
 const PAGES: Record<string, (at: number) => string> = {
   home: (at) => `/?page=${at + 1}`,
   'browse, searched': (at) => `/browse?product=${words[at % words.length]}`,

@@ -17,13 +17,13 @@ import { percentile } from '../statistics.ts'
 const MARKET = { items: 50_000, wants: 500_000, each: 5 }
 const NEW_WANTS = 2000
 const MEGABYTE = 1024 * 1024
-/** Milliseconds between two looks at the memory. */
+/** Interval in milliseconds between memory samples. */
 const LOOK = 20
 
-/** A town in which people look for two kinds of things each, and say yes to a picture now and then. */
+/** A town: two wishes per person, and occasional yes answers in the deck. */
 const TOWN = { people: 1000, items: 2, kinds: 400, wishes: 2, wants: 3, weekly: 1, weeks: 8 }
 
-/** One figure, what it should be at least or at most, and whether it is. */
+/** A figure, its limit, and whether it is met. */
 interface Figure {
   what: string
   measured: string
@@ -45,7 +45,7 @@ const atLeast = (what: string, value: number, goal: number): Figure => ({
   met: value >= goal,
 })
 
-/** Real want lists by the command, each within a second; percents of the proven optimum. */
+/** Published want lists, solved by the command within a second each; percent of the proven optimum. */
 function wantLists(): Figure[] {
   const lists = realWantLists()
   if (!lists) return []
@@ -90,7 +90,7 @@ function wantLists(): Figure[] {
   ]
 }
 
-/** Milliseconds of CPU that the loops of one new want take, for wants of people and items all over the market. */
+/** CPU milliseconds to find the loops of one new want, for wants across the market. */
 function newWants(db: Db, { people, items }: { people: number; items: number }): Figure[] {
   const insert = db.$client.prepare(
     "INSERT OR IGNORE INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, 'yes', 1, 1, 1, NULL)",
@@ -117,8 +117,8 @@ function newWants(db: Db, { people, items }: { people: number; items: number }):
 }
 
 /**
- * A run over the whole market as the site does it: found by a worker, proposed by the thread that serves. How long, how much more
- * memory, and how late the thread that serves is.
+ * A run over the whole market as in production: search in a worker, proposals in the main thread. Measures duration, additional memory,
+ * and event-loop delay.
  */
 async function wholeRun(db: Db): Promise<Figure[]> {
   const before = process.memoryUsage.rss()
@@ -144,7 +144,7 @@ async function wholeRun(db: Db): Promise<Figure[]> {
   ]
 }
 
-/** Eight weeks of a town: who swaps with pairs, threes and fours, and how often people are asked for it. */
+/** Eight weeks of a town with swaps of two, three and four people: who swaps, and the number of questions. */
 function community(scale: number): Figure[] {
   return [2, 3, 4].map((longest) => {
     const { swapped, asked, most, proposed, agreed } = liveThrough(
@@ -172,7 +172,7 @@ async function throughTables(scale: number): Promise<Figure[]> {
 }
 
 async function run({ slice }: Options): Promise<Result> {
-  // A quick look, as in tests, has a market of a tenth.
+  // Quick runs, as in tests, use a tenth of the market.
   const scale = slice < 1000 ? 10 : 1
   const figures = [...wantLists(), ...(await throughTables(scale)), ...community(scale)]
   return {

@@ -8,12 +8,12 @@ import { ServerProcess, startSite } from '../server-process.ts'
 
 const COUNTS = [1000, 5000]
 const GOAL = 1.7
-/** Milliseconds for a server to come to rest. */
+/** Milliseconds until a server is idle. */
 const REST = 1500
 
-/** Bytes that a server keeps for one of so many connections, once it rests. */
+/** Bytes per connection of an idle server. */
 async function bytesEach(server: ServerProcess, path: string, count: number): Promise<number> {
-  // What the first connections bring in, code above all, is not theirs.
+  // The first connections load code, which is not part of their cost.
   for (const socket of await openIdle(server.origin, path, 200)) socket.destroy()
   await pause(REST)
   const before = await server.usage('kept')

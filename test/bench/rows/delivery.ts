@@ -13,10 +13,10 @@ import { median, percentile } from '../statistics.ts'
 
 const COUNTS = [1000, 5000]
 const PER_SECOND = 500
-/** Milliseconds that what is still under way gets to arrive. */
+/** Maximum milliseconds for outstanding deliveries. */
 const LATEST = 10_000
 
-/** Milliseconds from the call that sends each message until its receiver's window has it, ascending. */
+/** Milliseconds from the call until the receiver's window has the message, ascending. */
 async function deliveries(server: ServerProcess, people: Person[], windows: Socket[], duration: number) {
   const sent: number[] = []
   const times: number[] = []
@@ -25,7 +25,7 @@ async function deliveries(server: ServerProcess, people: Person[], windows: Sock
   for (const [at, window] of windows.entries()) {
     window.on('data', (chunk: Buffer) => {
       const now = performance.now()
-      // The sender's own window is told as well; what counts is the other one.
+      // The sender's window gets an event too; only the receiver's counts.
       for (const [, from, id] of chunk.toString('latin1').matchAll(/bench-(\d+)-(\d+)/g)) {
         if (Number(from) === at) continue
         times.push(now - sent[Number(id)]!)
@@ -53,7 +53,7 @@ async function deliveries(server: ServerProcess, people: Person[], windows: Sock
   return { times: times.toSorted((a, b) => a - b), perSecond: (1000 * times.length) / (last - start) }
 }
 
-/** Milliseconds that the disk takes for one commit, in the median: the floor of everything above. */
+/** Median milliseconds of one commit: the lower bound of the times above. */
 function commitAlone(folder: string): number {
   const { $client: sqlite } = openDatabase(join(folder, 'alone.sqlite'))
   sqlite.exec('CREATE TABLE IF NOT EXISTS x (y)')

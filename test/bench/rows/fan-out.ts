@@ -14,10 +14,10 @@ import { median } from '../statistics.ts'
 
 const COUNTS = [1000, 5000]
 const GOAL = 0.7
-/** Deliveries in a slice of one second. */
+/** Deliveries per second of load. */
 const IN_A_SECOND = 50_000
 
-/** Counts what arrives on sockets. */
+/** Counts received bytes. */
 function counter(sockets: readonly Socket[]) {
   let bytes = 0
   let wanted = Number.POSITIVE_INFINITY
@@ -31,7 +31,7 @@ function counter(sockets: readonly Socket[]) {
     })
   }
   return {
-    /** Resolves once so many more bytes are there; rejects where one of the sockets closes before. */
+    /** Resolves after `count` more bytes; rejects if a socket closes. */
     next(count: number): Promise<void> {
       bytes = 0
       wanted = count
@@ -48,7 +48,7 @@ interface Side {
   count: ReturnType<typeof counter>
 }
 
-/** Deliveries a second, and microseconds of the server's CPU for each. */
+/** Deliveries per second, and CPU microseconds of the server for each. */
 async function deliver({ server, count }: Side, burst: Burst): Promise<{ perSecond: number; cpu: number }> {
   const total = burst.rounds * burst.people.length
   const before = await server.usage()
@@ -95,7 +95,7 @@ async function compare(
       []
     for (let round = 0; round <= rounds; round++) {
       const pair = { site: await deliver(ours, burst), tcp: await deliver(bare, burst) }
-      // The first warms up.
+      // The first round is a warm-up.
       if (round > 0) found.push(pair)
     }
     for (const socket of [...windows, ...plain]) socket.destroy()

@@ -6,28 +6,26 @@ import { type ServerProcess, startSite } from '../server-process.ts'
 import { median, percentile } from '../statistics.ts'
 import { COMMON_WORD, modelOf, SYNONYM, UNNAMED_WORD, words } from '../words.ts'
 
-/** Times that an answer may take longer in a market a hundred times larger (further, section 5). */
+/** Maximum slowdown in a market a hundred times larger (further, section 5). */
 const GOAL = 3
 const SUGGESTIONS = 'suggestions'
-/** What the goal is about begins so; the other rows are here to be watched. */
+/** Prefix of rows with the goal; the others are for observation. */
 const SEARCH = 'search, '
-/** Milliseconds. */
 const SUGGESTIONS_P99 = 10
 const PATHS = 500
 
 interface Call {
   name: string
-  /** One address; `items` is how many there are. */
   path(next: () => number, items: number): string
 }
 
 const whole = (next: () => number, from: number, to: number) => from + Math.floor(next() * (to - from))
-/** Words of one item in some thousand: a page of them in each market but the smallest. */
+/** In one of some thousand items: a page of results in all but the smallest market. */
 const uncommonWord = (next: () => number) => words[whole(next, 2000, 4000)]!
-/** Words of one item in some 10,000 to 100,000: of none in a small market, of a page in a large one. */
+/** In one of 10,000 to 100,000 items: none in a small market, a page in a large one. */
 const rareWord = (next: () => number) => words[whole(next, 5000, words.length)]!
 const usualWord = (next: () => number) => words[whole(next, 20, 1000)]!
-/** With a letter put in that no word of this market has. */
+/** Adds a letter that makes an unknown word. */
 const slipIn = (word: string) => `${word.slice(0, 2)}z${word.slice(2)}`
 const category = (next: () => number) => whole(next, 1, 12)
 
@@ -78,7 +76,7 @@ const CALLS: Call[] = [
 
 const milliseconds = (value: number) => value.toFixed(2)
 
-/** The same call at every size in turn, one request at a time, so that nothing queues. */
+/** The same call at every size in turn, one request at a time, without queueing. */
 async function compare(call: Call, sites: { size: number; site: ServerProcess }[], options: Options) {
   const found = new Map<number, Measured[]>()
   for (let round = -1; round < options.rounds / 2; round++) {
@@ -86,7 +84,7 @@ async function compare(call: Call, sites: { size: number; site: ServerProcess }[
       const next = seededRandom(round)
       const paths = Array.from({ length: PATHS }, () => call.path(next, size))
       const measured = await measure(site, { paths, connections: 1, duration: options.slice / 4 })
-      // The first round is for warming up.
+      // The first round is a warm-up.
       if (round >= 0) found.set(size, [...(found.get(size) ?? []), measured])
     }
   }

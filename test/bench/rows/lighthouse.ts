@@ -12,14 +12,14 @@ import type { Result, Row } from '../row.ts'
 import { startSite } from '../server-process.ts'
 import { median } from '../statistics.ts'
 
-/** Not among the dependencies: 150 packages that only this row uses. npm fetches it when the row is run. */
+/** Not a dependency: 150 packages for this row only. npm downloads it when the row runs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const GOALS = { performance: 0.98, accessibility: 1, 'best-practices': 1, seo: 1 }
 type Category = keyof typeof GOALS
 const CATEGORIES = Object.keys(GOALS) as Category[]
 
 interface Report {
-  /** Where the page stood at the end. */
+  /** Address after redirects. */
   finalDisplayedUrl: string
   categories: Record<Category, { score: number }>
   audits: Record<string, { numericValue?: number; score: number | null; title: string }>
@@ -28,7 +28,7 @@ interface Report {
 interface Page {
   name: string
   path: string
-  /** Whoever is signed in; search engines are kept from what only they see. */
+  /** Signed-in viewer; such pages are not indexed, so SEO does not count. */
   viewer?: Viewer
 }
 
@@ -37,7 +37,7 @@ interface Viewer {
   token: string
 }
 
-/** @throws Error when Lighthouse fails `tries` times; on a busy machine it now and then misses the start of a page. */
+/** @throws Error after `tries` failures; on a busy machine Lighthouse sometimes misses the start of a page. */
 async function look(origin: string, page: Page, tries = 3): Promise<Report> {
   try {
     return await lookOnce(origin, page)
@@ -48,8 +48,8 @@ async function look(origin: string, page: Page, tries = 3): Promise<Report> {
 }
 
 /**
- * In a browser of its own, in which somebody is signed in as the product does it. A cookie alone, which Lighthouse could send by
- * itself, is a session that the page's own scripts do not know of: they leave for the page where one signs in.
+ * New browser with a full session. A cookie without the token in local storage, all that Lighthouse can send, would redirect to the
+ * sign-in page.
  */
 async function lookOnce(origin: string, { path, viewer }: Page): Promise<Report> {
   const browser = await launch({ executablePath: findBrowser('Chromium')!, args: CHROMIUM_ARGS })
@@ -82,7 +82,7 @@ async function lookOnce(origin: string, { path, viewer }: Page): Promise<Report>
   }
 }
 
-/** Opens nothing of what is measured, so that nothing of it is kept. */
+/** Does not open a measured page, so that nothing is cached. */
 async function signIn(browser: Browser, origin: string, { id, token }: Viewer): Promise<void> {
   const { hostname: domain } = new URL(origin)
   await browser.setCookie({ name: 'swapyard_token', value: token, domain, path: '/', httpOnly: true })
@@ -99,7 +99,6 @@ async function signIn(browser: Browser, origin: string, { id, token }: Viewer): 
   await page.close()
 }
 
-/** What cost points, for the one who runs it. */
 function complain(page: string, { audits, categories }: Report): void {
   for (const category of CATEGORIES) {
     if (categories[category].score >= GOALS[category]) continue
@@ -110,7 +109,7 @@ function complain(page: string, { audits, categories }: Report): void {
   }
 }
 
-/** What visitors see first, and what somebody sees for whom the site has found a swap of three or four. */
+/** First pages of a visitor, and of a user with a proposed circle. */
 async function pagesOf(databaseFile: string): Promise<Page[]> {
   const app = await buildApp(
     readConfig({ DATABASE_FILE: databaseFile, LOG_LEVEL: 'silent', DEMO_DATA: 'off' }),
@@ -161,7 +160,7 @@ async function measure(
   return { lines, met }
 }
 
-/** Scores of the demo market as a phone on a slow connection gets it. */
+/** Scores of the demo market on a phone with a slow connection. */
 export const lighthouse: Row = {
   name: 'lighthouse',
   title: 'Lighthouse, as a phone on a slow connection',

@@ -5,7 +5,7 @@ import { Member } from '../../torture/member.ts'
 import type { Row } from '../row.ts'
 import { startSite } from '../server-process.ts'
 
-/** What a lively member does in a day, and how often. */
+/** Daily actions of an active member, with their number. */
 const DAY: [what: string, times: number, act: (ada: Member, bob: Member) => Promise<unknown>][] = [
   ['signs in', 1, (ada) => ada.signIn()],
   ['lists an item with a small picture', 2, (ada) => ada.list()],

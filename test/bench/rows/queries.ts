@@ -19,7 +19,6 @@ interface PreparedQuery {
 
 const page = { categoryId: 3, limit: 12, offset: 24 }
 
-/** Microseconds of one call. */
 function time(call: () => unknown): number {
   const start = performance.now()
   for (let turn = 0; turn < CALLS; turn++) call()

@@ -3,7 +3,7 @@ import type { Row } from '../row.ts'
 
 const GOAL = { recall: 0.9, wrong: 0.02 }
 
-/** Figures of the version before search knew a lexicon (commit 91da6780), on the same sets: precision at 10, recall, wrong finds. */
+/** Figures before the lexicon (commit 91da6780) on the same sets: precision at 10, recall, wrong results. */
 const BEFORE: Record<(typeof SETS)[number], string> = {
   en: '97.5, 82.8, 6.2',
   de: '91.2, 39.5, 15.3',
@@ -15,7 +15,7 @@ const BEFORE: Record<(typeof SETS)[number], string> = {
 
 const percent = (share: number) => (share * 100).toFixed(1)
 
-/** How far a result is from all that should be found and nothing else. */
+/** Distance from a perfect result: missing plus wrong. */
 const lost = ({ recall, wrong, found }: QueryResult) => 1 - recall + wrong.length / Math.max(found, 1)
 
 export const searchQuality: Row = {

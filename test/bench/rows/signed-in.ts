@@ -9,9 +9,9 @@ import { signIn } from '../sign-in.ts'
 
 const GOAL = 0.3
 const PEOPLE = 50
-/** Whose item's page is asked for; it is drawn anew for them alone, so they do not ask. */
+/** Their item's page is not cached for them, so they are no requesters. */
 const OWNER = Math.ceil(ITEM / ITEMS_PER_ACCOUNT)
-/** Each has marked one of so many of the newest items; home shows a quarter of them. */
+/** Each user has favourited one in this number of the newest items; home shows a quarter of them. */
 const MARKED = 48
 
 export const signedIn: Row = {

@@ -9,20 +9,18 @@ import { median } from '../statistics.ts'
 
 const MEGABYTE = 1024 * 1024
 const CONNECTIONS = 16
-/** Milliseconds that `npm start` may take once everything is installed, and where nothing has changed. */
+/** Maximum milliseconds of `npm start` after installation, and without changes since the last. */
 const GOAL = { first: 60_000, again: 20_000 }
 const PATHS = ['/', '/browse', ...Array.from({ length: 98 }, (_, at) => `/productdetails/${at + 1}`)]
 
 interface Started {
-  /** Milliseconds. */
   first: number
   cpu: number
-  /** Bytes. */
   memory: number
   busy: number
 }
 
-/** One start, a first answer, and then a second of load. */
+/** One start with a first response, then load for `duration` milliseconds. */
 async function startOnce(start: () => Promise<ServerProcess>, paths: string[], duration: number) {
   const from = performance.now()
   const server = await start()

@@ -9,19 +9,19 @@ import type { Options, Result, Row } from '../row.ts'
 import { seededDatabase } from '../seed.ts'
 import { median } from '../statistics.ts'
 
-/** Of a seeded person; the next one's follow. */
+/** Number of a seeded person's items; the next person's follow. */
 const ITEMS = 20
 const EACH = 10
 const CALLS = 100
-/** Microseconds of CPU. */
+/** Limit in CPU microseconds. */
 const MOST = 3000
-/** Items of the market in which the list is asked for. */
+/** Items in the market of the list. */
 const LIST_MARKET = 1000
-/** Times what the list took before requests became swaps of several things. */
+/** Maximum ratio to the list's time before swaps had several items. */
 const MOST_TIMES = 1.5
 /**
- * What that list took, in times of `plainCards` in the same process: 20 requests of 20 people, each one thing of theirs
- * for one of the owner's; medians of 1200 calls in turn, over three runs 1.58, 1.64 and 1.64, by the code of commit fcfe224.
+ * That time relative to `plainCards` in the same process: 20 requests of 20 people with one item per side; medians of 1200 alternating
+ * calls, in three runs 1.58, 1.64 and 1.64, at commit fcfe224.
  */
 const BEFORE = 1.64
 
@@ -41,7 +41,6 @@ const ask = (db: Db, requester: number, owner: number, from: number, count: numb
     [],
   )
 
-/** Microseconds of CPU that some work takes. */
 function cpuOf(work: () => unknown): number {
   const before = process.cpuUsage()
   work()
@@ -49,7 +48,7 @@ function cpuOf(work: () => unknown): number {
   return user + system
 }
 
-/** The same market as often as it is asked for. */
+/** Runs work in a new copy of the same market. */
 function inMarket<T>(size: number, work: (db: Db) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'swapyard-bench-'))
   const file = join(folder, 'market.sqlite')
@@ -63,7 +62,7 @@ function inMarket<T>(size: number, work: (db: Db) => T): T {
   }
 }
 
-/** CPU of the accept of many things for many, the median. */
+/** Median CPU time of accepting a request with many items on both sides. */
 function acceptance(db: Db, calls: number): number {
   const [owner, requester] = [1, 2]
   const accepts = Array.from({ length: calls }, () => {
@@ -78,7 +77,7 @@ function acceptance(db: Db, calls: number): number {
   return median(accepts)
 }
 
-/** So many items with their owners and pictures, one after another, as one reads them without this site. */
+/** Reads the same number of items with owners and images by plain queries, as a reference. */
 function plainCards(db: Db): () => void {
   const card = db.$client.prepare(
     `SELECT items.id, items.name, items.condition, items.status, accounts.name AS owner, hash, width, widths
@@ -90,7 +89,7 @@ function plainCards(db: Db): () => void {
   }
 }
 
-/** CPU of a page of requests by as many people, and of `plainCards` between: the medians. */
+/** Median CPU times of a page of requests by different people, and of `plainCards` alternating with it. */
 function listing(db: Db, calls: number) {
   const owner = 1
   for (let at = 0; at < ITEMS; at++) {
@@ -100,7 +99,7 @@ function listing(db: Db, calls: number) {
   const list = () => listRequests(db, owner, { status: 'pending', direction: 'incoming', page: 1 })
   const plain = plainCards(db)
   const both = Array.from({ length: calls }, () => ({ list: cpuOf(list), plain: cpuOf(plain) }))
-  // The first ones are slow, until they are compiled.
+  // The first calls are slow because of JIT compilation.
   const warm = both.slice(calls / 5)
   return { list: median(warm.map((took) => took.list)), plain: median(warm.map((took) => took.plain)) }
 }

@@ -15,21 +15,21 @@ import { median, percentile } from '../statistics.ts'
 import type { Catch } from '../told-catcher.ts'
 import { Uploader } from '../uploader.ts'
 
-/** How much higher p99 of pages may be meanwhile. */
+/** Maximum ratio of page p99 during deliveries to idle. */
 const GOAL = 2
-/** Milliseconds from the answer to an offer until its push and its mail have left. */
+/** Maximum milliseconds from the response of an offer until push and mail are sent. */
 const SOON = 2000
-/** Told of the news, in all. */
+/** Recipients of the news. */
 const PEOPLE = 1000
-/** Of whom those that the market has already ask for pages and send offers. */
+/** Recipients from the existing market, who request pages and send offers. */
 const ACTIVE = 50
 const FIRST = 10_000
-/** Pictures among the newest things, which all news show. */
+/** Images of the newest items, shown in all news. */
 const PICTURES = 6
-/** Milliseconds that what is under way gets to arrive, beyond the rest between two news. */
+/** Maximum milliseconds for outstanding deliveries, beyond the interval of two news. */
 const LATEST = 60_000
 
-/** People who want news, and are not due for them by themselves; the market's own can be mailed too. */
+/** Adds recipients that are not due automatically; existing people can get mail too. */
 function addPeople(db: Db): void {
   const account = db.$client.prepare(
     `INSERT INTO accounts (id, name, email, phone_number, address, password_hash, terms_accepted_at, mail_proved_at)
@@ -41,7 +41,7 @@ function addPeople(db: Db): void {
   )
   immediate(db, () => {
     db.$client.prepare('UPDATE accounts SET mail_proved_at = 1').run()
-    // Since the market was made it may have grown old.
+    // The market file may be old.
     db.$client.prepare('UPDATE items SET created_at = ?').run(Date.now())
     for (let at = 0; at < PEOPLE; at++) {
       account.run(FIRST + at, `told${at}@bench.test`)
@@ -50,7 +50,7 @@ function addPeople(db: Db): void {
   })
 }
 
-/** Puts the pictures that were just posted to the newest things of the market, in turn. */
+/** Assigns the new images to the newest items in turn. */
 function sharePictures(db: Db): void {
   db.$client
     .prepare(
@@ -60,7 +60,7 @@ function sharePictures(db: Db): void {
     .run()
 }
 
-/** Writes down what the weekly look writes down, for so many at once. */
+/** Writes the weekly job's deliveries, for several people at once. */
 function planNews(db: Db, from: number, count: number): void {
   const insert = db.$client.prepare(
     `INSERT INTO deliveries (account_id, channel, kind, details, url, topic, batch, next_attempt_at)
@@ -113,7 +113,7 @@ async function run({ slice, rounds, sizes }: Options): Promise<Result> {
   const delays = { mail: [] as number[], push: [] as number[] }
   let asker = 0
 
-  /** One offer: who is offered something hears of it by mail and push. */
+  /** One offer: its recipient gets a push and a mail. */
   async function offer(): Promise<void> {
     const [from, to] = [asker, asker + 1]
     asker += 2
@@ -154,7 +154,7 @@ async function run({ slice, rounds, sizes }: Options): Promise<Result> {
         const before = (await caught(catcher)).mails.filter(({ to }) => to.startsWith('told')).length
         planNews(db, from, count)
         const start = performance.now()
-        // It also wakes the site, to which the news were written from outside.
+        // Also wakes the delivery job, which does not see rows written from outside.
         const offered = offer()
         const busy: number[] = []
         const all = waitFor(

@@ -12,7 +12,7 @@ import { MEGAPIXELS, Uploader } from '../uploader.ts'
 import { words } from '../words.ts'
 
 const GOAL = 4
-/** People who post, one item after another without a pause. */
+/** Concurrent uploaders without pauses. */
 const POSTING = 2
 const SEARCHES = words.slice(20, 520).map((word) => `/api/home/search?product=${word}`)
 const LOADS = [
@@ -21,10 +21,10 @@ const LOADS = [
   { name: '/browse, 16 at once', paths: ['/browse'], connections: 16 },
 ]
 
-/** Uploads a second while something else goes on. */
+/** Uploads per second during `work`. */
 async function rateDuring<T>(uploader: Uploader, work: () => Promise<T>) {
   const stop = uploader.start(POSTING)
-  // The first photos have to be with the worker.
+  // Waits until the image worker has the first photos.
   await pause(300)
   const [done, start] = [uploader.done, performance.now()]
   const found = await work()
@@ -33,7 +33,7 @@ async function rateDuring<T>(uploader: Uploader, work: () => Promise<T>) {
   return { found, rate }
 }
 
-/** Idle and busy in turn, so that whatever else the machine does falls on both. */
+/** Alternates idle and busy, so that other load on the machine affects both. */
 async function compare(site: ServerProcess, uploader: Uploader, load: Load, rounds: number) {
   const found: { rate: number; idle: number[]; busy: number[] }[] = []
   const percentiles = ({ times }: { times: number[] }) => [percentile(times, 0.5), percentile(times, 0.99)]
@@ -45,7 +45,7 @@ async function compare(site: ServerProcess, uploader: Uploader, load: Load, roun
   }
   const middle = (of: (one: (typeof found)[number]) => number) => median(found.map(of))
   return {
-    // Few arrive in a round, so these are taken together.
+    // A round has few uploads, so rounds are combined.
     rate: found.reduce((sum, { rate }) => sum + rate, 0) / rounds,
     p50: [middle(({ idle }) => idle[0]!), middle(({ busy }) => busy[0]!)],
     p99: [middle(({ idle }) => idle[1]!), middle(({ busy }) => busy[1]!)],

@@ -15,7 +15,6 @@ import { seededDatabase } from '../seed.ts'
 import { median } from '../statistics.ts'
 
 const CALLS = 100
-/** Of the seeded people; the others own what is asked for. */
 const PEOPLE = 20
 
 const thing = {
@@ -25,7 +24,7 @@ const thing = {
   condition: 'LikeNew',
 } as const
 
-/** What people do, each with a number that no other turn has. */
+/** Writes, each with a number unique to its turn. */
 const WRITES: Record<string, (db: Db, turn: number) => unknown> = {
   message: (db, turn) =>
     sendMessage(db, 1 + (turn % PEOPLE), 1 + ((turn + 1) % PEOPLE), {
@@ -45,7 +44,6 @@ const WRITES: Record<string, (db: Db, turn: number) => unknown> = {
 
 interface Timed {
   perSecond: number
-  /** Microseconds of CPU for each. */
   cpu: number
 }
 
@@ -56,7 +54,7 @@ function time(calls: number, work: () => void): Timed {
   return { perSecond: (calls * 1000) / (performance.now() - start), cpu: (user + system) / calls }
 }
 
-/** The same file three times: the product's calls on one tell their SQL, are timed on another, and their SQL on the third. */
+/** Three copies of one file: to record the SQL of the calls, to time the calls, and to time their SQL. */
 function openThree(folder: string, source: string) {
   const [told, ours, alone] = ['told', 'ours', 'alone'].map((name) => {
     const file = join(folder, `${name}.sqlite`)
@@ -67,7 +65,7 @@ function openThree(folder: string, source: string) {
   const client = new Sqlite(told, { verbose: (statement) => sql.push(String(statement)) })
   client.pragma('synchronous = OFF')
   const db = Object.assign(drizzle(client, { schema }), { $client: client })
-  // The triggers that count writes are made with the first question, and are no part of a write.
+  // The first query creates the version triggers, which are not part of a write.
   versionsOf(db)
   sql.length = 0
   return {
@@ -84,7 +82,7 @@ function compare(
   rounds: number,
 ) {
   const found: { ours: Timed; alone: Timed }[] = []
-  // The first round is for warming up.
+  // The first round is a warm-up.
   for (let round = 0; round <= rounds; round++) {
     const turns = Array.from({ length: CALLS }, (_, at) => round * CALLS + at)
     files.sql.length = 0

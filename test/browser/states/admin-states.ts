@@ -4,7 +4,6 @@ import type { State } from './state.ts'
 
 const NOTHING = { state: 'none', url: null, size: null, problem: null }
 
-/** What an admin comes to see. */
 export const adminStates = ({ member }: Awaited<ReturnType<typeof fullMarket>>): State[] => [
   {
     name: 'drawer of the admin pages',

@@ -7,7 +7,6 @@ import type { State } from './state.ts'
 const box = (page: Page) => page.getByRole('textbox', { name: /^Message to/ })
 const report = (page: Page) => page.getByRole('link', { name: 'Report this item' }).click()
 
-/** What a member of a full market comes to see. */
 export const memberStates = ({
   wanted,
   details,

@@ -2,24 +2,24 @@ import type { Page } from 'playwright-core'
 import { goAwake } from '../../helpers/awake.ts'
 import { button } from '../../helpers/browser.ts'
 
-/** What the server is made to answer: an HTTP error, data as of success, or nothing for as long as one looks. */
+/** Faked response: an HTTP error status, data of a success, or no response. */
 type Answer = number | object | 'never'
 
-/** A page as it is once a person has done something, or something went wrong. */
+/** A page after actions or failures. */
 export interface State {
   name: string
   path: string
-  /** Answers by method and address: `POST **\/api/reports`. */
+  /** Responses by method and address: `POST **\/api/reports`. */
   answers?: Record<string, Answer>
-  /** The button that brings it about, and has the focus again once Escape has closed what it opened. */
+  /** Button that opens the state and has the focus again after Escape. */
   opener?: string
-  /** What has the focus then instead, where the button itself has gone. */
+  /** Focus after Escape, if the button is gone. */
   after?: string
-  /** What else brings it about. */
+  /** Further actions to reach the state. */
   reach?: (page: Page) => Promise<unknown>
-  /** A text that is seen then. */
+  /** Visible text of the state. */
   shows?: string
-  /** A phone's width, for what is there on narrow screens only. */
+  /** Phone width, for controls of narrow screens. */
   narrow?: boolean
 }
 
@@ -36,7 +36,7 @@ async function fake(page: Page, call: string, answer: Answer) {
   })
 }
 
-/** Brings a page into a state, and waits until nothing moves any more but what turns for ever. */
+/** Brings a page into a state, and waits for animations except endless ones. */
 export async function bring(page: Page, { path, answers = {}, opener, reach, shows }: State): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const [call, answer] of Object.entries(answers)) await fake(page, call, answer)

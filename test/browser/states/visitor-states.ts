@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { button } from '../../helpers/browser.ts'
 import type { State } from './state.ts'
 
-/** What a visitor comes to see. */
 export const visitorStates = (app: FastifyInstance, item: number): State[] => [
   { name: 'menu of the site', path: '/', narrow: true, opener: 'Open menu', shows: 'Upload Item' },
   {
@@ -95,7 +94,7 @@ export const visitorStates = (app: FastifyInstance, item: number): State[] => [
   },
 ]
 
-/** What somebody sees who has just joined. */
+/** States of a new member. */
 export const newcomerStates: State[] = [
   '/dashboard',
   '/dashboard/exchange-request',

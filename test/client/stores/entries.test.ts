@@ -9,7 +9,6 @@ interface Entry {
 const READ = '2026-11-20T10:00:00.000Z'
 const entry = (id: number, read_at: string | null = null): Entry => ({ id, read_at })
 const ids = ({ entries }: Feed<Entry>) => entries.map(({ id }) => id)
-/** As the server answers: the newest first. */
 const newestFirst = (...all: number[]) => all.map((id) => entry(id))
 
 t.test('what was fetched and what was pushed is one feed, whichever comes first', async (t) => {

@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS, findBrowser } from '../installed-browsers.ts'
 import { noteScripts, type ScriptNotes } from '../noted-scripts.ts'
 import { type Engine, VIEWPORT } from './engine.ts'
 
-/** Chromium, by playwright-core; `likes` is what the person has set. */
+/** Chromium by playwright-core; `likes` are user preferences. */
 export async function startChromium(likes: BrowserContextOptions = {}): Promise<Engine> {
   const browser = await chromium.launch({
     executablePath: findBrowser('Chromium')!,

@@ -1,40 +1,35 @@
-/** One window of a browser, with a profile of its own: as much as the story needs, and as any browser can. */
 export interface Window {
   goto(url: string): Promise<void>
-  /** The value of an expression in the page, as JSON carries it. */
+  /** JSON value of an expression in the page. */
   evaluate<T>(expression: string): Promise<T>
   /** Clicks at a point, in CSS pixels of the viewport. */
   clickAt(x: number, y: number): Promise<void>
-  /** Types into the element that has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
-  /** Gives the file input that `selector` finds a file of this machine. */
+  /** Selects a local file in the file input matching `selector`. */
   pick(selector: string, file: string): Promise<void>
-  /** Waits for the first file that the window was told to save to be whole; gives its path. */
+  /** Waits for the first complete download; returns its path. */
   saved(): Promise<string>
-  /** Errors and warnings that the developer tools show, as far as the browser reports them. */
+  /** Console errors and warnings, as far as the browser reports them. */
   problems: string[]
 }
 
 export type Key = 'Enter' | 'Escape' | 'Space' | 'Tab' | 'ArrowDown' | 'ArrowRight'
 
-/** A browser that has been started. */
 export interface Engine {
   name: string
   open(): Promise<Window>
   close(): Promise<void>
 }
 
-/** The usual window, in CSS pixels. */
+/** Default window in CSS pixels. */
 export const VIEWPORT = { width: 1280, height: 800 }
 
-/** A small phone, in CSS pixels. */
+/** Small phone in CSS pixels. */
 export const PHONE = { width: 360, height: 740 }
 
-/**
- * Whether a problem is only what the service worker still fetched for a page that was left, as Chromium and Firefox tell of
- * it; a script that is missed says so itself.
- */
+/** True for a service worker's failed request for a page already left (Chromium and Firefox); needed scripts report their own failure. */
 export const isOfLeftPage = (problem: string): boolean =>
   /^failed: GET \S+\/assets\/\S+ net::ERR_FAILED$|Failed to load ‘\S+\/(?:assets|uploads)\/\S+’\. A ServiceWorker intercepted the request/.test(
     problem,

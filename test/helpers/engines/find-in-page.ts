@@ -1,8 +1,7 @@
-/** What a person looks for: by what it is and what it is called. */
+/** An element by role and accessible name. */
 export type Kind = 'link' | 'button' | 'tab' | 'field' | 'checkbox' | 'radio'
 
 export interface Found {
-  /** Middle of what can be hit, in CSS pixels of the viewport. */
   x: number
   y: number
   focused: boolean
@@ -10,11 +9,9 @@ export interface Found {
 }
 
 /**
- * Runs in the page, so it uses nothing from outside. Finds what is seen, called `name` (or else beginning so) and
- * not covered by anything; null while there is no such thing, or while the page is still loading: before its scripts
- * have run, nothing holds what is pressed.
- *
- * @param part heading of the part of the page that it stands in, where there may be several; null for anywhere.
+ * Runs in the page, so without outer references. Finds a visible, uncovered element with this name or a name starting so; null if there is
+ * none or the page is loading, because clicks before scripts run are lost.
+ * @param part heading of the section with the element; null for anywhere.
  */
 export function findInPage(kind: Kind, name: string, part: string | null): Found | null {
   if (document.readyState !== 'complete') return null
@@ -34,11 +31,11 @@ export function findInPage(kind: Kind, name: string, part: string | null): Found
     document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element.labels?.[0]
   const nameOf = (element: Labelled) =>
     spaced(element.getAttribute('aria-label') ?? labelOf(element)?.textContent ?? element.textContent)
-  /** Of a link around several lines, as it is read: with something between them. */
+  /** Text of a multi-line link, with spaces between the lines. */
   const linesOf = (node: Node): string =>
     node.nodeType === Node.TEXT_NODE ? node.textContent! : [...node.childNodes].map(linesOf).join(' ')
   const begins = (text: string) => text.startsWith(wanted) && !/^\p{L}/u.test(text.slice(wanted.length))
-  // A form may begin with the group that says what it is about.
+  // A form may begin with a fieldset whose legend is its heading.
   const headings = ':scope > :is(h1, h2, h3, legend, summary), :scope > fieldset:first-child > legend'
   const isIn = (element: Element | null): boolean =>
     element !== null &&
@@ -62,12 +59,12 @@ export function findInPage(kind: Kind, name: string, part: string | null): Found
   return { x, y, focused: document.activeElement === element, value: element.value ?? '' }
 }
 
-/** Runs in the page. Whether a text, in whatever case, is seen in one element. */
+/** Runs in the page. True if one element visibly contains a text, ignoring case. */
 export function seenInPage(text: string): boolean {
   const spaced = (words: string) => words.replaceAll(/\s+/g, ' ').toLowerCase()
   const wanted = spaced(text)
   const says = (element: Element) => spaced(element.textContent).includes(wanted)
-  /** Of an element that says it. */
+  /** Checks the innermost elements with the text. */
   function isSeenIn(element: Element): boolean {
     const parts = [...element.children].filter(says)
     if (parts.length > 0) return parts.some(isSeenIn)

@@ -6,14 +6,14 @@ import { findBrowser } from '../installed-browsers.ts'
 import { type Engine, VIEWPORT } from './engine.ts'
 import { savedIn } from './saved-in.ts'
 
-/** Firefox, by puppeteer-core over WebDriver BiDi; `likes` is what the person has set, as about:config calls it. */
+/** Firefox by puppeteer-core over WebDriver BiDi; `likes` are about:config preferences. */
 export async function startFirefox(likes: Record<string, string | number> = {}): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findBrowser('Firefox')!,
     headless: true,
     defaultViewport: VIEWPORT,
-    // Without a graphics card the processor draws each frame of an animation.
+    // Without a GPU, animations use the CPU.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, ...likes },
   })
   const downloads = mkdtempSync(join(tmpdir(), 'swapyard-firefox-'))

@@ -1,12 +1,12 @@
 import { findInPage, type Kind } from './find-in-page.ts'
 import { Person } from './person.ts'
 
-/** More stops of the Tab key than any page has. */
+/** Maximum Tab presses. */
 const STOPS = 200
-/** Milliseconds after which a select begins a new search for typed letters; on a slow machine letters may come so far apart. */
+/** Milliseconds until a select's type-ahead resets; on a slow machine letters may be that far apart. */
 const FORGOTTEN = 2000
 
-/** Somebody who has no mouse: gets everywhere by Tab, and sees where the focus is at each stop. */
+/** A keyboard user: reaches everything by Tab, and checks that the focus is visible at each stop. */
 export class KeyboardPerson extends Person {
   override async focus(kind: Kind, name: string, part: string | null = null): Promise<void> {
     await this.find(kind, name, part)
@@ -30,11 +30,11 @@ export class KeyboardPerson extends Person {
 
   override async click(kind: Kind, name: string, part: string | null = null): Promise<void> {
     await this.focus(kind, name, part)
-    // Arrow keys have chosen a tab already.
+    // Arrow keys have already selected a tab.
     if (kind !== 'tab') await this.window.press(kind === 'checkbox' || kind === 'radio' ? 'Space' : 'Enter')
   }
 
-  /** Types the beginning of an option, as one does in a closed select. */
+  /** Type-ahead in a closed select. */
   override async choose(name: string, option: string): Promise<void> {
     await this.focus('field', name)
     let again = 0
@@ -66,7 +66,7 @@ export class KeyboardPerson extends Person {
     throw new Error(`No Tab leads to the picker “${name}”`)
   }
 
-  /** @throws Error where nothing shows the focus: neither the element itself nor what stands for it. */
+  /** @throws Error if the focus is not visible on the element or its representation. */
   async #seesFocus(name: string): Promise<void> {
     const seen = await this.inPage(() => {
       const rings = (element: Element, part?: string) => {

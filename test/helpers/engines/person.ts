@@ -1,12 +1,12 @@
 import type { Window } from './engine.ts'
 import { type Found, findInPage, type Kind, seenInPage } from './find-in-page.ts'
 
-/** Milliseconds that a person waits for anything. */
+/** Timeout of a step in milliseconds. */
 const PATIENCE = 30_000
-/** Milliseconds between two looks at a page: each searches the whole page, while the other windows wait. */
+/** Polling interval in milliseconds: each poll searches the whole page and blocks the other windows. */
 const PAUSE = 100
 
-/** Somebody with a mouse at one window. Each step waits for what it needs. */
+/** A mouse user at one window. Each step waits for what it needs. */
 export class Person {
   readonly window: Window
   readonly #origin: string
@@ -16,12 +16,12 @@ export class Person {
     this.#origin = origin
   }
 
-  /** The value of a function run in the page; it may use nothing from outside but its JSON arguments. */
+  /** Runs a function in the page; it can use only its JSON arguments. */
   inPage<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<R> {
     return this.window.evaluate<R>(`(${run})(...${JSON.stringify(args)})`)
   }
 
-  /** @throws Error naming `what` when nothing truthy came in time. */
+  /** @throws Error naming `what` after the timeout. */
   async until<R>(what: string, look: () => Promise<R | null | undefined | false>): Promise<R> {
     const end = Date.now() + PATIENCE
     let problem: unknown
@@ -30,7 +30,7 @@ export class Person {
         const seen = await look()
         if (seen) return seen
       } catch (error) {
-        // The page was left during the look; the next look is at the new page.
+        // Navigation during the poll; the next one sees the new page.
         problem = error
       }
       await new Promise((again) => setTimeout(again, PAUSE))
@@ -43,7 +43,6 @@ export class Person {
     return this.window.goto(this.#origin + path)
   }
 
-  /** Waits for an address: path and query. */
   async isAt(path: string): Promise<void> {
     await this.until(
       path,
@@ -51,15 +50,14 @@ export class Person {
     )
   }
 
-  /** Waits until the page shows a text, in whatever case. */
+  /** Waits for a text, ignoring case. */
   async sees(text: string): Promise<void> {
     await this.until(`“${text}”`, () => this.inPage(seenInPage, text))
   }
 
   /**
-   * Waits until a thing is there and does not move any more.
-   *
-   * @param part heading of the part of the page that it stands in, where there may be several.
+   * Waits until an element is present and no longer moves.
+   * @param part heading of its section, if ambiguous.
    */
   find(kind: Kind, name: string, part: string | null = null): Promise<Found> {
     let before: Found | null = null
@@ -76,7 +74,7 @@ export class Person {
     await this.window.clickAt(x, y)
   }
 
-  /** Follows a link, and waits until another page is shown: presses on the page that is being left are lost. */
+  /** Follows a link and waits for the next page, because input on the old page would be lost. */
   async follows(name: string): Promise<void> {
     const began = () => this.inPage(() => performance.timeOrigin)
     const before = await began()
@@ -84,17 +82,14 @@ export class Person {
     await this.until('the next page', async () => (await began()) !== before)
   }
 
-  /** Follows a link of the navigation. */
   goes(name: string): Promise<void> {
     return this.follows(name)
   }
 
-  /** Types into what has the focus. */
   type(text: string): Promise<void> {
     return this.window.type(text)
   }
 
-  /** Puts the focus on something. */
   async focus(kind: Kind, name: string, part: string | null = null): Promise<void> {
     await this.until(`focus on “${name}”`, async () => {
       const { x, y, focused } = await this.find(kind, name, part)
@@ -103,23 +98,21 @@ export class Person {
     })
   }
 
-  /** Types into an empty field. */
   async fill(name: string, text: string, part: string | null = null): Promise<void> {
     await this.focus('field', name, part)
     await this.type(text)
     await this.holds(name, text, part)
   }
 
-  /** Types over what a field holds. */
   async replace(name: string, text: string): Promise<void> {
     await this.focus('field', name)
-    // What each system has its own keys for.
+    // Keyboard shortcuts differ between systems.
     await this.inPage(() => (document.activeElement as HTMLInputElement).select())
     await this.type(text)
     await this.holds(name, text)
   }
 
-  /** Waits until a field holds a text, as where the page itself fills it in. */
+  /** Waits for a field's value, e.g. one filled in by the page. */
   async holds(name: string, text: string, part: string | null = null): Promise<void> {
     await this.until(
       `“${text}” in ${name}`,
@@ -127,7 +120,7 @@ export class Person {
     )
   }
 
-  /** Chooses an option of a select by its beginning, as one types it. */
+  /** Selects an option by type-ahead. */
   async choose(name: string, option: string): Promise<void> {
     await this.until(`${option} in ${name}`, async () => {
       await this.find('field', name)
@@ -146,7 +139,7 @@ export class Person {
     })
   }
 
-  /** Waits until React has what wakes by itself: keys pressed before would be lost. */
+  /** Waits for automatic islands: earlier keys would be lost. */
   async awake(): Promise<void> {
     await this.until('islands', () =>
       this.inPage(() => {
@@ -157,17 +150,16 @@ export class Person {
     )
   }
 
-  /** Waits until something can be hit. */
   async waitFor(kind: Kind, name: string): Promise<void> {
     await this.find(kind, name)
   }
 
-  /** Ticks a box, or takes the tick away. */
+  /** Toggles a checkbox. */
   tick(name: string): Promise<void> {
     return this.click('checkbox', name)
   }
 
-  /** Gives a file to the picker whose label begins so; the system's own dialog is for no test to open. */
+  /** Selects a file by label, without the system's dialog. */
   async pick(name: string, file: string): Promise<void> {
     const mark = 'data-picked'
     await this.until(`picker “${name}”`, () =>

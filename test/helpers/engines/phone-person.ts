@@ -3,16 +3,13 @@ import { englishIn, textsInPage } from '../english-words.ts'
 import type { Kind } from './find-in-page.ts'
 import { Person } from './person.ts'
 
-/** What people with phones found wrong with the pages that they pressed something on. */
+/** Problems found on the pages. */
 export interface Findings {
   english: Set<string>
   wide: Set<string>
 }
 
-/**
- * People with a small phone, who read a page before they press anything on it: nothing may be wider than the phone, and no
- * word be English but names and what they themselves wrote.
- */
+/** Phone users who check each page before acting: nothing wider than the screen, and no English words except names and own texts. */
 export function readersOf(language: string, names: readonly string[]) {
   const written = new Set(names)
   const english = englishIn(language, written)

@@ -8,7 +8,7 @@ import { findBrowser } from '../installed-browsers.ts'
 import { type Engine, type Key, VIEWPORT, type Window } from './engine.ts'
 import { savedIn } from './saved-in.ts'
 
-/** The keys as WebDriver writes them. */
+/** Key codes of WebDriver. */
 const KEYS: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -19,7 +19,7 @@ const KEYS: Record<Key, string> = {
 }
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** One command of W3C WebDriver. @throws Error with the driver's word when it fails. */
+/** A W3C WebDriver command. @throws Error with the driver's message. */
 async function command<T>(url: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
   const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } }
@@ -27,7 +27,7 @@ async function command<T>(url: string, body?: object, method = body ? 'POST' : '
   return value
 }
 
-/** Waits until a driver that was just started takes calls. */
+/** Waits until a new driver accepts commands. */
 async function ready(driver: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
     try {
@@ -40,7 +40,7 @@ async function ready(driver: string): Promise<void> {
   throw new Error('WebKitWebDriver does not answer')
 }
 
-/** @param home the home folder of the browser, in which it saves files. */
+/** @param home the browser's home folder, for downloads. */
 function windowOf(session: string, home: string): Window {
   const type = async (text: string) => {
     const active = await command<Record<string, string>>(`${session}/element/active`)
@@ -78,23 +78,23 @@ function windowOf(session: string, home: string): Window {
   }
 }
 
-/** WebKitGTK draws each frame of what moves without a graphics card, which took a third of a story's time. */
+/** Without a GPU, animations took a third of a story's time in WebKitGTK. */
 function wantLessMotion(home: string): void {
   const folder = join(home, '.config/gtk-3.0')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
 }
 
-/** Has it paint each page in one piece: layers are put together by OpenGL, which only the processor is there for. */
+/** Disables compositing, which would run OpenGL on the CPU. */
 const PAINTING = { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
 
 /**
- * WebKit: Debian's WebKitGTK by its own WebDriver, on a screen and message bus of its own. A driver holds one
- * browser, so each window has both to itself.
+ * WebKit: Debian's WebKitGTK with its WebDriver, a virtual screen and a message bus. A driver supports one browser, so each window has its
+ * own.
  */
 export async function startWebKit(): Promise<Engine> {
   const drivers: ChildProcess[] = []
-  // xvfb-run leaves its folder behind when it is stopped.
+  // xvfb-run does not delete its folder when killed.
   const folder = mkdtempSync(join(tmpdir(), 'swapyard-webkit-'))
   const sessions: string[] = []
   return {
@@ -103,7 +103,7 @@ export async function startWebKit(): Promise<Engine> {
       const port = await freePort()
       const home = mkdtempSync(join(folder, 'home-'))
       wantLessMotion(home)
-      // Its own process group, as the screen and the bus have to end with it.
+      // Own process group, so that screen and bus end too.
       const driver = spawn(
         'xvfb-run',
         ['-a', '-s', '-screen 0 1400x1000x24', 'dbus-run-session', '--', 'WebKitWebDriver', `--port=${port}`],

@@ -8,11 +8,11 @@ import { testApp } from '../../helpers/app.ts'
 import { MATRIX } from './matrix.ts'
 import { makeWorld } from './world.ts'
 
-/** Files of the built client, and the page about the API: the same for all, by libraries that know nobody. */
+/** Files of the built client and the API documentation: independent of the user. */
 const FILES = /^\/(?:assets\/|(?:categories|services)\/|api\/docs|(?:og\.png|favicon\.svg)$)/
 const ADMINS = /^\/(?:api\/)?admin(?:\/|$)/
 
-/** `GET /path` of every route that the app registers, as Fastify itself tells it. */
+/** `GET /path` of every route, from Fastify. */
 const routes = new Set<string>()
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
@@ -40,14 +40,14 @@ t.test('every route says whom it answers, and answers so', async (t) => {
     'no row is for a route that is gone',
   )
   for (const [at, route] of known.entries()) {
-    // As from many homes: the limits of one address are not what is asked here.
+    // Different addresses, because rate limits are not tested here.
     const remoteAddress = `198.51.100.${(at % 200) + 1}`
     const [method, pattern] = parts(route)
     const { statuses, path, body } = MATRIX[route]!
     const got: number[] = []
     for (const who of ['visitor', 'stranger', 'owner', 'admin'] as const) {
       const url = path ? await path(world) : pattern
-      // Logging out ends a session, so each call has one of its own.
+      // Signing out ends a session, so each call has its own.
       const token = who === 'visitor' ? undefined : app.sessions.start(world[who].id)
       const headers = token ? { authorization: `Bearer ${token}` } : {}
       const payload = method === 'POST' ? { payload: body ?? {} } : {}

@@ -6,7 +6,7 @@ t.test(
   'no strange value brings a 500, an answer outside the envelope, or what one may not have',
   async (t) => {
     const app = await testApp(t)
-    // Always the same calls, so that a failure is found again; `npm run torture` makes others.
+    // A fixed seed makes failures reproducible; `npm run torture` uses others.
     t.strictSame(await fuzz(app, 600, 1), [])
   },
 )

@@ -6,7 +6,7 @@ import { makeWorld, type World } from './world.ts'
 const WHO = ['visitor', 'stranger', 'owner', 'admin'] as const
 type Who = (typeof WHO)[number]
 
-/** Values that programs stumble over. */
+/** Values that often cause errors. */
 const STRANGE: readonly unknown[] = [
   null,
   true,
@@ -37,7 +37,7 @@ const STRANGE: readonly unknown[] = [
   Number.MAX_VALUE,
 ]
 
-/** How zod words an issue by itself, which our catalogue should. */
+/** zod's default messages, which the catalogue must replace. */
 export const LIBRARY_WORDS =
   /"(?:Invalid (?:input|option|key|element|string)|Too (?:big|small)|Unrecognized key|Expected )/
 
@@ -74,10 +74,10 @@ function callsOf(document: {
 }
 
 const isAdmins = (path: string) => path.startsWith('/api/admin/')
-/** What an admin may really do there stops or empties the site. */
+/** Admin calls that stop or empty the site. */
 const ENDS_THE_SITE = /backup|restor/
 
-/** Calls that take back what one has made oneself: the matrix has them for what is somebody else's. */
+/** Calls on the caller's own objects; the matrix tests them for other users. */
 const ONES_OWN = new Set([
   'DELETE /api/invitations/:id',
   'DELETE /api/sessions/:id',
@@ -86,10 +86,7 @@ const ONES_OWN = new Set([
   'POST /api/wants/:id/refusal',
 ])
 
-/**
- * The path with values for its parameters, and the call that it then is: `GET /api/circles/` has nothing for the id,
- * and is the call of the list.
- */
+/** The path with parameter values, and the resulting call: `GET /api/circles/` without an id is the list. */
 function filled(call: Call, value: () => string): { path: string; made: Call } {
   let template = call.path
   const path = call.path.replaceAll(/\{\w+\}/g, (parameter) => {
@@ -100,7 +97,7 @@ function filled(call: Call, value: () => string): { path: string; made: Call } {
   return { path, made: { ...call, path: template.replace(/(?<=.)\/$/, '') } }
 }
 
-/** Whether the matrix says that who asks never gets what is behind the call. */
+/** The matrix never allows this user the call. */
 function isForbidden({ method, path }: Call, who: Who): boolean {
   if (isAdmins(path)) return who !== 'admin'
   const name = `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
@@ -114,7 +111,7 @@ function problemOf(call: Call, who: Who, answer: { statusCode: number; body: str
   if (status >= 500 && status !== 503) return `is answered ${status}`
   if (LIBRARY_WORDS.test(body)) return `is answered in the words of a library: ${body.slice(0, 200)}`
   if (status < 300 && isForbidden(call, who)) return `is allowed: ${status}`
-  // Files of the user's own items, which are no JSON.
+  // File downloads are not JSON.
   if (status === 200 && /^\/api\/items\.(csv|zip)/.test(call.path)) return null
   try {
     const { status: said, message } = JSON.parse(body)
@@ -126,8 +123,8 @@ function problemOf(call: Call, who: Who, answer: { statusCode: number; body: str
 }
 
 /**
- * Makes `count` calls of the API with strange values, by everybody, and gives what went wrong: a 500, an answer outside the
- * envelope, a success where the matrix says no.
+ * Makes `count` API calls with unusual values as all users; returns failures: a 500, a response without the envelope, a success against
+ * the matrix.
  */
 export async function fuzz(app: FastifyInstance, count: number, seed: number): Promise<string[]> {
   const random = seededRandom(seed)
@@ -138,7 +135,7 @@ export async function fuzz(app: FastifyInstance, count: number, seed: number): P
   const idOrStrange = () => String(random() < 0.7 ? pick(ids) : pick(STRANGE))
   const problems: string[] = []
   for (let at = 0; at < count; at++) {
-    // Each call once for each of them, whatever else chance brings.
+    // First each call once per user, then random users.
     const call = calls[at % calls.length]!
     const who = at < calls.length * WHO.length ? WHO[Math.floor(at / calls.length)]! : pick(WHO)
     if (who === 'admin' && ENDS_THE_SITE.test(call.path)) continue

@@ -10,7 +10,7 @@ import { testAccount } from '../../helpers/accounts.ts'
 import { testApp, testServer } from '../../helpers/app.ts'
 import { testItem, testPictures } from '../../helpers/items.ts'
 
-/** Every route of the app, as Fastify was told of it: a new one is tested by being there. */
+/** All routes, from Fastify: new ones are tested automatically. */
 const routes = new Set<string>()
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
@@ -19,7 +19,7 @@ subscribe('fastify.initialization', (message) => {
   })
 })
 
-/** What strangers reach, said once more and by hand: nothing joins it unnoticed. */
+/** Routes open to visitors, listed by hand so that additions are noticed. */
 const OPEN =
   /^\/(?:sign-in|sign-up|join\/.*|welcome|api\/welcome(?:\/.*)?|resetpassword(?:code)?|verification(?:success)?|createnewpassword|passwordsetsuccessful|page\/:slug|language|(?:api\/)?unsubscribe\/.*|(?:admin|email)-proof|email-undo|account-export|api\/account\/email\/undo|api\/auth\/.*|(?:assets|categories|services)\/.*|swap-days\/:id\/guest\/:code|healthz|robots\.txt|offline|app\/:key)$/
 const ASSETS =

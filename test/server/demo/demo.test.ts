@@ -24,7 +24,7 @@ import { COMPILED, quickly } from '../../helpers/process.ts'
 
 const demo = (env: Record<string, string>) =>
   spawn(process.execPath, quickly('server/ops/demo.ts'), { cwd: ROOT, env: { ...COMPILED, ...env } })
-/** All that a swap can be. */
+/** All states of a swap. */
 const STATES = [
   ...['proposed', 'agreed', 'completed'].map((state) => ({ state, outcome: null })),
   ...['declined', 'withdrawn', 'called_off', 'expired', 'item_gone'].map((outcome) => ({
@@ -37,7 +37,7 @@ const silent = { write: () => true }
 t.test('the demo market is complete, also when the first try was killed half-way', async (t) => {
   const env = testEnvironment(t)
   const killed = demo(env)
-  // Said once the first picture is stored.
+  // Printed after the first image was stored.
   for await (const text of killed.stdout) if (String(text).includes('0 %')) break
   killed.kill('SIGKILL')
   await once(killed, 'exit')
@@ -49,7 +49,7 @@ t.test('the demo market is complete, also when the first try was killed half-way
     db.$client.close()
   })
   t.ok(isEmpty(db) && !isDecided(db), 'the next start begins anew')
-  // Small pictures: drawing hundreds in full takes as long as a hundred other tests.
+  // Small images: drawing hundreds in full size takes too long.
   await fillDemo(db, store, () => {}, 80)
 
   const count = (table: string, where = '1') =>

@@ -8,14 +8,14 @@ import { COMPILED, pinnedEnvironment } from '../../helpers/process.ts'
 
 const COMMAND = join(ROOT, 'server/ops/circles.ts')
 
-/** Runs the command from a folder, as a person would who has the lists there. */
+/** Runs the command in a folder, like a user. */
 function circles(args: string[], cwd = ROOT) {
   const npm = ['--prefix', ROOT, 'run', '-s', 'circles', '--', ...args]
   const { status, stdout, stderr } = spawnSync('npm', npm, { cwd, env: pinnedEnvironment, encoding: 'utf8' })
   return { status, stdout, stderr }
 }
 
-/** The same without npm, which takes twice as long as the command itself. */
+/** The same without npm, which takes twice as long as the command. */
 function circlesAlone(args: string[], cwd: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], {
     cwd,

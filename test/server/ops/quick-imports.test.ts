@@ -5,7 +5,7 @@ import t from 'tap'
 import { QUICK_IMPORTS, ROOT } from '../../../server/ops/process.mjs'
 import { temporaryFolder } from '../../helpers/app.ts'
 
-/** What is printed by a script that runs with these options of Node. */
+/** Output of a script with these Node options. */
 const printed = (options: string[], script: string) =>
   execFileSync(process.execPath, [...options, '--input-type=module', '--eval', script], {
     cwd: ROOT,
@@ -52,7 +52,7 @@ t.test('a tool that is run before anything is installed says what to do, in one 
   t.match(stderr, /^Nothing is installed here yet: `npm ci` .*\n$/)
 })
 
-/** A folder in which the system lets nobody make a file, not even root. */
+/** A folder in which not even root can create files. */
 const SEALED = '/sys/kernel'
 const skip = existsSync(SEALED) ? false : `no ${SEALED}`
 

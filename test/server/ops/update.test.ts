@@ -22,7 +22,7 @@ const GIT = {
   GIT_COMMITTER_EMAIL: 'x@example.test',
 }
 
-/** A small program under git, as the site is, and a checkout of it that runs. */
+/** A small program in git, like the site, and a running checkout of it. */
 function world(t: Test) {
   const folder = temporaryFolder(t)
   const [origin, site] = [join(folder, 'origin'), join(folder, 'site')]

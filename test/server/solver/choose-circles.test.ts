@@ -11,7 +11,7 @@ import { seededRandom } from '../../../server/solver/seeded-random.ts'
 import { greatestValue } from '../../helpers/packing-oracle.ts'
 import { marketFrom, randomMarket } from '../../helpers/random-market.ts'
 
-/** A market whose people have done nothing yet. */
+/** A market without earlier activity. */
 function fresh(market: Market): CircleMarket {
   const people = Math.max(...market.owner) + 1
   return {
@@ -22,7 +22,7 @@ function fresh(market: Market): CircleMarket {
   }
 }
 
-/** What circles are worth: of each person the greatest chance, and half of that of their other circles. */
+/** Value of circles: per person the highest probability, plus half of those of the other circles. */
 function worth(owner: Int32Array, circles: readonly ChosenCircle[]): number {
   const chances = new Map<number, number[]>()
   for (const { items, wishes } of circles) {
@@ -83,7 +83,7 @@ t.test('of few possible circles the best ones are chosen', async (t) => {
     const market = fresh({ ...plain, wish: Uint8Array.from(plain.targets, () => (random() < 0.3 ? 1 : 0)) })
     for (const person of market.room.keys()) market.room[person] = 1 + (person % 3)
     const found = worth(market.owner, chooseCircles(market).circles)
-    // What decides ties counts for less than that.
+    // Tie-breakers count for less than that.
     const most = (await greatestValue(new CircleCandidates(market, {}).packing)) - 0.01
     t.ok(found >= most, `market ${seed}: ${found} of ${most}`)
   }
@@ -123,7 +123,7 @@ t.test('nobody is in more circles than they have room for', async (t) => {
   }
 })
 
-// Ada's 0 can go to Bob (1) or to Cy (2), each for theirs.
+// Ada's item 0 can go to Bob (1) or Cy (2), for theirs.
 const rivals = fresh(marketFrom([0, 1, 2], [[1, 2], [0], [0]]))
 
 t.test('who has waited longest comes first', async (t) => {
@@ -205,7 +205,7 @@ t.test('in a market where everybody wants a great deal, nearly everybody is in a
   t.ok(swapping.size > 0.9 * people, `${swapping.size} of ${people}`)
 })
 
-/** A market where some items are gifts, people take items as the last of a chain, and wishes and sets have limits. */
+/** A market with gifts, chain endings, and limits of wishes and sets. */
 function withGifts(seed: number): CircleMarket {
   const random = seededRandom(seed)
   const plain = randomMarket(seed, 14, 2, 0.09)
@@ -232,7 +232,7 @@ function withGifts(seed: number): CircleMarket {
   }
 }
 
-/** All chains, looked for in the plainest way. */
+/** All chains by brute force. */
 function allChains({ owner, from, until, targets, wish, gifts }: CircleMarket): ListedChain[] {
   const chains: ListedChain[] = []
   const { items: starts, last } = gifts!
@@ -257,7 +257,7 @@ function allChains({ owner, from, until, targets, wish, gifts }: CircleMarket): 
   return chains
 }
 
-/** Loops and chains as a packing that HiGHS can solve. */
+/** Loops and chains as a packing for HiGHS. */
 function packingOf(
   market: CircleMarket,
   loops: readonly ChosenCircle[],

@@ -5,7 +5,7 @@ import { seededRandom } from '../../../server/solver/seeded-random.ts'
 import { tradeable } from '../../../server/solver/tradeable.ts'
 import { marketFrom, randomMarket } from '../../helpers/random-market.ts'
 
-/** A loop as text, the same wherever it is said to begin. */
+/** Canonical text of a loop, independent of its start. */
 function named(loop: readonly number[]): string {
   const first = loop.indexOf(Math.min(...loop))
   return [...loop.slice(first), ...loop.slice(0, first)].join('→')
@@ -20,7 +20,7 @@ function found(market: Market, longest: number, most = 1_000_000) {
   return { loops: loops.sort(), complete }
 }
 
-/** All loops there are, looked for in the plainest way: every row of items of different people, each given for the next. */
+/** All loops by brute force: every sequence of items of different people, each offered for the next. */
 function bruteForce({ owner, from, until, targets }: Market, longest: number): string[] {
   const loops: string[] = []
   const given = (item: number) => targets.subarray(from[item], until[item])

@@ -5,7 +5,7 @@ import { bestMatching, matchingFaults } from '../../helpers/exchange-oracle.ts'
 
 const GOALS = ['items', 'people'] as const
 
-/** People with 1 to 4 items each, some of which are gifts, and limits that may overlap. */
+/** People with 1 to 4 items each, some of them gifts, with limits that may overlap. */
 function randomItems(seed: number, people: number, chance: number, sets: number): ItemsToMatch {
   const random = seededRandom(seed)
   const pick = (count: number) => Math.floor(random() * count)
@@ -90,7 +90,7 @@ t.test('a chain ends with an item that stays', async (t) => {
 })
 
 t.test('a person may be passed several times', async (t) => {
-  // 0 and 2 are Ada's, who gets 1 and 3 in one loop of four.
+  // Ada has 0 and 2, and gets 1 and 3 in one loop of four.
   const market = { ...three, owner: [0, 1, 0, 2], wants: [[1], [2], [3], [0]] }
   t.match(matchItems(market, { goal: 'people', seed: 1 }), { loops: [[0, 1, 2, 3]], people: 3, items: 4 })
 })

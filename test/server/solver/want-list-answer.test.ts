@@ -14,16 +14,16 @@ import { mathTrade } from '../../helpers/want-lists.ts'
 
 const GOALS = ['items', 'people'] as const
 
-/** Seconds of processor time that this process has used. */
+/** CPU seconds of this process. */
 const used = () => process.cpuUsage().user / 1e6
 
-/** Solves within seconds of processor time, which is what a core that is busy with other tests gives too. */
+/** Solves with a limit in CPU seconds, independent of other tests. */
 function answer(bytes: Uint8Array, longest: number, goal: Goal, seconds = 30) {
   const start = used()
   return answerWantLists(bytes, { longest, goal, elapsed: () => (used() - start) / seconds })
 }
 
-/** The optimum by HiGHS: items, or people and then items. */
+/** Optimum by HiGHS: items, or people and then items. */
 async function optimum(bytes: Uint8Array, longest: number, goal: Goal) {
   const lists = marketOf(readWantLists(bytes))
   const packing = loopsOf(lists, longest, () => 0).candidates.finish()
@@ -71,11 +71,11 @@ t.test('a dummy is passed once in the whole answer', async (t) => {
   t.equal(answer(Buffer.from(twoWays), 4, 'items').traded, 4, 'the other way is taken')
 })
 
-/** So many names: X0, X1 and so on. */
+/** Names X0, X1 and so on. */
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`)
 
 t.test('more ways through dummies than are looked for: nothing is said to be proved', async (t) => {
-  // All can trade, but only where the last of Ada's things goes past the last dummy, since her other things need the others.
+  // All can trade, but only if Ada's last item uses the last dummy, because her others need the rest.
   const lists = (count: number) => {
     const last = count - 1
     const others = numbered('%D', last)
@@ -96,7 +96,7 @@ t.test('more ways through dummies than are looked for: nothing is said to be pro
 })
 
 t.test('dummies upon dummies that lead elsewhere, or only by a detour, take no time', async (t) => {
-  // 18 layers of three dummies, each of which names all three of the next: 387 million ways to the last.
+  // 18 layers of three dummies, each naming all three of the next: 387 million paths to the last.
   const layer = (at: number) => numbered(`%${at}-`, 3)
   const layers = (last: string) =>
     Array.from({ length: 18 }, (_, at) =>
@@ -119,7 +119,7 @@ t.test('dummies may be nested as deep as one likes', async (t) => {
 })
 
 t.test('most people may mean fewer items', async (t) => {
-  // Ada has much for Bob alone; or one thing for Cy and Dan.
+  // Ada has several items for Bob only, or one for Cy and Dan.
   const text = [
     '(ada) A1 : B1\n(ada) A2 : B2\n(ada) A3 : C1\n(bob) B1 : A1\n(bob) B2 : A2 C1',
     '(cy) C1 : D1 B1\n(dan) D1 : A1',
@@ -211,7 +211,7 @@ t.test('four groups, each of which wants all of the next: most trade, though no 
   const lines = [lists(a, b), lists(b, c), lists(c, d), lists(d, a)].flat()
   const bytes = Buffer.from(lines.join('\n'))
   for (const goal of GOALS) {
-    // It takes about 1.5 s; slow machines under coverage take several times as long.
+    // Takes about 1.5 s; with coverage on slow machines several times as long.
     const found = answer(bytes, 4, goal, 10)
     t.strictSame(faultsOf(bytes, found, 4), [], goal)
     t.ok(found.traded > 1200, `${goal}: ${found.traded} of 2400`)
@@ -247,7 +247,7 @@ t.test('real want lists', { skip: !real && 'shared/want-lists is not beside the 
       for (const goal of GOALS) {
         const name = `${list}, ${longest}, ${goal}`
         const expected = goals[goal]
-        // The issue names one second.
+        // The issue requires one second.
         const found = answer(bytes, Number(longest), goal, 1)
         t.match(found, { items, arcs }, name)
         t.strictSame(faultsOf(bytes, found, Number(longest)), [], name)

@@ -6,7 +6,7 @@ import { marketOf } from '../../../server/solver/want-list-market.ts'
 const market = (text: string | Uint8Array) =>
   marketOf(readWantLists(typeof text === 'string' ? new TextEncoder().encode(text) : text))
 
-/** What each item can be given for, by name, in the order of the lists. */
+/** Arcs of each item by name, in the order of the lists. */
 function arcs(text: string | Uint8Array): Record<string, string> {
   const { market: found, names } = market(text)
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { testBundle } from '../../helpers/bundle.ts'
 import { testCircles } from '../../helpers/circle.ts'
 import { testModerator } from '../../helpers/moderator.ts'
 
-/** A swap of the camera for the guitar that the owner alone says has taken place, and an admin. */
+/** A swap of the camera for the guitar confirmed by the owner only, and an admin. */
 async function halfConfirmed(t: Parameters<typeof testBundle>[0]) {
   const bundle = await testBundle(t)
   const { app, owner, wanted, offered, asked, accept, call } = bundle
@@ -35,7 +35,7 @@ t.test('a page shows admins what only one of two has confirmed, until it is sett
   const { wanted, offered, settle, see, owner, requester } = await halfConfirmed(t)
   const { html } = await see('/swaps')
   for (const { id } of [owner, requester]) t.match(html, `href="/admin/people/${id}"`)
-  // The owner has confirmed both: that the one was given and the other received.
+  // The owner has confirmed both giving and receiving.
   for (const text of ['Guitar', 'Only the giver has', 'Camera', 'Only the receiver has', 'still going on'])
     t.match(html, text)
   await settle(wanted, 'traded')
@@ -104,7 +104,7 @@ t.test('a thing of a circle that is settled while others are open says what has 
   const [ada, ben] = [people[0]!, people[1]!]
   const id = close()
   for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`, {})
-  // Ada gets what Ben has.
+  // Ada gets Ben's item.
   t.equal((await call(ada, 'POST', `/circles/${id}/completion`, { leg: ben.item })).status, 200)
   const { act } = testModerator(app)
   t.equal((await act('POST', `/swaps/${id}/legs/${ben.item}`, { outcome: 'returned' })).status, 200)
@@ -125,7 +125,7 @@ t.test('of a circle that is over by what an admin says, the others hear too', as
   const [ada, ben, cleo] = [people[0]!, people[1]!, people[2]!]
   const id = close()
   for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`, {})
-  // Each gets what the next one has.
+  // Each gets the next person's item.
   for (const [who, { item }] of [
     [ben, ben],
     [ada, ben],

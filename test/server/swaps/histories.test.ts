@@ -24,7 +24,7 @@ import { PaperMarket } from './model.ts'
 const TURNS = 4000
 const LEGAL = new Set(Object.values(SWAP_STEPS).map(({ from, to }) => `${from} → ${to}`))
 
-/** What of the database differs from the paper. */
+/** Differences between the database and the model. */
 function differences({ db }: FastifyInstance, paper: PaperMarket): string[] {
   const found: string[] = []
   const rows = db.select().from(swaps).all()
@@ -42,7 +42,7 @@ function differences({ db }: FastifyInstance, paper: PaperMarket): string[] {
   return found
 }
 
-/** What may never be, whatever the paper says. */
+/** Invariants of the database, independent of the model. */
 const NEVER = {
   'an item in two agreed swaps': `SELECT item_id FROM swap_legs WHERE swap_state = 'agreed' AND until_revision IS NULL
     AND item_id IS NOT NULL GROUP BY item_id HAVING count(*) > 1`,
@@ -77,20 +77,20 @@ t.test('random histories are answered, and end, as the rules on paper say', asyn
   for (let count = 0; count < 16; count++) list()
   const itemsOf = (owner: number) => [...paper.items].filter(([, whose]) => whose === owner).map(([id]) => id)
   const anyItem = () => oneOf([...paper.items.keys()])
-  /** Mostly items of one person, at times anything. */
+  /** Usually items of one person, sometimes any. */
   const itemsFrom = (owner: number, most: number) =>
     random(12) === 0
       ? some([...paper.items.keys(), 99_999], most)
       : some([...itemsOf(owner), anyItem()], most)
-  /** One of the latest: most of the old ones have ended. */
+  /** A recent request, because most old ones have ended. */
   const anyRequest = () => Math.max(1, paper.requests.size - random(10))
-  /** Mostly one of the two, at times anybody. */
+  /** Usually one of the two parties, sometimes anyone. */
   const somebodyOf = (id: number) => {
     const request = paper.requests.get(id)
     return request && random(8) > 0 ? oneOf([request.owner, request.requester]) : oneOf(people)
   }
 
-  /** Each takes a step on paper and in the product; gives what both answer. */
+  /** Steps run in the model and in the product; return the responses of both. */
   const steps: Record<string, () => [expected: number, work: () => unknown]> = {
     ask: () => {
       const me = oneOf(people)
@@ -157,7 +157,7 @@ t.test('random histories are answered, and end, as the rules on paper say', asyn
     edit: () => {
       const item = anyItem()
       const me = random(4) === 0 ? oneOf(people) : paper.items.get(item)!
-      // So that each edit is a revision of its own.
+      // So that each edit is a separate revision.
       db.update(swapRevisions)
         .set({ createdAt: new Date(0) })
         .run()

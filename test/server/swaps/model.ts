@@ -1,30 +1,30 @@
 import type { SwapStanding } from '../../../server/swaps/swap-standings.ts'
 
-/** A request as its two people would note it on paper. */
+/** A request in the model. */
 export interface PaperRequest {
   requester: number
   owner: number
   wanted: number[]
   offered: number[]
   pick: number | null
-  /** Whose the newest terms are. */
+  /** Author of the latest terms. */
   by: number
   revision: number
-  /** Terms that people have put. */
+  /** Number of offers. */
   offers: number
   standing: SwapStanding
   confirmed: Set<number>
 }
 
-/** What a step is answered: 200, or the status of the error. */
+/** Response to a step: 200 or an error status. */
 export type Answer = 200 | 403 | 404 | 409 | 422
 
 /**
- * The rules of exchange requests once more, as plain as they can be said and without a database: what each step is
- * answered, and what becomes of everything. The test of histories holds the product against it.
+ * A simple in-memory model of the rules of exchange requests: the response to each step, and the resulting state. The test of histories
+ * compares the product with it.
  */
 export class PaperMarket {
-  /** Owner of each item that is there. */
+  /** Owner by existing item. */
   readonly items = new Map<number, number>()
   readonly requests = new Map<number, PaperRequest>()
 
@@ -147,7 +147,7 @@ export class PaperMarket {
     return 200
   }
 
-  /** All that waits has waited too long. */
+  /** All pending requests expire. */
   letTimePass(): void {
     for (const request of this.requests.values()) {
       if (request.standing === 'proposed' || request.standing === 'agreed') request.standing = 'expired'

@@ -20,7 +20,7 @@ t.test('of twenty accepts at once of swaps that share items one wins, fifty time
      GROUP BY item_id HAVING count(*) > 1`,
   )
   for (let round = 0; round < ROUNDS; round++) {
-    // Each wants two of a ring of items, so that each shares one with the next, and all of them share the last.
+    // Each requests two items of a ring, so that neighbours share one, and all share the last.
     const ring = others.map(() => item(owner.id))
     const shared = item(owner.id)
     const ids = others.map(({ id }, at) =>
@@ -42,7 +42,7 @@ t.test('of twenty accepts at once of swaps that share items one wins, fifty time
           method: 'POST',
           url: `/api/exchange-request/${id}/accept`,
           headers: owner.bearer,
-          // From here and there: one address may not call so often.
+          // Different addresses because of rate limits.
           remoteAddress: `10.0.0.${round + 1}`,
         }),
       ),

@@ -9,7 +9,7 @@ import { testItem } from '../../helpers/items.ts'
 import { testCircle } from '../../helpers/meeting.ts'
 import { testSwap } from '../../helpers/swap.ts'
 
-/** A swap and its clock; `pass` looks at the deadlines each day from one to another, and a minute after. */
+/** A swap with a clock; `pass` checks deadlines on each day of a range, and a minute later. */
 async function waiting(t: Parameters<typeof testSwap>[0]) {
   const swap = await testSwap(t)
   const { app, told } = swap

@@ -10,7 +10,7 @@ import {
 } from '../../../server/swaps/swap-waits.ts'
 import type { Swap } from '../../../server/swaps/swaps-queries.ts'
 
-/** A circle of three, as far as its waits are concerned. */
+/** A circle of three with the fields relevant to its deadlines. */
 const circle = (values: Partial<Swap> = {}) =>
   ({
     kind: 'circle',

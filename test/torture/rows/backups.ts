@@ -17,12 +17,12 @@ import { verifySite } from '../verify.ts'
 import { Writers } from '../writers.ts'
 
 const LOOP_DELAY = pathToFileURL(join(import.meta.dirname, '../loop-delay.ts')).href
-/** Items whose answers are compared, of each backup. */
+/** Items per backup whose responses are compared. */
 const COMPARED = 10
-/** Milliseconds that the event loop may be late while a backup is made. Judged where it is on time without one. */
+/** Maximum event-loop delay in milliseconds during a backup. Checked only if the machine is fast enough without one. */
 const LATEST = 100
 
-/** What the API says of an item and its owner; suggestions change with what others list. */
+/** API responses about an item and its owner, without suggestions, which depend on others' items. */
 async function answers(get: (path: string) => Promise<unknown>, ids: readonly number[]): Promise<string[]> {
   const said: string[] = []
   for (const id of ids) {
@@ -43,7 +43,7 @@ async function answersOfRestored(places: Places, ids: readonly number[]): Promis
   }
 }
 
-/** In hex; null where it has been deleted meanwhile. */
+/** In hex; null if deleted. */
 function bytesOf(path: string): string | null {
   try {
     return readFileSync(path, 'hex')
@@ -52,7 +52,7 @@ function bytesOf(path: string): string | null {
   }
 }
 
-/** A copy of what was acknowledged until now. */
+/** Copy of the acknowledged state. */
 function soFar({ items, messages, deleted, accepted }: Ledger): Ledger {
   return Object.assign(new Ledger(), {
     items: new Map(items),
@@ -71,7 +71,7 @@ export const backups: Row = {
     const ledger = new Ledger()
     const site = new Site(places, [LOOP_DELAY])
     const origin = await site.origin
-    /** As a visitor of each round's own, since how many owners' contacts one may read has a limit. */
+    /** A new address per round, because reading contact details is limited. */
     const liveAnswers = (ids: readonly number[], round: number) =>
       answers(async (path) => {
         const asked = request(origin + path, { localAddress: `127.0.3.${round}` }).end()
@@ -83,7 +83,7 @@ export const backups: Row = {
     while (ledger.items.size < COMPARED) await wait(50)
     const late: number[] = []
     await site.ask('reset')
-    // Only the long form judges by it.
+    // Checked in the long form only.
     await wait(long ? 2000 : 100)
     const without = await site.ask<number>('p99')
     const failures: string[] = []
@@ -104,11 +104,11 @@ export const backups: Row = {
       const restored = placesIn(folder, 'restored')
       const { missing } = restore({ ...restored, file })
       if (missing > 0) fail(`${missing} files are missing`)
-      // Of one that was being deleted when the backup began nothing can be said.
+      // The state of an item deleted at the start of the backup is unknown.
       for (const id of known.items.keys()) if (!ledger.items.has(id)) known.items.delete(id)
       for (const fault of verifySite(restored, known)) fail(fault)
       const live = await liveAnswers(newest, round)
-      // Of one that was written meanwhile nothing can be said.
+      // The state of an item changed during the backup is unknown.
       const unwritten = newest.flatMap((id, at) => (before[at] === live[at] ? [{ id, said: live[at] }] : []))
       compared += unwritten.length
       const back = await answersOfRestored(

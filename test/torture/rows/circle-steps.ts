@@ -9,7 +9,7 @@ import { killAtEachStep } from '../steps.ts'
 
 const LIFE = 'test/torture/circle-life.ts'
 
-/** Three who lack one want, and two of whom each wants what the other has. */
+/** Three people with one missing want, and two who want each other's item. */
 function seed(): string {
   const market = marketFrom([0, 1, 2, 3, 4], [[1], [2], [], [4], [3]])
   return circleTables(scratch(), {
@@ -28,7 +28,7 @@ interface Standing {
   reserved: number
 }
 
-/** Each circle, with how many of all that belongs to it is there. */
+/** Each circle with the number of its related rows. */
 const STANDINGS = `SELECT state, (SELECT count(*) FROM swap_legs WHERE swap_id = swaps.id) AS legs,
     (SELECT count(*) FROM swap_parties WHERE swap_id = swaps.id) AS parties,
     (SELECT count(*) FROM notifications WHERE type = 'circle_found' AND url = '/dashboard/circles/' || swaps.id) AS told,

@@ -8,16 +8,16 @@ import { buildTestSite, type Person } from '../people.ts'
 import type { Row } from '../row.ts'
 import { placesIn, Site, scratch } from '../site.ts'
 
-/** Milliseconds between something of a round that arrives and the kill, at most. */
+/** Maximum milliseconds between a round's first arrival and the kill. */
 const LONGEST_LIFE = 150
-/** And without anything that arrives. */
+/** Maximum milliseconds without an arrival. */
 const PATIENCE = 10_000
-/** Messages, and as many offers, of one round. */
+/** Messages, and offers, per round. */
 const EACH = 4
-/** Rounds that are told to one person: nobody has more than DELIVERY.perPerson waiting. */
+/** Rounds per recipient: nobody may have more than DELIVERY.perPerson pending. */
 const ROUNDS_EACH = 20
 
-/** Of each name, how often it came. */
+/** Number of occurrences per name. */
 function counts<T>(names: readonly T[]): Map<T, number> {
   const found = new Map<T, number>()
   for (const name of names) found.set(name, (found.get(name) ?? 0) + 1)
@@ -25,10 +25,9 @@ function counts<T>(names: readonly T[]): Map<T, number> {
 }
 
 /**
- * What came again, as the lives of the site in which it had been taken already: the kill that ended that life cost the repeat.
- *
- * @param names in the order of their arrival.
- * @param seen how many had arrived when each life ended.
+ * Repeated arrivals, as the process lives in which they had arrived first: the kill at the end of that life caused the repeat.
+ * @param names in order of arrival.
+ * @param seen number of arrivals at the end of each life.
  */
 function repeatedAfter(names: readonly string[], seen: readonly number[]): number[] {
   const lifeOf = (at: number) => seen.filter((count) => count <= at).length
@@ -99,12 +98,12 @@ export const deliveries: Row = {
         })
         if (offer) offers.push(offer.data.id)
       }
-      // In the midst of sending, however slow the machine is.
+      // During sending, on a machine of any speed.
       for (let waited = 0; kind.length === before && waited < PATIENCE; waited += 5) await wait(5)
       await wait(Math.random() * LONGEST_LIFE)
       await site.end('SIGKILL')
       site = start()
-      // What the dead one had sent has been read by then, and the new one is not up yet.
+      // The killed process's output has been read, and the new one is not yet running.
       await wait(50)
       pushSeen.push(push.received.length)
       mailSeen.push(smtp.received.length)
@@ -142,7 +141,7 @@ export const deliveries: Row = {
     const threads = counts(
       [...new Set(mails().map(({ id, swap }) => `${id} ${swap}`))].map((one) => one.split(' ')[1]!),
     )
-    // A long run also sends mails of messages that nobody has read for a while, which stand in no thread of a swap.
+    // A long run also sends mails about unread messages, which have no swap thread.
     threads.delete('NaN')
     if ([...threads.values()].some((count) => count > 1))
       failures.push('a mail came again under another Message-ID')

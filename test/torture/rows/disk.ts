@@ -9,7 +9,7 @@ import { Member } from '../member.ts'
 import type { Outcome, Row } from '../row.ts'
 import { scratch } from '../site.ts'
 
-/** Milliseconds within which all works again. */
+/** Maximum milliseconds until recovery. */
 const BACK_WITHIN = 5000
 const PAGES = [
   '/',
@@ -21,24 +21,24 @@ const PAGES = [
   '/api/profile',
 ]
 
-/** A disk that can be filled and emptied. */
+/** A disk that can be filled and freed. */
 interface Disk {
   name: string
   fill(): void
   empty(): void
 }
 
-/** Writes until the last byte; the site's own files leave it a part of a block. */
+/** Fills the disk completely; the site's files have at most part of a block left. */
 function fillUp(folder: string): void {
   const { bavail, bsize } = statfsSync(folder)
   try {
     writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize))
   } catch {
-    // Just what is wanted.
+    // Expected: the disk is full.
   }
 }
 
-/** What is not as it should be, while the disk is full. @param newcomer an address with which nobody has joined. */
+/** Unexpected behaviour during a full disk. @param newcomer an unused address. */
 async function whileFull(
   origin: string,
   [ada, bob]: [Member, Member],
@@ -49,7 +49,7 @@ async function whileFull(
   const expect = (what: string, status: number, wanted: number) => {
     if (status !== wanted) faults.push(`${disk.name}, full: ${what} answers ${status} instead of ${wanted}`)
   }
-  // What there was room for in the last blocks is still taken.
+  // Small writes still fit into the last blocks.
   let status = 200
   for (let tries = 0; status === 200 && tries < 60; tries++) status = await ada.write(bob)
   expect('a message', status, 507)
@@ -61,7 +61,7 @@ async function whileFull(
   return faults
 }
 
-/** Milliseconds until everything is taken again. */
+/** Milliseconds until all writes succeed. */
 async function untilBack([ada, bob]: [Member, Member]): Promise<number> {
   const start = performance.now()
   for (;;) {
@@ -84,7 +84,7 @@ async function fillAndEmpty(site: LimitedSite, disk: Disk, rounds: number): Prom
     failures.push(...(await whileFull(site.origin, people, newcomer, disk)))
     disk.empty()
     longest = Math.max(longest, await untilBack(people))
-    // Nothing of them was kept: their address would be taken.
+    // Failed registrations must leave nothing: otherwise the address would be taken.
     await Member.join(site.origin, newcomer)
   }
   if (longest > BACK_WITHIN) failures.push(`${disk.name}: back only after ${Math.round(longest)} ms`)
@@ -98,7 +98,7 @@ async function fillAndEmpty(site: LimitedSite, disk: Disk, rounds: number): Prom
   return { lines: [line], failures }
 }
 
-/** A file system of memory; undefined where this machine does not let us have one. */
+/** A memory file system; undefined if mounting is not permitted. */
 function mountSmallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'swapyard-disk-'))
   try {
@@ -110,7 +110,7 @@ function mountSmallDisk(): string | undefined {
   }
 }
 
-/** Every write of the site and of what it has started fails, as on a full disk; needs no rights. */
+/** All writes of the site and its children fail, like on a full disk; needs no privileges. */
 async function onLimitedFiles(rounds: number): Promise<Outcome> {
   const site = await startLimited(scratch())
   try {
@@ -122,14 +122,14 @@ async function onLimitedFiles(rounds: number): Promise<Outcome> {
   }
 }
 
-/** The site's quota would leave more of the disk free than there is of it. */
+/** Disables the quota's minimum of free space, which exceeds this disk's size. */
 function leaveNothing(folder: string): void {
   const database = new Sqlite(join(folder, 'site.sqlite'))
   database.prepare("INSERT INTO settings VALUES ('quota', ?)").run(JSON.stringify({ disk: 0 }))
   database.close()
 }
 
-/** A real disk, full to the last block. */
+/** A real, completely full disk. */
 async function onSmallDisk(rounds: number): Promise<Outcome> {
   const folder = mountSmallDisk()
   if (!folder)

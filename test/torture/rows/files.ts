@@ -7,12 +7,12 @@ import type { Row } from '../row.ts'
 import { scratch } from '../site.ts'
 import { visit } from '../visitors.ts'
 
-/** Milliseconds within which all works again. */
+/** Maximum milliseconds until recovery. */
 const BACK_WITHIN = 5000
-/** Files that the site may open beyond those that it has open. */
+/** Open files allowed beyond the current ones. */
 const SPARE = 12
 
-/** More connections than the site has files for, all of which say nothing. */
+/** More idle connections than the site has file descriptors for. */
 function crowd({ origin }: LimitedSite, count: number): Socket[] {
   const { port } = new URL(origin)
   return Array.from({ length: count }, (_, at) =>
@@ -23,11 +23,11 @@ function crowd({ origin }: LimitedSite, count: number): Socket[] {
   )
 }
 
-/** How many files a process may have open. */
+/** A process's limit of open files. */
 const filesAllowed = (pid: number) =>
   Number(/^Max open files\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/limits`, 'utf8'))![1])
 
-/** Milliseconds until a visitor, a writer and a picture have each been served; Infinity where that does not come. */
+/** Milliseconds until a visit, a write and an image upload succeed; Infinity if never. */
 async function untilBack(site: LimitedSite, [ada, bob]: [Member, Member]): Promise<number> {
   const start = performance.now()
   const acts = [
@@ -57,19 +57,19 @@ export const files: Row = {
     let unserved = 0
     try {
       for (let round = 0; round < rounds && failures.length === 0; round++) {
-        // New people each time: nobody meets the limits of how often one may call.
+        // New people each time, because of rate limits.
         const people: [Member, Member] = [await Member.join(site.origin), await Member.join(site.origin)]
         await untilBack(site, people)
         const open = readdirSync(`/proc/${site.pid}/fd`).length
         limitProcess(site.pid, 'nofile', open + SPARE)
         const sockets = crowd(site, 10 * SPARE)
-        // One file is the one that libuv keeps to turn away with.
+        // libuv reserves one descriptor for rejecting connections.
         while (readdirSync(`/proc/${site.pid}/fd`).length < open + SPARE - 2) await wait(20)
-        // Nobody is promised anything now; whoever is told, is told well.
+        // No guarantee of service now, but any response must be correct.
         for (let at = 0; at < 5; at++) {
           const { status } = await visit(site.origin, '/browse?product=kettle', '127.0.1.2')
           if (status !== 200) unserved += 1
-          // On a connection that is open already.
+          // On an open connection.
           const listed = await people[0].list().catch(() => 0)
           const odd = [status, listed].filter((one) => ![0, 200, 503].includes(one))
           if (odd.length > 0) failures.push(`without files the answer is ${odd}`)

@@ -7,8 +7,8 @@ import { scratch } from '../site.ts'
 import { percentile, visitAll } from '../visitors.ts'
 
 /**
- * Milliseconds, of 95 in 100 pages. Judged in the long form alone: on a machine that ran other tests beside it, p95 was 170 to 1,090 ms
- * before any attack and 4,500 to 6,200 ms with a fifth of it, so in `npm test` it would tell of the machine.
+ * p95 of pages in milliseconds. Checked in the long form only: next to other tests, p95 was 170 to 1,090 ms before any attack and 4,500 to
+ * 6,200 ms under a fifth of it, so in `npm test` it would measure the machine.
  */
 const GOAL = 500
 
@@ -28,7 +28,7 @@ async function startAttack(site: LimitedSite, { slow, flooding, addresses }: Att
 async function underAttack(attack: Attack, pages: number, timed: boolean): Promise<Outcome> {
   const site = await startLimited(scratch())
   try {
-    // A machine that is busy with other tests may be overloaded in truth; what counts then is that all are served.
+    // A machine busy with other tests may really be overloaded; then every visitor must still be served.
     const before = await visitAll(site.origin, 5, pages, !timed)
     const attackers = await startAttack(site, attack)
     const during = await visitAll(site.origin, 5, pages, !timed)

@@ -6,7 +6,7 @@ import { fuzz as makeCalls } from '../../server/access/fuzz.ts'
 import type { Row } from '../row.ts'
 import { scratch } from '../site.ts'
 
-/** Calls of the API with strange values, by everybody; other ones each time. */
+/** API calls with unusual values by all users, different each time. */
 export const fuzz: Row = {
   name: 'fuzz',
   title: 'strange values bring no 500, no answer outside the envelope, and nothing that one may not have',

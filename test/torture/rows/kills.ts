@@ -6,7 +6,7 @@ import { placesIn, Site, scratch } from '../site.ts'
 import { verifySite } from '../verify.ts'
 import { Writers } from '../writers.ts'
 
-/** Milliseconds of writing before a kill, at most. */
+/** Maximum milliseconds of writing before a kill. */
 const LONGEST_LIFE = 700
 
 export const kills: Row = {
@@ -25,14 +25,14 @@ export const kills: Row = {
       const writing = writers.run(8)
       const pictures = () => ledger.items.size + ledger.accepted.size + ledger.deleted.size
       const before = pictures()
-      // A machine that is busy with other things gets to store a picture all the same.
+      // Waits for a stored image even on a busy machine.
       while (pictures() === before) await wait(20)
       await wait(Math.random() * LONGEST_LIFE)
       await site.end('SIGKILL')
       writers.stop()
       await writing
       if (round % 5 === 0) {
-        // While it starts, and so repairs what the last kill has left.
+        // During startup, while it repairs the effects of the last kill.
         const starting = new Site(places)
         await wait(100 + Math.random() * LONGEST_LIFE)
         await starting.end('SIGKILL')

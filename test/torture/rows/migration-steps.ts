@@ -9,10 +9,10 @@ import { errorOf, killAtEachStep } from '../steps.ts'
 
 const START = 'test/torture/start-of-start.ts'
 
-/** In a mail of the database; a backup must not hold it. */
+/** In a mail in the database; must not be in a backup. */
 const SECRET = 'code-K7Q2'
 
-/** A database of an early version with exchange requests in every state, and with rows of its own. */
+/** A database of an early version with exchange requests in every state, and further rows. */
 function oldSite(): Places {
   const places = placesIn(scratch())
   cpSync(join(ROOT, 'test/fixtures/databases/schema-0003.sqlite'), places.databaseFile)
@@ -29,7 +29,7 @@ const REQUESTS = `SELECT id, status, outcome, name FROM exchange_requests ORDER 
 const SWAPS = `SELECT swaps.id, state, swaps.outcome, name, count(image_id) FROM swaps JOIN swap_legs ON swap_id = swaps.id
   LEFT JOIN swap_leg_images ON leg_id = swap_legs.id GROUP BY swap_legs.id ORDER BY swap_legs.id`
 
-/** The whole schema, the rows that a migration moves, and how many migrations are known to have run. */
+/** Full schema, the rows moved by a migration, and the number of applied migrations. */
 function stateOf(file: string): string {
   const sqlite = new Sqlite(file)
   try {

@@ -4,13 +4,13 @@ import { Member } from '../member.ts'
 import type { Row } from '../row.ts'
 import { scratch } from '../site.ts'
 
-/** Milliseconds within which 95 of 100 pictures of somebody else are stored (issue 13). */
+/** Maximum milliseconds for 95 of 100 images of another user (issue 13). */
 const WITHIN = 10_000
 const SHARE = 0.95
-/** Calls of the attacker that are under way. */
+/** Concurrent calls of the attacker. */
 const AT_ONCE = 20
 
-/** A few hundred bytes that stand for very many pixels, see-through and with colour in full resolution. */
+/** A few hundred bytes for very many pixels, with alpha and full chroma. */
 async function expensive(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const plain = sharp({ create: { width, height, channels: 4, background: '#3af8' } })
   return new Uint8Array(

@@ -14,7 +14,7 @@ import { errorOf, killAtEachStep } from '../steps.ts'
 
 const START = 'test/torture/start-of-start.ts'
 
-/** A stopped site with one item called `name` and `pictures` pictures of its own. */
+/** A stopped site with an item called `name` and `pictures` images. */
 async function siteWith(name: string, pictures: number): Promise<Places> {
   const places = placesIn(scratch())
   await buildTestSite(places, async (app, owner) => {
@@ -23,7 +23,7 @@ async function siteWith(name: string, pictures: number): Promise<Places> {
   return places
 }
 
-/** As a kill leaves it: its log holds rows that its file does not. */
+/** As after a kill: the WAL has rows that are not in the file. */
 function leftByAKill(site: Places): Places {
   const left = placesIn(scratch())
   const sqlite = new Sqlite(site.databaseFile)
@@ -40,7 +40,7 @@ function copyOf(site: Places): Places {
   return copy
 }
 
-/** What somebody finds there: whether the database is whole, the item, and which of its files are missing. */
+/** State of a site: database integrity, the item, and missing files. */
 function stateOf({ databaseFile, uploadsDir }: Places): string {
   const sqlite = new Sqlite(databaseFile)
   try {
@@ -68,7 +68,7 @@ export const restoreSteps: Row = {
       tries: rounds,
       prepare: () => copyOf(before),
       async judge(places, step) {
-        // What every start does first.
+        // First step of every start.
         finishRestore(places.databaseFile)
         const state = stateOf(places)
         found[state] = (found[state] ?? 0) + 1

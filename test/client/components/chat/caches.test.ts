@@ -37,7 +37,6 @@ const conversation = (id: number, last: number, unread_count = 0): ConversationV
   unread_count,
 })
 
-/** The list of conversations in a browser, and what an answer of the server makes of it. */
 function listOf(...conversations: ConversationView[]) {
   const client = new QueryClient()
   const { queryKey, structuralSharing } = conversationsQuery

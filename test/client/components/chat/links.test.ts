@@ -1,7 +1,7 @@
 import t from 'tap'
 import { linkParts } from '../../../../client/components/chat/links.ts'
 
-/** The addresses that a text links, as they are written. */
+/** The linked addresses in a text. */
 const linked = (text: string) => linkParts(text).flatMap(({ part, href }) => (href ? [part] : []))
 
 t.test('a bracket belongs to the address if it was opened there', async (t) => {

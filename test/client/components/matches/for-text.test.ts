@@ -2,7 +2,6 @@ import t from 'tap'
 import { forText } from '../../../../client/components/matches/for-text.ts'
 
 const named = ['Lamp', 'Tent', 'Vase', 'Drum'].map((name, at) => ({ id: at + 1, name }))
-/** Without the signs that keep a name in its own direction. */
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 
 t.test(

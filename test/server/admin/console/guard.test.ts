@@ -11,7 +11,7 @@ import { testAccount } from '../../../helpers/accounts.ts'
 import { testApp } from '../../../helpers/app.ts'
 import { refusal } from '../../../helpers/pictures.ts'
 
-/** Every route of an admin, as Fastify was told of it: a new one is tested by being there. */
+/** All admin routes, from Fastify: new ones are tested automatically. */
 const routes = new Map<string, { method: HTTPMethods; url: string }>()
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
@@ -24,7 +24,7 @@ subscribe('fastify.initialization', (message) => {
 const addressOf = (url: string) => url.replace(':slug', 'about').replaceAll(/:\w+/g, '1')
 const isCall = (url: string) => url.startsWith('/api/')
 
-/** As a person's browser asks: calls by the bearer token, pages by the cookie. */
+/** Like a browser: bearer token for calls, cookie for pages. */
 const credentials = (url: string, token: string): InjectOptions =>
   isCall(url) ? { headers: { authorization: `Bearer ${token}` } } : { cookies: { swapyard_token: token } }
 
@@ -48,7 +48,7 @@ t.test('for all but admins, every admin page and call is what an address without
         app.inject({
           method,
           url: path,
-          // Each from elsewhere, so that nobody asks too often.
+          // Different addresses because of rate limits.
           remoteAddress: `192.0.2.${at + 1}`,
           ...(token ? credentials(url, token) : {}),
         } as InjectOptions)
@@ -77,7 +77,7 @@ t.test('no call takes the cookie of an admin', async (t) => {
 
 t.test('who is no admin any more when it comes to the act changes nothing', async (t) => {
   const app = await testApp(t)
-  // As after a long upload: who they are was asked before it.
+  // As after a long upload, where the role was checked before.
   const { viewer } = app.sessions.find(testAccount(app).token)!
   const acts: (() => unknown)[] = [
     () => addCategory(app, viewer, { name: 'Boats', image: null }),
@@ -98,7 +98,7 @@ t.test('an admin is shown every page, and nobody keeps it', async (t) => {
   const app = await testApp(t)
   const { token } = testAccount(app, { isAdmin: true })
   for (const { method, url } of routes.values()) {
-    // One thing by its id, and a file by its token, are there in tests of their own only.
+    // Routes with an id or a file token have their own tests.
     if (isCall(url) || method !== 'GET' || /:(?!slug)/.test(url)) continue
     const answer = await app.inject({
       method,

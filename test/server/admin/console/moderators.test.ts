@@ -9,7 +9,7 @@ import { testItem } from '../../../helpers/items.ts'
 import { testModerator } from '../../../helpers/moderator.ts'
 import { reviewing } from '../../../helpers/reviews.ts'
 
-/** Every route of an admin, as Fastify was told of it: a new one is tested by being there. */
+/** All admin routes, from Fastify: new ones are tested automatically. */
 const routes = new Map<string, { method: HTTPMethods; url: string }>()
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
@@ -19,7 +19,7 @@ subscribe('fastify.initialization', (message) => {
   })
 })
 
-/** What moderators may do, said once more and by hand: nothing joins it unnoticed. */
+/** Routes open to moderators, listed by hand so that additions are noticed. */
 const THEIRS =
   /^(?:GET|HEAD) \/admin(?:\/(?:contact-messages|items|people|people\/:id|reports|swap-days(?:\/.*)?))?$|^(?:GET|HEAD|POST|DELETE) \/api\/admin\/swap-days(?:\/.*)?$|^(?:POST|DELETE) \/api\/admin\/(?:contact-messages\/:id\/handling|items\/:id\/hiding|people\/:id\/(?:approval|reset-link|sessions|suspension)|reports\/:id\/dismissal|reviews\/:id\/hiding)$/
 

@@ -12,7 +12,7 @@ t.test(
     }
     for (const url of ['/', '/browse', '/dashboard']) t.strictSame(await shown(owner, url), [0, 0], url)
     await send()
-    // The request, and the notification of it.
+    // The request and its notification.
     for (const url of ['/', '/browse', '/dashboard']) t.strictSame(await shown(owner, url), [2, 2], url)
     await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
     t.strictSame(await shown(owner, '/'), [3, 3])
@@ -50,7 +50,7 @@ t.test(
     t.strictSame(counting(), [], 'none for a visitor')
     await shown(owner, '/')
     t.strictSame(counting(), [], 'none for a page while nothing happens')
-    // Processor time: what else the machine does is not the page's.
+    // CPU time, independent of other load.
     const start = process.threadCpuUsage()
     for (let at = 0; at < 1000; at++) app.waitingOf(owner.id)
     const { user, system } = process.threadCpuUsage(start)

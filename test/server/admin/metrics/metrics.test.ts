@@ -9,7 +9,7 @@ import { freePort } from '../../../helpers/free-port.ts'
 
 const LINE = /^([a-z_][a-z0-9_]*)(?:\{((?:[a-z]+="(?:[^"\\\n]|\\.)*",?)+)\})? (\S+)$/
 
-/** Reads the text format as strictly as Prometheus does; gives each sample under its name and labels. */
+/** Parses the text format as strictly as Prometheus; samples by name and labels. */
 function parse(text: string): Map<string, number> {
   const samples = new Map<string, number>()
   let family = ''
@@ -23,7 +23,7 @@ function parse(text: string): Map<string, number> {
       if (!name?.startsWith(family)) throw new Error(`not of ${family}: ${line}`)
       const key = labels ? `${name}{${labels}}` : name
       if (samples.has(key)) throw new Error(`twice: ${line}`)
-      // As the mean of nothing, where it is read twice within a moment: Prometheus takes that in any case of letters.
+      // NaN, the mean of no samples; Prometheus accepts it in any case.
       const isNumber = !Number.isNaN(Number(value)) || value!.toLowerCase() === 'nan'
       if (!isNumber) throw new Error(`no number: ${line}`)
       samples.set(key, Number(value))
@@ -55,7 +55,7 @@ t.test('Prometheus reads how the site is', async (t) => {
   const count = (samples: Map<string, number>, route: string, status: number) =>
     samples.get(`http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`)
   let samples = await read()
-  // The last answer is here a moment before the site has counted it.
+  // The last response arrives a little before it is counted.
   while (count(samples, 'not found', 404) !== 2) samples = await read()
   t.equal(count(samples, '/', 200), 2, 'an answer that lies ready counts too')
   t.equal(count(samples, '/productdetails/:id', 404), 2, 'by pattern and not by address')

@@ -15,7 +15,7 @@ import { testModerator } from '../../../helpers/moderator.ts'
 
 const because = { reason: 'Sells pills\nto everybody' }
 
-/** The site with Ada, Bob and Eve, and an admin who can suspend them. */
+/** The site with Ada, Bob and Eve, and an admin for suspensions. */
 async function site(t: Parameters<typeof testChat>[0]) {
   const chat = await testChat(t)
   const { act, admin, see } = testModerator(chat.app)

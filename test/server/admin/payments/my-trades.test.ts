@@ -9,7 +9,7 @@ const TITLE = '<h1>Choose the right plan for you</h1>'
 
 t.test("My Trades begins with what is one's own, above the plans", async (t) => {
   const { app, owner, requester, send } = await testSwap(t)
-  /** The page's headings and texts above the plans. */
+  /** Headings and texts above the plans. */
   const tradesOf = async (who: { token: string }) => {
     const { body, headers } = await app.inject({ url: '/payment', cookies: { swapyard_token: who.token } })
     t.match(body, TITLE)
@@ -61,7 +61,7 @@ t.test('swaps that the site has found stand among them, until they are over', as
   }
   const id = close()
   const link = `href="/dashboard/circles/${id}"`
-  // Each gets what the next one has.
+  // Each gets the next person's item.
   t.match(await tradesOf(ada), /Your turn<\/h3>[\s\S]*Your Thing of Ada for Thing of Ben/)
   t.match(await tradesOf(ada), link)
   await call(ada, 'POST', `/circles/${id}/acceptance`, {})

@@ -15,7 +15,7 @@ import { smtpServer } from '../../../helpers/smtp.ts'
 import { until } from '../../../helpers/until.ts'
 
 const PASSWORD = 'correct horse'
-/** Stands in all that the neighbour who leaves has ever told. */
+/** In all texts of the neighbour who leaves. */
 const MARK = 'Zwqvjk'
 const LEAVER = {
   name: `Nora ${MARK}`,
@@ -33,7 +33,7 @@ interface Person {
 const call = async (app: FastifyInstance, ...asked: Parameters<ReturnType<typeof calling>>) =>
   (await calling(app)(...asked)).body
 
-/** Signs in on whichever machine the market lives by now. */
+/** Signs in on the current machine. */
 async function signIn(app: FastifyInstance, email: string): Promise<Person> {
   const answer = await app.inject({
     method: 'POST',
@@ -71,7 +71,7 @@ t.test(
     await first.listen({ host: '127.0.0.1', port: 0 })
     const code = first.settingUp.begin()!
 
-    // The welcome page: one form, which ends with an invitation.
+    // Welcome page: one form, followed by an invitation.
     t.match((await first.inject(`/welcome?code=${code}`)).body, 'Welcome to your market')
     const made = await first.inject({
       method: 'POST',
@@ -97,7 +97,7 @@ t.test(
     const done = await first.inject({ url: '/welcome/done', cookies })
     const invitation = /\/join\/([\w-]{22})/.exec(done.body)![1]!
 
-    // Mail and backups, each on a page.
+    // Settings of mail and backups.
     const mail = {
       host: '127.0.0.1',
       port: String(smtp.port),
@@ -111,7 +111,7 @@ t.test(
     await until(() => smtp.received.length > 0)
     await until(() => readdirSync(backups).some((name) => /-full-.*\.sqlite$/.test(name)))
 
-    // Five neighbours by that invitation, nobody without it; one of them moderates.
+    // Five neighbours join by that invitation, one of them a moderator; without it joining fails.
     t.equal((await signUp(first)).status, 422)
     const neighbours = []
     for (const changes of [
@@ -141,7 +141,7 @@ t.test(
       missing_files: 0,
     })
 
-    // The file that somebody takes along.
+    // The backup file to move.
     await call(first, wilma, 'POST', '/admin/backups')
     let download = (await call(first, wilma, 'GET', '/admin/backups')).data.download
     while (download.state === 'making') {
@@ -151,7 +151,7 @@ t.test(
     const file = (await first.inject({ url: download.url, cookies })).rawPayload
     await first.close()
 
-    // A second machine, by the other door of its welcome page.
+    // Restore on a second machine's welcome page.
     const env = testEnvironment(t)
     let second = await testApp(t, env)
     let isStarted = false

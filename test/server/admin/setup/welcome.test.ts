@@ -278,7 +278,7 @@ t.test('an email that somebody takes while the password is hashed makes no secon
   t.ok(app.settingUp.isOpen)
 })
 
-/** A market that has an admin, in a backup. */
+/** A backup of a market with an admin. */
 async function backupOfMarket() {
   const env = testEnvironment(t)
   const app = await testApp(t, env)
@@ -290,7 +290,7 @@ async function backupOfMarket() {
 
 let backup: ReturnType<typeof backupOfMarket> | undefined
 
-/** That backup, made once; and a new site with its second door, by which backups are sent. */
+/** That backup, created once, and a new site that accepts a backup upload. */
 async function secondDoor(t: Test) {
   backup ??= backupOfMarket()
   const { admin, file } = await backup

@@ -76,7 +76,7 @@ t.test('a category in use cannot be deleted, and the admin is told what is in it
   t.equal(refused.status, 409)
   t.match(refused.body.message, /^Curiosities cannot be deleted: it has 1 item/)
   t.ok(namesOf(await call('GET', '/categories')).includes('Curiosities'))
-  // One that nobody sees is in it all the same.
+  // A hidden item still belongs to the category.
   app.db.$client.prepare("UPDATE items SET status = 'traded' WHERE id = ?").run(item)
   t.equal((await remove()).status, 409)
   app.db.$client.prepare('DELETE FROM items WHERE id = ?').run(item)

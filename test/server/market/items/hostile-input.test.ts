@@ -46,7 +46,7 @@ const TEXTS = [
     "'; DROP TABLE items; --",
   ],
 ]
-/** Every address that takes a page number. */
+/** All addresses with a page number. */
 const PAGED = ['/', '/browse', '/api/home', '/api/home/search', '/api/home/products/filter']
 
 t.test('a page number that makes no sense is 422, wherever it is asked for', async (t) => {

@@ -7,7 +7,7 @@ import { testItem } from '../../../helpers/items.ts'
 import { testModerator } from '../../../helpers/moderator.ts'
 import { testSwap } from '../../../helpers/swap.ts'
 
-/** A swap, and the page of an item as somebody is shown it, twice: made, and as it lies ready. */
+/** A swap, and its item pages for a user: rendered twice, the second time from the cache. */
 async function itemPages(t: Parameters<typeof testSwap>[0]) {
   const swap = await testSwap(t)
   const pageOf = async (item: number, who?: { token: string }) => {
@@ -26,7 +26,7 @@ const THEIRS = /Send message[\s\S]*Report this item/
 
 t.test("one's own item says so, and offers nothing that is for others", async (t) => {
   const { app, owner, requester, wanted, send, pageOf } = await itemPages(t)
-  // Others make it lie ready first.
+  // Requests by others fill the cache first.
   t.match(await pageOf(wanted), THEIRS)
   t.match(await pageOf(wanted, requester), THEIRS)
   const own = await pageOf(wanted, owner)
@@ -120,7 +120,7 @@ t.test('an item that is promised in a swap of three leads those whom it concerns
   const own = await pageOf(ben.item, ben)
   t.match(own, 'You have agreed to swap it.')
   t.match(own, `/dashboard/circles/${id}`)
-  // Each gets what the next one has.
+  // Each gets the next person's item.
   const gets = await pageOf(ben.item, ada)
   t.match(gets, 'You have agreed to swap for this.')
   t.match(gets, `/dashboard/circles/${id}`)

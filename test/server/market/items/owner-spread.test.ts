@@ -2,9 +2,9 @@ import t from 'tap'
 import { OWNER_SPREAD } from '../../../../server/platform/limits.ts'
 import { testNeighbours } from '../../../helpers/neighbours.ts'
 
-// One account must not push the items of all others off the first page.
+// One account must not push all others' items off the first page.
 
-/** 4 items of other owners, then 20 of Eve's, the newest. */
+/** 4 items of other owners, then 20 newer ones of Eve's. */
 async function flooded(t: Parameters<typeof testNeighbours>[0]) {
   const market = await testNeighbours(t)
   const { person, item, category } = market

@@ -8,7 +8,7 @@ import { testApp } from '../../../helpers/app.ts'
 import { testImage, testItem } from '../../../helpers/items.ts'
 import { testMarket } from '../../../helpers/market.ts'
 
-/** A market with a way to ask for suggestions. */
+/** A market with suggestions. */
 async function suggesting(t: Parameters<typeof testApp>[0]) {
   const market = await testMarket(t)
   const call = async (name: string, speech = 'en') => {
@@ -21,7 +21,7 @@ async function suggesting(t: Parameters<typeof testApp>[0]) {
   return { ...market, call }
 }
 
-/** The items of the demo market, without their pictures, each with its owner. */
+/** The demo market's items without images, each with its own owner. */
 async function demoMarket(t: Parameters<typeof testApp>[0]) {
   const app = await testApp(t)
   const ids = new Map(

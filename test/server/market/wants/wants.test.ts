@@ -101,7 +101,7 @@ t.test('100 new wants a day, those taken back too, and 500 in all', async (t) =>
   t.equal((await call(ada, 'POST', '/wants', { product_id: ids[501] })).status, 429, 'a no is no way round')
   app.db.$client.prepare('UPDATE want_days SET since = since - 86400000').run()
   t.equal((await call(ada, 'POST', '/wants', { product_id: ids[200] })).status, 200, 'the next day')
-  // As of a site whose clock ran ahead for a while, and was set right.
+  // The clock had been ahead and was corrected.
   app.db.$client.prepare('UPDATE want_days SET count = 100, since = since + 400 * 86400000').run()
   t.equal((await call(ada, 'POST', '/wants', { product_id: ids[201] })).status, 200, 'long before that day')
   const insert = app.db.$client.prepare(
@@ -199,7 +199,7 @@ t.test('the owner learns about how many would swap for an item, and nobody learn
   t.equal(await counted(), first, 'blocking one after the other tells nobody who they are')
   await call(bob, 'DELETE', `/blocks/${wanda.id}`)
 
-  // Wanda has nothing else to be named for.
+  // Wanda has no other reason to be listed.
   for (const who of [bob, cleo, null]) {
     for (const url of [
       `/api/home/product/details/${tent}`,
@@ -237,7 +237,7 @@ t.test('wants are listed 20 a page, and not what is hidden', async (t) => {
   t.match(second.body.pagination, { current_page: 2, last_page: 2, total: 21 })
   t.equal(second.data.length, 1)
   t.equal((await call(ada, 'GET', '/wants?page=0')).status, 422)
-  // What they have promised is not hidden, and theirs is nobody's to see.
+  // Suspension hides listed items, not agreed ones.
   app.db.$client.exec('UPDATE accounts SET suspended_at = 1 WHERE id IN (SELECT owner_id FROM items)')
   t.strictSame((await call(ada, 'GET', '/wants')).data, [])
 })

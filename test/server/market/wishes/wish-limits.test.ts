@@ -4,9 +4,9 @@ import { testApp, testEnvironment } from '../../../helpers/app.ts'
 import { testNeighbours } from '../../../helpers/neighbours.ts'
 import { until } from '../../../helpers/until.ts'
 
-// One account must not use up what wishes and their owners have room for.
+// One account must not exhaust the limits of wishes and their owners.
 
-/** A market, and what its wishes have found and led to. */
+/** A market, with the matches and notices of its wishes. */
 async function limitedMarket(t: Parameters<typeof testNeighbours>[0], env: Record<string, string> = {}) {
   const market = await testNeighbours(t, env)
   const { $client } = market.app.db

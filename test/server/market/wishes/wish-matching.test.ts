@@ -9,7 +9,7 @@ import { testApp, testEnvironment } from '../../../helpers/app.ts'
 import { type Neighbours, testNeighbours } from '../../../helpers/neighbours.ts'
 import { until } from '../../../helpers/until.ts'
 
-/** What is written has been compared with all wishes. */
+/** Waits until all changes are compared with all wishes. */
 const compared = ({ app }: Neighbours) =>
   until(() => app.db.$client.prepare('SELECT count(*) FROM wish_checks').pluck().get() === 0)
 
@@ -111,7 +111,7 @@ t.test('what a new wish has found is not told once more', async (t) => {
   const { app, person, item } = market
   const [ada, bob] = [person('Ada'), person('Bob')]
   makeWish(app.db, ada.id, { text: 'tent' })
-  // Not compared with any wish yet.
+  // Not compared yet.
   const kayak = item(bob, 'Kayak')
   makeWish(app.db, ada.id, { text: 'kayak' })
   await compared(market)
@@ -187,7 +187,7 @@ t.test('what a wish finds follows what is written, the newest 30', async (t) => 
   await until(() => matches().includes(inuit))
 })
 
-/** Lists a kayak of each of `count` new owners. */
+/** Lists one kayak each for `count` new owners. */
 function ofOwners({ person, item }: Neighbours, count: number) {
   return Array.from({ length: count }, (_, at) => {
     const owner = person(`Owner ${at}`)
@@ -195,7 +195,7 @@ function ofOwners({ person, item }: Neighbours, count: number) {
   })
 }
 
-/** How often others have their turn before all that is written has been compared. */
+/** Event-loop turns until all changes are compared. */
 async function turnsUntilCompared({ app }: Neighbours): Promise<number> {
   const waiting = app.db.$client.prepare('SELECT count(*) FROM wish_checks').pluck()
   let turns = 0
@@ -203,7 +203,7 @@ async function turnsUntilCompared({ app }: Neighbours): Promise<number> {
   return turns
 }
 
-/** So many people who wish for the same, besides the first. */
+/** Adds `count` people with the same wish. */
 async function wishers({ app, person, call }: Neighbours, count: number, text = 'kayak') {
   const { $client } = app.db
   const first = person('First')
@@ -302,7 +302,7 @@ t.test('an item that goes while it is compared keeps no other waiting', async (t
   t.match(await noticesOf(market, ada), [{ type: 'wish_found' }])
 })
 
-/** The items that are noted as fitting any wish. */
+/** Items stored as matches of any wish. */
 const noted = ({ app }: Neighbours) =>
   app.db.$client.prepare('SELECT DISTINCT item_id FROM wish_matches ORDER BY item_id').pluck().all()
 
@@ -312,7 +312,7 @@ t.test('an item that is edited while it is compared is compared again', async (t
   const [bob, cleo] = [person('Bob'), person('Cleo')]
   await wishers(market, 500)
   await call(cleo, 'POST', '/wishes', { product_category_id: category })
-  // Suspended people are not notified, so they do not use up the notices of the item.
+  // Suspended people are not notified, so they do not count towards the item's limit.
   app.db.$client.exec(
     "UPDATE accounts SET suspended_at = 1 WHERE id IN (SELECT account_id FROM wishes WHERE text = 'kayak')",
   )

@@ -170,7 +170,7 @@ t.test('what a backup holds makes no admin, no code and no session on the live s
     t.equal(bytes.includes(value) && key.endsWith('_key'), false, key)
   }
 
-  // As a thief would who takes each value for the key of whatever the site signs.
+  // An attacker tries each value as the site's signing key.
   const expires = Date.now() + 60_000
   for (const { value } of keys) {
     const derived = Buffer.from(hkdfSync('sha256', value, '', 'admin-proof', 32))

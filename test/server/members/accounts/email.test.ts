@@ -53,7 +53,7 @@ t.test('who joins verifies the address by a mailed link, which asks first', asyn
   const { id } = (await register(app)).json().data.user
   t.equal(findAccount(app.db, id)!.mailProvedAt, null)
   const link = await linkIn(app, form.email, 'email-proof')
-  // As a mail scanner does.
+  // Like a mail scanner.
   for (const method of ['GET', 'HEAD', 'GET'] as const) {
     const looked = await app.inject({ method, url: link })
     t.match(looked, {
@@ -164,7 +164,7 @@ t.test('a proved address is asked for before one can post where admins want it',
 t.test('a new address counts once its link is used; the old one is told and resets end', async (t) => {
   const app = await testApp(t, { ADMIN_EMAILS: NEW })
   const person = testAccount(app, { emailProvedAt: new Date() })
-  // A link to the old one does not hold that to the new one back.
+  // A proof link to the old address does not block one to the new.
   insertProof(app.db, { purpose: 'admin', accountId: person.id, email: person.email }, LIFETIME.adminProof)
   t.equal((await ask(app, person, NEW)).statusCode, 200)
   t.match(await mailTo(app, person.email, 'email-changing'), { text: /Nothing changes until/ })
@@ -238,7 +238,7 @@ t.test('the undo of a newer address ends no undo of an older one', async (t) => 
   await ask(app, victim, NEW)
   await pressLink(app, await linkIn(app, NEW, 'email-new'), victim)
   const back = await linkIn(app, victim.email, 'email-changed')
-  // Whoever has taken the account over reads the mail to NEW.
+  // The attacker can read mail to NEW.
   await ask(app, victim, 'newer@example.test')
   t.equal((await undo(app, await linkIn(app, NEW, 'email-changing'))).statusCode, 200)
   t.equal((await register(app, { ...form, email: victim.email })).statusCode, 422, 'kept for its owner still')

@@ -8,9 +8,9 @@ import { testApp } from '../../../helpers/app.ts'
 import { mailTo } from '../../../helpers/mail.ts'
 
 /*
- * The issue itself asks for this comparison of times: whether an email is known must not show in how long an answer
- * takes. Known and unknown take turns, the quicker answers are compared, and the bounds are wide: what they must catch, a
- * password that is not hashed or a row that is written for known emails only, differs by factors.
+ * The issue requires this timing comparison: response time must not reveal whether an email is known. Known and unknown alternate, the
+ * fastest responses are compared, and the bounds are wide: the faults to detect, a missing password hash or a write for known emails only,
+ * differ by factors.
  */
 
 let bots = 0
@@ -21,10 +21,10 @@ async function timed(app: FastifyInstance, path: string, payload: object) {
   return { time: performance.now() - start, answer }
 }
 
-/** One of the quickest answers: the slower ones tell of the machine. */
+/** A low percentile: slower values depend on the machine. */
 const quick = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 3]!
 
-/** Everything of an answer that a stranger sees, but for the time of day and the number of the request. */
+/** All visible parts of a response except date and request number. */
 function visible({ statusCode, body, headers }: LightMyRequestResponse) {
   const { date, 'x-request-id': _number, ...rest } = headers
   return { statusCode, body, headers: rest }
@@ -35,7 +35,7 @@ async function compare(app: FastifyInstance, path: string, pairs: [known: object
   const same: boolean[] = []
   for (const [at, [known, unknown]] of pairs.entries()) {
     const ask = { known: () => timed(app, path, known), unknown: () => timed(app, path, unknown) }
-    // What is done after an answer falls to the next call: that is of the same kind as often as of the other.
+    // Work after a response delays the next call, which is equally often of both kinds.
     const order = at % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     const seen: string[] = []
     for (const kind of order) {

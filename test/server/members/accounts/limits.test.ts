@@ -5,7 +5,7 @@ import t from 'tap'
 import { RATE } from '../../../../server/platform/limits.ts'
 import { testApp, testServer } from '../../../helpers/app.ts'
 
-/** Fails before anything is hashed, so that hundreds cost nothing. */
+/** Fails before hashing, so that hundreds are cheap. */
 const signIn = (app: FastifyInstance, remoteAddress: string, headers = {}) =>
   app
     .inject({
@@ -111,7 +111,7 @@ t.test('a body of 10 MB to a JSON route is 413, over a real connection too', asy
   }
 })
 
-/** Sends without stopping to read; gives the head of the answer. `fetch` drops an answer that comes while it sends. */
+/** Sends without reading; returns the head of the response. `fetch` drops a response that arrives during sending. */
 function rawPost(origin: string, path: string, body: string, chunked = false): Promise<string> {
   const { port } = new URL(origin)
   return new Promise((resolve) => {

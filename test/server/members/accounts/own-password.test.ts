@@ -23,7 +23,7 @@ t.test(
     ]) {
       updateAccount(app.db, id, { passwordHash })
       const begun = begin()
-      // As the owner's reset does, while the old one is being looked at.
+      // The owner's reset completes while the old password is being verified.
       updateAccount(app.db, id, { passwordHash: 'of a new one' })
       t.match(await begun.catch((error) => error), { status: 422, fields: { password: [String] } })
     }

@@ -12,7 +12,7 @@ t.test('a password is kept as argon2id with its cost, and is recognised again', 
 })
 
 t.test('a hash of another cost is still understood', async (t) => {
-  // Of the password `password`, with the salt `somesalt`.
+  // Hash of `password` with the salt `somesalt`.
   const foreign = '$argon2id$v=19$m=4096,t=3,p=1$c29tZXNhbHQ$qLml5cbqFAO6YxVHhrSBHP0UWdxrIxkNcM8aMX3blzU'
   t.equal(await verifyPassword(foreign, 'password', SITE_ITSELF), true)
   t.equal(await verifyPassword(foreign, 'passwore', SITE_ITSELF), false)

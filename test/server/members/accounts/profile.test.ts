@@ -68,7 +68,7 @@ t.test(
     const { id, bearer } = testAccount(app)
     const updating = update(app, bearer, { ...profile, avatar: await picture('red') })
     await until(() => app.images.worker.load > 0)
-    // Who leaves is suspended, too, and their row is emptied.
+    // Leaving also suspends the account and empties its row.
     updateAccount(app.db, id, { suspendedAt: new Date() })
     const before = findAccount(app.db, id)
     t.equal((await updating).statusCode, 401)
@@ -249,7 +249,7 @@ t.test('a change of the password that is overtaken by another one changes nothin
     new_password: 'of a thief',
     new_password_confirmation: 'of a thief',
   })
-  // As the owner's reset does.
+  // Like the owner's reset.
   updateAccount(app.db, id, { passwordHash: 'of the owner' })
   t.match(await changing.catch((error) => error), { status: 422, fields: { current_password: [String] } })
   t.equal(findAccount(app.db, id)!.passwordHash, 'of the owner')

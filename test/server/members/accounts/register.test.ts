@@ -132,7 +132,7 @@ t.test('what closes to a sign-up while its password is hashed, closes to it', as
   const body = RegisterBody.parse(person)
   const joining = () => register(app, body, { address: '192.0.2.1', language: null })
   const kept = joining()
-  // Its owner has gone to another address, and may take that back.
+  // The previous owner has changed the address, and may undo that.
   const { id } = testAccount(app)
   insertProof(app.db, { purpose: 'undo_email', accountId: id, email: body.email }, MINUTE)
   t.match(await kept.catch((error) => error), { status: 422, fields: { email: [String] } })

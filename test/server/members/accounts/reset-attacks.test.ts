@@ -9,7 +9,7 @@ import { testAccount } from '../../../helpers/accounts.ts'
 import { testApp } from '../../../helpers/app.ts'
 import { mailTo, secretsOf } from '../../../helpers/mail.ts'
 
-/** Every call comes from an address of its own, as from a botnet, so that only limits by account are met. */
+/** Each call has a new address, like a botnet, so that only limits per account apply. */
 const BOTNET = { TRUST_PROXY: '127.0.0.1' }
 let bots = 0
 const someAddress = () => `10.${(++bots >> 16) & 255}.${(bots >> 8) & 255}.${bots & 255}`
@@ -27,7 +27,7 @@ async function mailedSecrets(app: FastifyInstance, email: string, count = 1) {
   return secretsOf((await mailTo(app, email, 'reset-code', count)).text)
 }
 
-/** Codes as a guesser takes them, the right one left out. */
+/** Random wrong codes. */
 const wrongCodes = (count: number, right: string) =>
   Array.from({ length: count }, () => {
     const code = randomInt(36 ** 4)

@@ -206,13 +206,13 @@ t.test('the old address of the code leads on with the email', async (t) => {
   t.equal(await to(''), '/verification')
 })
 
-/** Fills what room the database has, and lets it take no more until what this gives is called. */
+/** Fills the database to its size limit until the returned function is called. */
 function fillUp(t: Test, { db: { $client: sqlite } }: FastifyInstance): () => void {
   const filler = sqlite.prepare(
     'INSERT INTO outbox (template, recipient, subject, text, html) VALUES (?, ?, ?, ?, ?)',
   )
   sqlite.pragma(`max_page_count = ${sqlite.pragma('page_count', { simple: true })}`)
-  // Pages that are there already may have room still.
+  // Existing pages may have free space.
   for (const size of [4000, 400, 40]) {
     t.throws(
       () => {

@@ -12,7 +12,7 @@ import { mailTo, secretsOf } from '../../../helpers/mail.ts'
 const { max } = RATE.signInFailures
 const HOME = '198.51.100.7'
 const STRANGER = '203.0.113.1'
-/** The browser, where it has signed in before, and the network. */
+/** Device cookie of an earlier sign-in, and network. */
 type Origin = [device: string | null, network: string]
 const NOWHERE: Origin = [null, '192.0.2.1']
 
@@ -50,7 +50,7 @@ t.test('wrong passwords of strangers do not lock the owner out where they have b
   t.ok(Number(locked.headers['retry-after']) > 0)
   t.equal((await browser(app, HOME).signIn(email)).statusCode, 200, 'nor in a new browser in another network')
 
-  // The same network: behind one router, or one provider's address.
+  // The same network, e.g. behind one router.
   await browser(app, HOME).wrong(email, max)
   t.equal((await browser(app, HOME).signIn(email)).statusCode, 429)
   t.equal((await own.signIn(email)).statusCode, 200)
@@ -83,7 +83,7 @@ t.test('a known browser signs in by its own turn, behind an address that fills t
   const own = browser(app, HOME)
   await own.signIn(email)
   const { atOnce, waiting } = PASSWORD_HASH
-  // Those that run take long, so that the others still wait when somebody signs in.
+  // The running ones are slow, so that the others are still queued at sign-in.
   const costs = Array.from({ length: atOnce + waiting }, (_, at) => (at < atOnce ? 'm=8192,t=50' : 'm=8,t=1'))
   const flood = Promise.allSettled(
     costs.map((cost) =>

@@ -9,7 +9,7 @@ import { twoColours } from '../../../helpers/pictures.ts'
 
 const run = promisify(execFile)
 
-/** A stranger's project: its own packages, another TypeScript, and nothing of ours but the description of the API. */
+/** An external project: its own packages, another TypeScript version, and only the API description from us. */
 const PROJECT = join(ROOT, 'test/fixtures/api-client')
 
 t.test('the description of the API is all that a client needs', async (t) => {

@@ -6,7 +6,7 @@ import { readForm } from '../../../../server/platform/http/forms.ts'
 import { BODIES, BODY_BYTES, JSON_VALUES } from '../../../../server/platform/http/http-limits.ts'
 import { testEnvironment } from '../../../helpers/app.ts'
 
-/** A site with a route that answers only once it is let go, and how many requests are at it. */
+/** A site with a route that responds on release, and its number of running requests. */
 async function gatedSite(t: Test) {
   const app = await buildApp(readConfig(testEnvironment(t)))
   t.teardown(() => app.close())

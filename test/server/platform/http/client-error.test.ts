@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import t from 'tap'
 import { testServer } from '../../../helpers/app.ts'
 
-/** Status, type and body of what is answered to these bytes; it carries `common`. */
+/** Status, type and body of the response to these bytes; it has the headers `common`. */
 async function ask(origin: string, common: Readonly<Record<string, string>>, bytes: string) {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   await once(socket, 'connect')

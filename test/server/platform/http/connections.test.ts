@@ -14,7 +14,7 @@ import { until } from '../../../helpers/until.ts'
 
 const noManyAddresses = process.platform === 'linux' ? false : 'only Linux has all of 127.0.0.0/8'
 
-/** Opens so many connections, one after another, and waits until the site has taken or closed each. */
+/** Opens connections one by one, and waits until the site has accepted or closed each. */
 async function openMany(t: Test, origin: string, count: number): Promise<Socket[]> {
   const { port, hostname } = new URL(origin)
   const sockets: Socket[] = []
@@ -28,7 +28,7 @@ async function openMany(t: Test, origin: string, count: number): Promise<Socket[
   return sockets
 }
 
-/** Status of the answer to GET /healthz from that address of this machine; undefined where the connection is closed instead. */
+/** Status of GET /healthz from a local address; undefined if the connection is closed. */
 const healthFrom = (origin: string, localAddress: string) =>
   new Promise<number | undefined>((done) => {
     const request = ask(`${origin}/healthz`, { localAddress, agent: false })
@@ -44,7 +44,7 @@ t.test(
   },
   async (t) => {
     const { app, origin } = await testServer(t)
-    // Fewer where this machine lets a process open few files.
+    // Fewer if the limit of open files is low.
     const most = Math.min(CONNECTIONS.perAddress, Math.ceil(app.server.maxConnections / 4))
     const sockets = await openMany(t, origin, most)
     t.equal(await healthFrom(origin, '127.0.0.1'), undefined, 'one more is closed')
@@ -61,7 +61,7 @@ t.test(
   async (t) => {
     const { server } = await testApp(t)
     const taken = new Set<Socket>()
-    /** Whether a connection from an address, of which nobody could open so many here, is taken. */
+    /** True if a connection from an address is accepted; simulated, because a test cannot open enough real ones. */
     function isTaken(remoteAddress: string): boolean {
       const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress })
       server.emit('connection', socket)
@@ -189,7 +189,7 @@ t.test(
     const app = await testApp(t, { LOG_LEVEL: 'warn' }, log)
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
     const taken = once(app.server, 'connection') as Promise<[Socket]>
-    // The site stands still meanwhile: it is left with a connection that was reset, and what had been sent on it.
+    // The site's event loop is blocked: it then finds a reset connection with unread data.
     const hangUp = `
     const socket = require('node:net').connect(${new URL(origin).port}, '127.0.0.1')
     socket.write('GET /browse HTTP/1.1\\r\\nhost: x\\r\\n\\r\\n', () => socket.resetAndDestroy())`

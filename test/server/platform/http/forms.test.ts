@@ -124,7 +124,7 @@ t.test(
     const strange = await send(formOf(['other', new File(['1'], '1')]))
     t.equal(strange.statusCode, 422)
     t.match(strange.json().errors, { other: ['You can’t add a file here.'] })
-    // What every object has. The parser itself refuses these names, but not with brackets behind them.
+    // Properties of every object. The parser refuses these names, but not with brackets.
     for (const name of ['constructor', '__proto__', 'toString']) {
       const inherited = await send(formOf([`${name}[]`, new File(['1'], '1')]))
       t.equal(inherited.statusCode, 422, name)
@@ -185,7 +185,7 @@ t.test('what a sender who hangs up has sent is removed', async (t) => {
 t.test('after a form that was refused in its middle the connection takes the next request', async (t) => {
   const { app } = await appWithForm(t)
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
-  // The first is refused for its file, the second for a text before it.
+  // The first is rejected for its file, the second for a preceding text.
   for (const field of ['video', 'avatar']) {
     const { headers, body } = encoded(
       formOf(

@@ -3,7 +3,7 @@ import { inNfc } from '../../../../server/platform/http/nfc-validator.ts'
 import { line } from '../../../../server/platform/schemas/text-shared.ts'
 import { namesOf, testMarket } from '../../../helpers/market.ts'
 
-/** Words whose letters have two forms in Unicode: Cyrillic, Greek, Hangul, Arabic, Latin. */
+/** Words whose letters have two Unicode forms: Cyrillic, Greek, Hangul, Arabic, Latin. */
 const WORDS = ['чайник', 'σκηνή', '자전거', 'أثاث', 'bücher']
 
 t.test('a word is found in both forms of Unicode, and a wish is stored in NFC', async (t) => {

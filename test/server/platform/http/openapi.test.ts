@@ -8,7 +8,7 @@ import { ROOT } from '../../../../server/ops/process.mjs'
 import { testApp, testServer } from '../../../helpers/app.ts'
 import { newPage, noBrowser } from '../../../helpers/browser.ts'
 
-/** The document itself and the page about it. */
+/** The document and its page. */
 const NOT_IN_IT = /^\/api\/(?:docs(?:\/|$)|openapi\.json$)/
 
 interface Operation {
@@ -18,7 +18,7 @@ interface Operation {
   responses?: Record<string, { content?: Record<string, { schema?: object }> }>
 }
 
-/** Method and path of every route that any app of this file registers. */
+/** Method and path of all routes of all apps in this file. */
 const routes = new Set<string>()
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
@@ -126,7 +126,7 @@ t.test(
     const { page, problems } = await newPage(t, { origin })
     await page.goto('/api/docs')
     await page.getByRole('heading', { name: 'Accounts' }).waitFor()
-    // Of so many calls the page draws those near the window alone.
+    // The page renders only calls near the viewport.
     const call = page.getByRole('link', { name: '/api/header-footer', exact: true })
     for (let at = 0; at < 200 && (await call.count()) === 0; at++) {
       await page.mouse.wheel(0, 300)

@@ -8,15 +8,15 @@ const br = { 'accept-encoding': 'br' }
 t.test('a site that cannot keep up says so at once, and is back when it can', async (t) => {
   const app = await testApp(t)
   await app.inject({ url: '/', headers: br })
-  // What stands in the way of all other work is what overload is; once is none.
+  // Blocks the event loop repeatedly; once does not count as overload.
   const block = async () => {
-    // Nothing is ever told here: the thread stands still so long, without taking the processor from other tests.
+    // Never notified: blocks the thread without using CPU time.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, OVERLOAD.lookEvery + 1.2 * OVERLOAD.late)
     await pause(1)
   }
   await block()
   t.equal((await app.inject('/api/home')).statusCode, 200)
-  /** A machine that is slow otherwise may be on time again between two questions. */
+  /** On a slow machine the site may recover between two requests. */
   const askOverloaded = async (url: string) => {
     for (;;) {
       while (!app.isOverloaded()) await block()

@@ -26,7 +26,7 @@ for (const [url, { max }] of [
     socket.on('data', (bytes) => {
       answer += bytes
     })
-    // The rest of it never comes.
+    // The rest is never sent.
     socket.write(
       [
         `POST ${url} HTTP/1.1`,
@@ -55,7 +55,7 @@ t.test('a rented /48 is not 65,536 clients, and pushes nobody’s count out', as
   const { max } = RATE.contact
   const write = async (remoteAddress: string) =>
     (await app.inject({ method: 'POST', url: '/api/contact', remoteAddress, payload: {} })).statusCode
-  // Somebody who is over their limit, by IPv4 and by a line of another provider.
+  // A client over its limit, by IPv4 and by IPv6.
   const greedy = ['192.0.2.1', '2001:db8:1::1']
   for (const address of greedy) {
     for (let at = 0; at < max; at++) await write(address)

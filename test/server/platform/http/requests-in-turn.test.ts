@@ -11,12 +11,12 @@ import { until } from '../../../helpers/until.ts'
 
 const [MANY, ONE] = ['127.0.0.2', '127.0.0.3']
 
-/** A site with a page that takes `work` ms, longer than others are to wait; `begun` tells who was worked for, in their order. */
+/** A site with a page that blocks for `work` ms, longer than others should wait; `begun` lists the served clients in order. */
 async function slowSite(t: Test, work = TURNS.work + 1) {
   const app = Fastify()
   t.teardown(() => app.close())
   const begun: string[] = []
-  /** What is said of a request before it waits still holds for it afterwards, as the language of its reader. */
+  /** The async context, e.g. the reader's language, must survive the queue. */
   const asker = new AsyncLocalStorage<string>()
   app.addHook('onRequest', ({ ip }, _reply, done) => asker.run(ip, done))
   await app.register(requestsInTurn)
@@ -29,7 +29,7 @@ async function slowSite(t: Test, work = TURNS.work + 1) {
   for (const url of ['/quick', '/healthz']) app.get(url, async () => '')
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
-  /** Asks for the page on a connection of its own. */
+  /** Requests the page on a new connection. */
   const ask = (localAddress: string) => get({ host: '127.0.0.1', port, localAddress, agent: false })
   return { app, begun, ask }
 }
@@ -59,7 +59,7 @@ t.test('where somebody new would wait long for their turn, the site is overloade
   const ask = async (url: string, remoteAddress: string) =>
     (await app.inject({ url, remoteAddress })).statusCode
   const refused: boolean[] = []
-  /** Comes again and again, until the site has no turn for more. */
+  /** Repeats until the site is overloaded. */
   async function visit(address: string) {
     do refused.push((await ask('/', address)) === 503)
     while (!app.isOverloaded())

@@ -4,7 +4,7 @@ import { testApp } from '../../../helpers/app.ts'
 import { testChat } from '../../../helpers/chat.ts'
 import { testPictures } from '../../../helpers/items.ts'
 
-/** What helmet 8 sets, name by name, and what else is ours. */
+/** Headers of helmet 8 by name, and our own. */
 const ALWAYS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -19,7 +19,7 @@ const ALWAYS = {
   'permissions-policy': /microphone=\(\)/,
 }
 
-/** The directives of a policy by name. */
+/** Directives of a policy by name. */
 const directives = (policy: unknown) =>
   new Map(
     String(policy)

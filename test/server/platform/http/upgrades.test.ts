@@ -6,11 +6,11 @@ import { until } from '../../../helpers/until.ts'
 
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'
 
-/** A request for another protocol. */
+/** A request to upgrade to a protocol. */
 const asking = (protocol: string, line: string, more: readonly string[] = [], body = '') =>
   `${[`${line} HTTP/1.1`, 'Host: a', 'Connection: Upgrade', `Upgrade: ${protocol}`, ...more].join('\r\n')}\r\n\r\n${body}`
 
-// A proxy gives an open connection to somebody else next, whose request must be read.
+// A proxy reuses an open connection for another client, whose request must be read.
 t.test(
   'who asks for an upgrade is answered as if they had not, on no connection that goes deaf',
   async (t) => {
@@ -82,7 +82,7 @@ t.test('a websocket that is asked for while the site stops does not keep it from
   writes.send(
     asking('foo', 'POST /api/auth/login', ['Content-Type: application/json', 'Content-Length: 2'], '{'),
   )
-  // Answered after what came before.
+  // Answered after the earlier requests.
   for (let round = 0; round < 3; round++) await fetch(`${origin}/healthz`)
   const stopped = app.close()
   await until(() => !app.server.listening)

@@ -15,7 +15,7 @@ import { hugePng, noisy, plainAvif, refusal, testImageStore, twoColours } from '
 const [ADA, EVE, BOB] = [1, 2, 3]
 const LINUX = existsSync('/proc/self/status')
 
-/** A store of pictures, and the people who send them. */
+/** An image store, and its users. */
 async function storeWithPeople(t: Test) {
   const store = await testImageStore(t)
   for (const id of [ADA, EVE, BOB]) {
@@ -28,7 +28,7 @@ async function storeWithPeople(t: Test) {
   return store
 }
 
-/** An AVIF whose header says that it is so large. It is not: the header alone is to be read, and to make a large one takes long. */
+/** An AVIF with a false size in its header: only the header is read, and real large ones are slow to make. */
 async function avifSaying(width: number, height: number, bitdepth: 8 | 12): Promise<Buffer> {
   const bytes = await plainAvif(64, 64, bitdepth)
   const SIZE = 'ispe'
@@ -40,7 +40,7 @@ async function avifSaying(width: number, height: number, bitdepth: 8 | 12): Prom
 }
 
 const small = await twoColours(40, 30).jpeg().toBuffer()
-/** Of test/fixtures/pictures, whose make.ts says what they are. */
+/** Files of test/fixtures/pictures, described in make.ts. */
 const fixture = (name: string) => readFileSync(join(ROOT, 'test/fixtures/pictures', name))
 const largest = fixture('16-megapixels.avif')
 const largestDeep = fixture('12-megapixels-of-12-bits.avif')

@@ -11,7 +11,7 @@ import { PICTURE } from '../../../../server/platform/limits.ts'
 import { noisy, refusal, testImageStore, twoColours } from '../../../helpers/pictures.ts'
 
 const small = await twoColours(40, 30).jpeg().toBuffer()
-/** Takes some tenths of a second to read. */
+/** Takes some tenths of a second to decode. */
 const slow = await noisy(1500, 1000, 1).jpeg().toBuffer()
 
 t.test(
@@ -74,7 +74,7 @@ t.test('a picture that takes the process down twice is refused, and its neighbou
   t.type(await neighbour, 'number')
 })
 
-/** A worker with limits of its own, which is handed the file of a small picture, or what else is put there. */
+/** A worker with its own limits, given a small image or another file. */
 async function limitedWorker(t: Test, limits: { work: number; patience: number }) {
   const store = await testImageStore(t)
   const worker = new ImageWorker(limits)
@@ -109,7 +109,7 @@ t.test('a picture that takes too much work is refused, and its neighbour is not'
   const { put, small } = await limitedWorker(t, { work: 100, patience: PICTURE.patience })
   const large = put('large.png', await noisy(3000, 2000, 1).png({ compressionLevel: 0 }).toBuffer())
   const refused = refusal(large())
-  // What both take while both are read counts for either: the one that began earlier has taken more.
+  // Time of concurrent work counts for both: the earlier one has used more.
   await pause(20)
   const [fate, neighbour] = await Promise.all([refused, small()])
   t.match(fate, { problem: 'timeout' })

@@ -16,7 +16,7 @@ import {
 import { shardOf } from '../../../../server/platform/images/upload-path.ts'
 import { noisy, testImageStore, twoColours } from '../../../helpers/pictures.ts'
 
-/** The child process of all stores of this file: to start one takes longer than most of what is tested here. */
+/** One child process for all stores of this file, because starting one is slow. */
 const worker = new ImageWorker()
 t.teardown(() => worker.close())
 const testStore = async (t: Test): Promise<ImageStore> => ({ ...(await testImageStore(t)), worker })

@@ -32,7 +32,7 @@ t.test('at most the last 2 % of the lines of a JPEG may be missing', async (t) =
 
 t.test('CMYK without a profile has the colours of Chromium', async (t) => {
   const store = await testImageStore(t)
-  // As Chromium 156 draws the same files.
+  // Rendering of Chromium 156.
   for (const [background, inChromium] of [
     ['#c83c1e', [216, 27, 0]],
     ['#3af', [89, 239, 255]],

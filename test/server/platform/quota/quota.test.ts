@@ -14,7 +14,7 @@ import { noisy } from '../../../helpers/pictures.ts'
 import { until } from '../../../helpers/until.ts'
 
 const MB = 1024 * 1024
-/** A text file of so many bytes, each `seed` another one. */
+/** A text file of this size, unique per `seed`. */
 const file = (bytes: number, seed: string) => new File([seed.repeat(bytes / seed.length)], `${seed}.txt`)
 const sizes = (folder: string): string[] =>
   existsSync(folder)
@@ -23,7 +23,7 @@ const sizes = (folder: string): string[] =>
         .filter((name) => /\./.test(name))
     : []
 
-/** Two people, and quotas that are soon used up. */
+/** Two people with small quotas. */
 async function narrow(t: Test, quota: Partial<ReturnType<typeof quotaOf>>) {
   const chat = await testChat(t)
   const { app } = chat

@@ -43,7 +43,7 @@ t.test(
     type Person = (typeof people)[number]
     const partner = (at: number) => people[at % 2 === 0 ? at + 1 : at - 1]!
 
-    /** Each from an address of their own, as people are. */
+    /** Different addresses, like real users. */
     function api(who: Person, path: string, body: object | URLSearchParams): Promise<Response> {
       const isForm = body instanceof URLSearchParams
       return fetch(`${site.origin}/api${path}`, {
@@ -68,7 +68,7 @@ t.test(
       await socket.next('pusher_internal:subscription_succeeded')
       return socket
     }
-    /** As the browser does: again, where so many at once are turned away with 503. */
+    /** Like the browser: retries after a 503. */
     async function connect(who: Person): Promise<TestSocket> {
       for (;;) {
         const socket = await tryToConnect(who).catch(() => null)
@@ -76,7 +76,7 @@ t.test(
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     }
-    /** As the browser does: the same message again until it is answered, under the same id. */
+    /** Like the browser: repeats a message with the same id until answered. */
     async function write(at: number, text: string): Promise<void> {
       const message = { message: text, client_id: `${at}-${text}` }
       for (;;) {
@@ -97,7 +97,7 @@ t.test(
     await closing
     site = await start(site.port)
     await Promise.all([...writing, ...people.map(connect)])
-    // As one whose answer was lost: the old process may have written it before it ended.
+    // As after a lost response: the old process may have stored it.
     await Promise.all(people.map((_, at) => write(at, 'one')))
 
     for (const [at, person] of people.entries()) {

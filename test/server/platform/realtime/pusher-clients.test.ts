@@ -4,10 +4,10 @@ import t from 'tap'
 import { notify } from '../../../../server/site/notifications/notifications-service.ts'
 import { testLive } from '../../../helpers/live.ts'
 
-// Its types describe the ES module that bundlers see; Node gets the class itself.
+// The types describe the ES module for bundlers; Node gets the class itself.
 const Pusher = PusherModule as unknown as typeof PusherModule.default
 
-/** What both take, as their manuals have it for a server of one's own. */
+/** Options of both libraries for a self-hosted server, from their documentation. */
 function options(origin: string, bearer: { authorization: string }) {
   const { hostname, port } = new URL(origin)
   return {

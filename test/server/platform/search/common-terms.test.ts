@@ -8,14 +8,14 @@ import { testMarket } from '../../../helpers/market.ts'
 const COMMON = '("vintage" *) OR ("antique")'
 const USUAL = '("lamp" *)'
 
-/** What is read keeps no process alive, so something else does. */
+/** Keeps the process alive, which the background read does not. */
 async function awake(done: Promise<void>) {
   const clock = setInterval(() => {}, 1000)
   await done
   clearInterval(clock)
 }
 
-/** A market in which every second item is vintage, and what it finds of two terms. */
+/** A market in which every second item is vintage, and the results of two terms. */
 async function vintageMarket(t: Parameters<typeof testMarket>[0]) {
   const market = await testMarket(t)
   const { app, listMany } = market
@@ -94,7 +94,7 @@ t.test('a reading that fails is given up, and the next one is made', async (t) =
   const { app, terms, known } = await vintageMarket(t)
   const { $client } = app.db
   terms.find([COMMON, USUAL], 'DESC')
-  // Tables that belong to the index are written by it alone else.
+  // The index's own tables are write-protected otherwise.
   $client.unsafeMode()
   $client.exec('CREATE TABLE whole AS SELECT * FROM items_fts_data; DELETE FROM items_fts_data')
   await awake(terms.settled)

@@ -234,7 +234,7 @@ t.test('hostile texts are answered, and find nothing but what they say', async (
 t.test('half a character in an address is answered, and is no word', async (t) => {
   const { app, list } = await testMarket(t)
   list('Guitar')
-  // U+D800 and U+DFFF as UTF-8 must not write them, which stays what was typed, and as browsers send them.
+  // UTF-8 must not encode U+D800 to U+DFFF; first as typed, then as browsers send them.
   for (const [half, found] of [
     ['%ED%A0%80', []],
     ['%ED%BF%BF', []],

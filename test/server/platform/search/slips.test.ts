@@ -1,7 +1,7 @@
 import t from 'tap'
 import { differing, lettersOf, slipsBetween } from '../../../../server/platform/search/slips.ts'
 
-/** The same by the book: every cell of the whole table. */
+/** Textbook edit distance: every cell of the table. */
 function slipsByTheBook(one: string, other: string): number {
   const table = Array.from({ length: one.length + 1 }, (_, row) =>
     Array.from({ length: other.length + 1 }, (_, at) => (row === 0 ? at : at === 0 ? row : 0)),

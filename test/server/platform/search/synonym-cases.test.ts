@@ -7,11 +7,11 @@ interface Case {
   query: string
   language: Language
   items: string[]
-  /** Names of items, the best first. */
+  /** Item names, best first. */
   found: string[]
 }
 
-/** Words that a searcher met before, and what they find now. */
+/** Queries that once failed, with their current results. */
 const CASES: Record<string, Case[]> = {
   'an article before a noun': [
     ['eine Nähmaschine', 'de', 'Nähmaschine'],

@@ -5,7 +5,7 @@ import { readOldSpellings } from '../../../../server/platform/search/reread-spel
 import { searchFor } from '../../../../server/platform/search/search-service.ts'
 import { testMarket } from '../../../helpers/market.ts'
 
-/** A market with these items, and a search in it that gives names. */
+/** A market with these items, and a search that returns names. */
 async function market(t: Parameters<typeof testMarket>[0], names: string[]) {
   const { app, list } = await testMarket(t)
   const byId = new Map(names.map((name) => [list(name), name]))

@@ -7,11 +7,11 @@ import { testApp, testEnvironment } from '../../../helpers/app.ts'
 import { testItem } from '../../../helpers/items.ts'
 import { until } from '../../../helpers/until.ts'
 
-/** The word of a number, of six letters: each is another one. */
+/** A unique word of six letters for a number. */
 const word = (begin: string, at: number) =>
   begin + (at + 26 ** 4).toString(26).replaceAll(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!)
 
-/** So many words from one number on. */
+/** Consecutive unique words. */
 const noise = (begin: string, from: number, count: number) =>
   Array.from({ length: count }, (_, at) => word(begin, from + at))
 
@@ -33,7 +33,7 @@ t.test(
     const app = await testApp(t, env)
     const words = marketWords(app.db)
     const isKnown = (typed: string) => words.near(typed).length > 0
-    // It is read last.
+    // Read last.
     await until(() => isKnown('zithre'))
     t.ok(words.size < VOCABULARY.freely + VOCABULARY.perPerson + 500, String(words.size))
 

@@ -13,10 +13,10 @@ import { inTime, testCircle } from '../../../helpers/meeting.ts'
 import { reviewing } from '../../../helpers/reviews.ts'
 import { unzipped } from '../../../helpers/unzip.ts'
 
-/** Files of the built client, and the description of the API: the same for all, by libraries that know nobody. */
+/** Files of the built client and the API description: independent of the user. */
 const FILES = /^\/(?:assets\/|(?:categories|services)\/|api\/(?:docs|openapi)|(?:og\.png|favicon\.svg)$)/
 
-/** Every address that is read, as Fastify itself tells it: a new page or call is looked at by being there. */
+/** All readable routes, from Fastify: new ones are tested automatically. */
 const routes = new Set<string>()
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance }
@@ -26,10 +26,10 @@ subscribe('fastify.initialization', (message) => {
 })
 
 const [PHONE, OF_ITEM, EMAIL] = ['+15550199991', '+15550199992', 'olga.secret@example.test']
-/** As pages write them, too. */
+/** Also in the format of pages. */
 const SECRETS = [PHONE, OF_ITEM, EMAIL, '(555) 019-9991', '(555) 019-9992', '15550199991', '15550199992']
 
-/** Olga, whose details are looked for, and people who stand in every relation to her. */
+/** Olga, whose details are searched for, and people in every relation to her. */
 async function neighbourhood(t: Test, visibility: ContactVisibility) {
   const app = await testApp(t)
   const olga = testAccount(app, {
@@ -59,10 +59,10 @@ async function neighbourhood(t: Test, visibility: ContactVisibility) {
   })
   await call(asker, 'POST', `/messages/${olga.id}`, { message: 'Hello' })
   await call(olga, 'POST', `/messages/${asker.id}`, { message: 'Hello' })
-  // All in it know each other's names, and only neighbours in it hand something over.
+  // All members of a circle know the names, but only neighbours hand over items.
   const beside = testAccount(app, { name: 'Beside' })
   const circle = testCircle(app, 4, [member, beside, olga, testAccount(app)])
-  // With a partner, and with somebody beside her in the circle, she has a plan to meet.
+  // Olga has plans to meet her partner and a neighbour in the circle.
   const met = await agreed(partner, olga)
   for (const [id, other] of [
     [met, partner],
@@ -83,7 +83,7 @@ async function neighbourhood(t: Test, visibility: ContactVisibility) {
 }
 type Person = ReturnType<typeof testAccount>
 
-/** Every page and call that somebody can read, about Olga and about all else. */
+/** All readable addresses, about Olga and everything else. */
 function addresses({ olga, ids, item }: { olga: Person; ids: Record<string, number[]>; item: number }) {
   const requests = ids.requests!
   const known: Record<string, string[]> = {
@@ -125,14 +125,14 @@ function addresses({ olga, ids, item }: { olga: Person; ids: Record<string, numb
 
 let asked = 0
 
-/** Where somebody reads one of Olga's secrets. */
+/** Addresses where a user reads one of Olga's secrets. */
 async function found(app: FastifyInstance, urls: string[], who: Person | null): Promise<string[]> {
   const places: string[] = []
   for (const url of urls) {
     const sent = url.startsWith('/api/')
       ? { headers: who?.bearer ?? {} }
       : { cookies: who ? { swapyard_token: who.token } : {} }
-    // From another network each time: a crawl that is turned away would find nothing.
+    // A new network each time, because a rate-limited crawl would find nothing.
     const remoteAddress = `2001:db8:${(++asked).toString(16)}::1`
     const { body, headers, statusCode } = await app.inject({ url, remoteAddress, ...(sent as object) })
     if (statusCode === 429 || statusCode >= 500) throw new Error(`${url} was not looked at: ${statusCode}`)
@@ -142,7 +142,7 @@ async function found(app: FastifyInstance, urls: string[], who: Person | null): 
   return places
 }
 
-/** Files of what somebody takes home of their own data that hold one of Olga's secrets. */
+/** Files of a user's data export with one of Olga's secrets. */
 async function foundInExport(app: FastifyInstance, who: Person): Promise<string[]> {
   const { url } = (
     await app.inject({
@@ -161,7 +161,7 @@ async function foundInExport(app: FastifyInstance, who: Person): Promise<string[
   )
 }
 
-/** What one may read of Olga, by what she has chosen: a visitor, a member, and one with whom a swap is agreed or done. */
+/** What each relation may read of Olga, by her setting: a visitor, a member, and a partner of an agreed or completed swap. */
 const MAY_SEE = {
   everyone: { visitor: true, member: true },
   members: { visitor: false, member: true },

@@ -17,7 +17,7 @@ const PHONE = '+15550107777'
 const YESTERDAY = new Date(Date.now() - DAY)
 const { max } = CONTACT_READS.visitor
 
-/** In one transaction: each by itself would wait for the disk. */
+/** One transaction, to wait for the disk once. */
 const owners = (app: FastifyInstance, count: number) =>
   immediate(app.db, () =>
     Array.from({ length: count }, (_, at) => {
@@ -40,7 +40,7 @@ t.test('a visitor’s network reads how to reach 60 owners in an hour, and no mo
   const [first, ...others] = owners(app, max + 1)
   const last = others.pop()!
   const shown = { email: first!.email, phone: PHONE, contact_hidden: null }
-  // One owner read often is one owner.
+  // Reading one owner repeatedly counts once.
   for (let i = 0; i < 3; i++) {
     t.match(await details(app, first!.item, { remoteAddress: '2001:db8:0:1::1' }), shown)
   }
@@ -85,7 +85,7 @@ t.test('pages count too, ready ones among them, and say how to see more', async 
     app.inject({ url: `/productdetails/${item}`, remoteAddress, cookies })
   const asked = await page(all[0]!.item + 5000, '192.0.2.1')
   t.equal(asked.statusCode, 404)
-  // The first visit makes each page, so that all further ones find it ready.
+  // The first visit fills the page cache.
   for (const [at, { item, email }] of all.entries()) {
     t.match((await page(item, `192.0.2.${at + 1}`)).body, email)
   }

@@ -5,7 +5,7 @@ import { isAdminRoute } from '../../../../server/platform/http/admin-route.ts'
 import { testAccount } from '../../../helpers/accounts.ts'
 import { testEnvironment } from '../../../helpers/app.ts'
 
-/** Calls that change something and that visitors may make (decisions, section 1). */
+/** State-changing calls open to visitors (decisions, section 1). */
 const OPEN = new Set([
   '/api/auth/register',
   '/api/auth/login',
@@ -13,7 +13,7 @@ const OPEN = new Set([
   '/api/auth/verify-otp',
   '/api/auth/reset-password',
   '/api/contact',
-  // By the code of a mailed or printed link.
+  // Authorised by the code of a mailed or printed link.
   '/api/account/email/undo',
   '/api/welcome',
   '/api/welcome/restore',
@@ -31,7 +31,7 @@ t.test('the cookie without a bearer token changes nothing, on any API route ther
   for (const { method, url } of routes.filter(({ url }) => !OPEN.has(url))) {
     const path = url.replaceAll(/:\w+/g, '1')
     const answer = await app.inject({ method, url: path, cookies: { swapyard_token: token } })
-    // Of admins' calls nobody else is told that they are there.
+    // Admin calls are hidden from others.
     t.equal(answer.statusCode, isAdminRoute(url) ? 404 : 401, `${method} ${url}`)
     t.match(answer.json(), { status: false })
   }
@@ -39,7 +39,7 @@ t.test('the cookie without a bearer token changes nothing, on any API route ther
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** From Fastify's own table: lines such as `/api/auth/login (POST)`, nested routes indented under their parent. */
+/** Parses Fastify's route table: lines such as `/api/auth/login (POST)`, nested routes indented under their parent. */
 function changingRoutes(table: string): { method: Method; url: string }[] {
   const parents: string[] = []
   return table.split('\n').flatMap((line) => {

@@ -168,7 +168,7 @@ t.test('a guarded page sends a visitor to sign in and back', async (t) => {
 
 t.test('/sign-in?signed_out=1 clears the cookie, another address does not', async (t) => {
   const { app, cookies } = await appWithRoutes(t)
-  // However often somebody was there: the page itself lies ready.
+  // Independent of the number of visits, because the page is cached.
   for (let visit = 0; visit < 3; visit++) {
     const cleared = await app.inject({ url: '/sign-in?signed_out=1', cookies })
     t.equal(cleared.statusCode, 200)

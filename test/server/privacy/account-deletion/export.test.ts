@@ -259,7 +259,7 @@ t.test('one’s messages are found without a look at those of all others', async
   t.ok(found < read / 3, `${found} ms, where reading all takes ${read}`)
 })
 
-/** Somebody who has sent a file of three megabytes, where it lies, and what begins the download of their data. */
+/** A user who has sent a file of 3 MB, its path, and a function to start the export. */
 async function withLargeFile(t: Test) {
   const { app, ada, bob, send } = await testChat(t)
   await send(ada, bob, { message: 'Here' }, [new File(['x'.repeat(3_000_000)], 'long.txt')])
@@ -280,7 +280,7 @@ t.test('a download that breaks off leaves no file open', async (t) => {
       try {
         return readlinkSync(`/proc/self/fd/${descriptor}`).startsWith(folder)
       } catch {
-        // By this one the list itself was read.
+        // The list itself was read with this one.
         return false
       }
     })

@@ -9,11 +9,11 @@ interface Key {
   to: string | null
 }
 
-/** Names that columns with a person's id have had here. */
+/** Names of columns with a person's id. */
 const PERSON =
   /^(?:account|person|sender|receiver|holder|owner|admin|blocker|blocked|reporter|about|other|inviter|by|from|to|first|second|invited_by|handled_by|low_account|high_account)_id$/
 
-/** Ids of other things under such names. */
+/** Ids of other objects under such names. */
 const NOBODY = new Set(['audit_log.about_id'])
 
 t.test(

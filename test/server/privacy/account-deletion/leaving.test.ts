@@ -43,7 +43,6 @@ type Person = ReturnType<typeof testAccount>
 const leave = (app: FastifyInstance, who: Person, password = PASSWORD) =>
   app.inject({ method: 'DELETE', url: '/api/account', headers: who.bearer, payload: { password } })
 
-/** Every file below a folder with its bytes. */
 function files(folder: string): [string, Buffer][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -67,7 +66,7 @@ async function picture(seed: number, width = 64) {
   return new File([new Uint8Array(bytes)], `${MARK}.png`, { type: 'image/png' })
 }
 
-/** Somebody who has left traces everywhere that one can, and somebody they deal with. */
+/** A user with data in every possible place, and a partner. */
 async function worldOf(app: FastifyInstance) {
   const call = calling(app)
   const nadia = testAccount(app, LEAVER)
@@ -162,7 +161,7 @@ t.test('nothing of somebody who has left is found in any byte of database, log a
   const env = testEnvironment(t)
   const app = await testApp(t, env)
   const { nadia, bob, admin, pending, completed, agreed, call } = await worldOf(app)
-  // What is there beforehand is found, so that looking for it afterwards proves something.
+  // The data must be found before, so that its absence afterwards proves something.
   app.db.$client.pragma('wal_checkpoint(TRUNCATE)')
   const folder = dirname(env.DATABASE_FILE!)
   const found = () =>
@@ -454,7 +453,7 @@ t.test(
     const token = /token=([\w-]+)/.exec(text)![1]
     t.equal((await pressLink(app, `/email-proof?token=${token}`, nadia)).statusCode, 200)
     t.match(app.db.select().from(contactMessages).all(), [{ email: 'now@example.test' }])
-    // The week is over in which the old address may still call it off.
+    // The week in which the old address can undo the change is over.
     app.db.delete(proofs).run()
     const kept = () =>
       JSON.stringify([contactMessages, outbox].map((table) => app.db.select().from(table).all()))
@@ -477,7 +476,7 @@ t.test('who has written by the contact form is named in no notice of it once the
     t.equal((await call(who, 'POST', '/contact', message)).status, 200)
   }
   const details = JSON.stringify({ values: { name: `Nadia ${MARK}` }, about: {} })
-  // As it was kept until now.
+  // The earlier storage format.
   app.db
     .insert(notifications)
     .values({ ...notices()[0]!, id: undefined, details })

@@ -18,7 +18,7 @@ import { testAdmin } from '../../../helpers/admin.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../../helpers/app.ts'
 import { testItem, testPictures } from '../../../helpers/items.ts'
 
-/** A site with an item, and an admin who asks until something has happened. */
+/** A site with an item, and an admin who polls for a state. */
 async function site(t: Test) {
   const env = testEnvironment(t)
   const app = await testApp(t, env)
@@ -157,7 +157,7 @@ t.test('a backup of unknown length ends where the disk has no more room', async 
   const answered = once(sending, 'response') as Promise<[IncomingMessage]>
   sending.write(Buffer.alloc(BACKUP.bytesAtOnce))
   while (!aside().some((name) => name.startsWith('restore-'))) await wait(20)
-  // It fills up while the file comes.
+  // The disk fills up during the upload.
   config.minFreeBytes = Number.MAX_SAFE_INTEGER
   for (let sent = 0; sent < 4; sent++) sending.write(Buffer.alloc(BACKUP.bytesAtOnce))
   sending.end()

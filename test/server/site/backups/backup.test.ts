@@ -32,7 +32,7 @@ const TABLES = [
 ]
 const SECRET = 'the-code-is-K7Q2'
 
-/** A running site with an item, a message with a document, and a reset under way. */
+/** A running site with an item, a message with a document, and a pending password reset. */
 async function site(t: Test) {
   const env = testEnvironment(t)
   const { app, origin } = await testServer(t, env)
@@ -65,10 +65,10 @@ async function site(t: Test) {
   return { app, origin, env, ada, item }
 }
 
-/** The site of those tests that leave it as it is. */
+/** Site of tests that do not change it. */
 const shared = await site(t)
 
-/** What both tools take, by the names that the services have for it. */
+/** Arguments of both tools, with the services' names. */
 const placesOf = (env: Record<string, string>) => ({
   databaseFile: env.DATABASE_FILE!,
   uploadsDir: env.UPLOADS_DIR!,
@@ -82,7 +82,7 @@ const nothingAside = (t: Test, folder: string, uploads: string) => {
   t.notOk(existsSync(join(uploads, '.aside/backup')), 'the site keeps nothing any more')
 }
 
-/** Rows without what the site notes once its backup is there or while it runs, and without the keys that no backup holds. */
+/** Rows without what the site records during and after a backup, and without keys excluded from backups. */
 const beforeTheBackup = (rows: Record<string, unknown[]>) => ({
   ...rows,
   settings: rows.settings!.filter((row) => !/^last_|^looked_at_|_keys?$/.test((row as { key: string }).key)),
@@ -109,7 +109,7 @@ t.test(
     const { app, env, ada, item } = shared
     const folder = temporaryFolder(t)
     const file = join(folder, 'full.sqlite')
-    // Tools listen nowhere, whatever the container says.
+    // Tools do not listen, regardless of the container's settings.
     const made = await runTool('backup', { ...env, HOST: '0.0.0.0' }, [file])
     t.equal(made.status, 0, made.err)
     t.match(made.out, /the database and \d+ uploads\.\n$/)
@@ -175,7 +175,7 @@ t.test('a backup is of one moment: what is deleted while it is made is in it, wi
   const names = [...filesIn(uploadsDir).keys()]
   const file = join(temporaryFolder(t), 'full.sqlite')
   const making = makeBackup({ ...placesOf(env), file })
-  // Its moment is there as soon as this folder is; then it copies, a part at each turn of the event loop.
+  // The snapshot is taken once this folder exists; then files are copied, some per turn of the event loop.
   for (let turn = 0; turn < 100 && !existsSync(keptForBackup(uploadsDir)); turn++) await null
   app.db.delete(items).run()
   for (const name of names) removeUpload(uploadsDir, join(uploadsDir, name))
@@ -266,7 +266,7 @@ t.test(
       file: join(folder, 'full.sqlite'),
     }
     const made = await filesMade(folder, () => makeBackup(places))
-    // That of VACUUM, of a file that is new, comes and goes.
+    // VACUUM's temporary journal of a new file.
     t.equal(made.filter((name) => name === 'full.sqlite.partial-journal').length, 2)
 
     const before = readdirSync(folder)

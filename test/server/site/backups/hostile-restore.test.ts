@@ -16,7 +16,7 @@ import { temporaryFolder, testApp, testEnvironment } from '../../../helpers/app.
 import { testChat } from '../../../helpers/chat.ts'
 import { testItem, testPictures } from '../../../helpers/items.ts'
 
-/** A stopped site with an item and a file in a message, and a backup of it. */
+/** A stopped site with an item and a file in a message, and its backup. */
 async function makeStoppedSite() {
   const env = testEnvironment(t)
   const { app, ada, bob, send } = await testChat(t, env)
@@ -30,7 +30,7 @@ async function makeStoppedSite() {
 }
 const made = await makeStoppedSite()
 
-/** A copy of that site, for a test to do with what it likes; the backup is the same for all, and is only read. */
+/** A copy of that site for a test to change; the backup is shared and read-only. */
 function stoppedSite(t: Test) {
   const env = testEnvironment(t)
   const places = { databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR! }
@@ -38,7 +38,7 @@ function stoppedSite(t: Test) {
   return { env, places, file: made.file }
 }
 
-/** A database as somebody may make it, from the site's own, without the manifest that would give it away. */
+/** A manipulated copy of the site's database, without the manifest that would reveal it. */
 function crafted(t: Test, databaseFile: string, change: (sqlite: Sqlite.Database) => void): string {
   const path = join(temporaryFolder(t), 'crafted.sqlite')
   copyFileSync(databaseFile, path)
@@ -141,7 +141,7 @@ t.test('what unpacks to more than it can be is refused before it is unpacked', a
   t.throws(() => restore({ ...places, file: add(8, BACKUP.unpackedFile - 1) }), reason)
 })
 
-/** A restore that is decided for and then breaks: nobody has thought of why. */
+/** A confirmed restore that fails for an unexpected reason. */
 async function decidedAndBroken(t: Test, breaking: (sqlite: Sqlite.Database) => void) {
   const { env, places, file } = stoppedSite(t)
   const sqlite = new Sqlite(places.databaseFile)
@@ -199,9 +199,8 @@ t.test('so do first starts that are killed again and again; one that serves ends
 })
 
 /**
- * Does work that is killed instead of its `at`th renaming of a file, and leaves the disk as that kill does.
- *
- * @returns whether it came that far.
+ * Runs work and simulates a kill at the `at`th rename of a file.
+ * @returns true if it got that far.
  */
 function isKilledAtRename(at: number, work: () => void): boolean {
   const { renameSync } = fs
@@ -234,7 +233,7 @@ t.test('putting back is gone on with by the next start, wherever it was killed',
     prepareRestore({ databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR!, file })
     finishRestore(env.DATABASE_FILE!)
     countStart(env.DATABASE_FILE!)
-    // As a first start that fails leaves it.
+    // As after a failed first start.
     writeFileSync(`${env.DATABASE_FILE}-wal`, '')
     const wasKilled = isKilledAtRename(at, () => putBack(env.DATABASE_FILE!))
     const app = await testApp(t, env)
@@ -257,7 +256,7 @@ t.test('a file that takes too long to look through is given up', async (t) => {
 
 t.test('a file that takes too much memory to look through is given up', async (t) => {
   const { places, file } = stoppedSite(t)
-  // SQLite writes these 150 MB out in hexadecimal for the comparison with the manifest, more than once.
+  // SQLite formats these 150 MB as hexadecimal to compare them with the manifest, more than once.
   const large = crafted(t, file, (sqlite) =>
     sqlite.exec('UPDATE images SET placeholder = zeroblob(150000000)'),
   )

@@ -29,7 +29,7 @@ import { filesIn, runTool } from '../../../helpers/backups.ts'
 import { missingSqlite } from '../../../helpers/installed-programs.ts'
 import { testItem, testPictures } from '../../../helpers/items.ts'
 
-/** A backup of a site that has one item called `name`, and the bytes of its uploads. */
+/** A backup of a site with one item called `name`, and the bytes of its uploads. */
 async function backupOf(t: Test, name: string, databaseOnly = false) {
   const env = testEnvironment(t)
   const app = await testApp(t, env)
@@ -62,7 +62,7 @@ t.test(
     const old = await backupOf(t, 'Old kettle')
     const fresh = await backupOf(t, 'New kettle')
     const { databaseFile } = fresh.places
-    // As a kill leaves it: the newest row is in the log alone.
+    // As after a kill: the newest row is in the WAL only.
     const sqlite = new Sqlite(databaseFile)
     sqlite.prepare("UPDATE items SET name = 'Only in the log'").run()
     const folder = temporaryFolder(t)
@@ -118,7 +118,7 @@ t.test('mail that has waited in a backup for more than a day is kept and not sen
   ])
 })
 
-/** What a database looks like to a Swapyard that starts with it. */
+/** The database as seen by a starting Swapyard. */
 function formOf(file: string) {
   const sqlite = new Sqlite(file, { readonly: true })
   const schema = sqlite.prepare('SELECT type, name, sql FROM sqlite_schema ORDER BY name').all()
@@ -161,7 +161,7 @@ t.test('uploads of before are not swept away while that database is kept', async
   t.strictSame([...filesIn(fresh.env.UPLOADS_DIR!).keys()].sort(), [...old.uploads.keys()].sort())
 })
 
-/** A running site whose pictures are not those of the backup `file`, and a look through its uploads long after. */
+/** A running site with images other than those of the backup `file`, and a later sweep of its uploads. */
 async function otherSite(t: Test) {
   const { file } = await backupOf(t, 'Old kettle')
   const env = testEnvironment(t)
@@ -177,7 +177,7 @@ async function otherSite(t: Test) {
   return { app, env, file, places, lie, sweep }
 }
 
-/** Puts a file there as one of a message that is not known. */
+/** Adds a file of an unknown message. */
 function strangeAttachment(uploads: string): void {
   const folder = join(uploads, 'attachments', '00')
   mkdirSync(folder, { recursive: true })
@@ -201,7 +201,7 @@ t.test('nor are they while it is being prepared, but once that was killed', asyn
   strangeAttachment(places.uploadsDir)
   cancelRestore(places.databaseFile)
   const unpacked = lie()
-  // As another process holds it.
+  // As held by another process.
   const unlock = takeLock(`${places.databaseFile}.restore.lock`, 'in use')
   t.strictSame(await sweep(), unpacked)
   t.throws(() => prepareRestore({ ...places, file }), { message: /another restore is being prepared/ })
@@ -303,7 +303,7 @@ t.test('the database alone is restored without its uploads, and how many are mis
   t.match(await makeBackup({ ...places, file: again }), { files: 0 }, 'and it can be backed up in turn')
 })
 
-/** Paths at and below a folder that do not belong to a user. */
+/** Paths in a folder that do not belong to a user. */
 const notOf = (uid: number, folder: string) =>
   ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
     (path) => statSync(join(folder, path)).uid !== uid,
@@ -402,7 +402,7 @@ t.test('the stock sqlite3 tool and this one read what the other has written', { 
   mkdirSync(join(folder, 'out'))
   t.equal(spawnSync('sqlite3', [file, '-Ax'], { cwd: join(folder, 'out') }).status, 0)
   t.strictSame(filesIn(join(folder, 'out/uploads')), uploads)
-  // It deflates what gets smaller by that.
+  // It compresses files that become smaller.
   const [name] = [...uploads.keys()]
   t.equal(spawnSync('sqlite3', [file, '-Au', `uploads/${name}`], { cwd: join(folder, 'out') }).status, 0)
   const env = testEnvironment(t)

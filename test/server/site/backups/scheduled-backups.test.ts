@@ -9,7 +9,7 @@ import { ScheduledBackups } from '../../../../server/site/backups/scheduled-back
 import { verifyBackup } from '../../../../server/site/backups/verify-backup.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../../helpers/app.ts'
 
-/** The disk of the machine that tests may be full. */
+/** The test machine's disk may be full. */
 const roomy = () => ({ free: 50, size: 100 })
 const dayBefore = (days: number) => new Date(Date.UTC(2026, 10, 21) - days * DAY).toISOString().slice(0, 10)
 
@@ -43,7 +43,7 @@ t.test('seven days and four weeks of the database are kept, and two full backups
   const folder = temporaryFolder(t)
   const daily = dailySeries(join(folder, 'site.sqlite'), { daily: 7, weekly: 4 })
   const full = fullSeries(join(folder, 'site.sqlite'), folder, { every_days: 1, full: 2 })
-  // Day by day for a year, as it goes.
+  // Simulates each day of a year.
   for (let days = 364; days >= 0; days--) {
     for (const series of [daily, full]) {
       writeFileSync(series.fileOf(dayBefore(days)), '')
@@ -52,7 +52,7 @@ t.test('seven days and four weeks of the database are kept, and two full backups
   }
   writeFileSync(join(folder, 'site-my-own.sqlite'), '')
   rotate(daily, dayBefore(0))
-  // The 21st of November 2026 is a Saturday; weeks end on Sundays.
+  // 21 November 2026 is a Saturday; weeks end on Sundays.
   t.strictSame(daily.days(), [
     ...[0, 1, 2, 3, 4, 5, 6].map(dayBefore),
     '2026-11-14',

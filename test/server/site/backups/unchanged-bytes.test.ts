@@ -13,7 +13,7 @@ import { randomUploads } from '../../../helpers/random-uploads.ts'
 
 const PAGE = 4096
 
-/** The pages of a file, as hashes. */
+/** Hashes of a file's pages. */
 const pagesOf = (file: string) => {
   const bytes = readFileSync(file)
   return Array.from({ length: bytes.length / PAGE }, (_, at) =>
@@ -34,7 +34,7 @@ t.test('what did not change keeps its bytes in the next backup', async (t) => {
     verifyBackup(file)
     return { file, pages: pagesOf(file), ...result }
   }
-  /** Bytes of the pages of a backup that the one before does not have. */
+  /** Bytes of a backup's pages that are not in the previous one. */
   const newBytes = (now: string[], before: string[]) => {
     const known = new Set(before)
     return now.filter((page) => !known.has(page)).length * PAGE

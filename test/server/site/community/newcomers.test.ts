@@ -11,7 +11,7 @@ import { testItem } from '../../../helpers/items.ts'
 import { testModerator } from '../../../helpers/moderator.ts'
 import { reviewing } from '../../../helpers/reviews.ts'
 
-/** A site that has been open for so many days, whose new members begin slowly. */
+/** A site open for this many days, with limits for new members. */
 async function market(t: import('tap').Test, days = 40) {
   const app = await testApp(t)
   testAccount(app, { createdAt: new Date(Date.now() - days * DAY) })
@@ -55,7 +55,7 @@ t.test('who is new posts ten items a day', async (t) => {
   testItem(app, id)
   t.throws(() => checkNewcomer(app.db, id, 'items'), /10 items a day/)
   app.db.$client.prepare('UPDATE items SET created_at = created_at + ?').run(400 * DAY)
-  checkNewcomer(app.db, id, 'items') // The clock ran ahead for a while: that day is long to come.
+  checkNewcomer(app.db, id, 'items') // The clock had been ahead: that day is far in the future.
 })
 
 t.test('whoever waited to be let in is new from then on', async (t) => {

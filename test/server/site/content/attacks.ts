@@ -1,4 +1,4 @@
-/** From the OWASP cheat sheet, html5sec.org and the bug lists of other cleaners. */
+/** From the OWASP cheat sheet, html5sec.org and bug reports of other sanitizers. */
 export const ATTACKS = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

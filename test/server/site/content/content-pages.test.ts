@@ -60,7 +60,7 @@ t.test('the pages that earlier versions filled, and nobody has changed, are toda
   }
 })
 
-/** What /page/contact-us was filled with up to 0.2.0. */
+/** Default content of /page/contact-us up to 0.2.0. */
 const FORMER_CONTACT = `<p>We are volunteers and read everything that reaches us. We usually answer within two days.</p>
 <h2>Before you write</h2>
 <p>Many questions are answered in the <a href="/page/faqs">FAQs</a>. About an item, ask its owner: their contact details stand on the item's page, and Send message reaches them here.</p>

@@ -114,7 +114,7 @@ t.test('admins see who could not be told and why, by reason, and whom no mail re
   )
   const stranger = testAccount(app, { name: 'Sam' })
   app.db.$client.prepare('UPDATE accounts SET mail_proved_at = NULL WHERE id = ?').run(stranger.id)
-  // Nobody tells these anything anyway.
+  // These get no messages anyway.
   for (const away of [{ suspendedAt: new Date() }, { pendingSince: new Date() }, { isDemo: true }])
     testAccount(app, { mailProvedAt: null, ...away })
   const { html } = await see('/deliveries')
@@ -134,7 +134,7 @@ t.test('a reason of ours is worded for who reads it', async (t) => {
   const { app, owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
   const { admin } = testModerator(app)
   await call(owner, 'POST', '/push-subscriptions', service.subscription())
-  // As where PUSH_HOSTS names it no more.
+  // As after PUSH_HOSTS no longer contains it.
   app.db.update(pushSubscriptions).set({ endpoint: 'https://gone.example.test/x' }).run()
   await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
   const row = () => app.db.select().from(deliveries).all()[0]!

@@ -41,7 +41,7 @@ t.test('every event reaches its person by the channels of its row, and by no oth
       ...(db.select().from(notifications).all().length > 0 ? ['page'] : []),
       ...rows().map(({ channel }) => channel),
     ]
-    // News come to nobody who has not asked for them.
+    // News are sent only to subscribers.
     t.strictSame(told.sort(), isNews ? [] : [...by].sort(), kind)
     if (mailAfter === undefined) {
       await until(() => rows().every(({ outcome }) => outcome !== null))

@@ -10,7 +10,7 @@ import { testModerator } from '../../../helpers/moderator.ts'
 import { pushService } from '../../../helpers/push-service.ts'
 import { until } from '../../../helpers/until.ts'
 
-/** A market with a moderator whom nothing reaches until their quiet hours end. */
+/** A market with a moderator in quiet hours. */
 async function quietModerator(t: Parameters<typeof mailedSwap>[0], env: Record<string, string> = {}) {
   const site = await mailedSwap(t, {}, env)
   const { app, call } = site
@@ -18,11 +18,11 @@ async function quietModerator(t: Parameters<typeof mailedSwap>[0], env: Record<s
   const proved = { role: 'moderator', mailProvedAt: new Date() } as const
   const moderator = testAccount(app, proved)
   const set = (settings: object) => call(moderator, 'POST', '/notification-settings', settings)
-  // All but a minute of the day, which lies half a day from now.
+  // The whole day except a minute 12 hours from now.
   const clock = (minutes: number) =>
     new Date(Date.now() + HOUR * 12 + minutes * 60_000).toISOString().slice(11, 16)
   await set({ quiet_from: clock(1), quiet_to: clock(0), time_zone: 'UTC' })
-  /** The quiet hours are over; gives what has become of what waited. */
+  /** Ends the quiet hours; returns the outcome of the held deliveries. */
   async function end() {
     const mine = () => rows(app).filter(({ accountId }) => accountId === moderator.id)
     await until(() => mine().every(({ nextAttemptAt }) => nextAttemptAt!.getTime() > Date.now() + HOUR))
@@ -48,7 +48,7 @@ t.test('of people who waited those alone are told who still do when the mail goe
   t.equal((await act('POST', `/people/${suspended}/suspension`, because)).status, 200)
   t.strictSame(await end(), [
     [waits, 'sent'],
-    // That of who was declined went with the notice.
+    // The rejected person's delivery was deleted with its notice.
     [waits, 'dropped'],
     [waits, 'dropped'],
   ])

@@ -8,7 +8,7 @@ import { until } from '../../../helpers/until.ts'
 
 const HELD = 3_600_000
 
-/** An offer of the requester's whose mail and push wait, as they do in quiet hours. */
+/** An offer whose mail and push are held, as in quiet hours. */
 async function heldOffer(t: Parameters<typeof mailedSwap>[0]) {
   const service = await pushService(t)
   const site = await mailedSwap(t, {}, { PUSH_HOSTS: service.host })
@@ -16,7 +16,7 @@ async function heldOffer(t: Parameters<typeof mailedSwap>[0]) {
   const hold = async (settings: object) =>
     t.equal((await call(owner, 'POST', '/notification-settings', settings)).status, 200)
   await call(owner, 'POST', '/push-subscriptions', service.subscription())
-  // All but a minute of the day, which lies half a day from now.
+  // The whole day except a minute 12 hours from now.
   const quiet = (minutes: number) =>
     new Date(Date.now() + HELD * 12 + minutes * 60_000).toISOString().slice(11, 16)
   await hold({ quiet_from: quiet(1), quiet_to: quiet(0), time_zone: 'UTC' })
@@ -31,7 +31,7 @@ async function heldOffer(t: Parameters<typeof mailedSwap>[0]) {
       offered_product_ids: [item],
       message: 'Rather so',
     })
-  /** The quiet hours are over. */
+  /** Ends the quiet hours. */
   async function end() {
     const isHeld = ({ nextAttemptAt }: { nextAttemptAt: Date | null }) =>
       nextAttemptAt!.getTime() > Date.now() + HELD

@@ -7,14 +7,14 @@ import { mailedSwap, pass, rows } from '../../../helpers/mailed-swap.ts'
 import { inTime } from '../../../helpers/meeting.ts'
 import { until } from '../../../helpers/until.ts'
 
-/** An agreed swap whose owner nothing reaches until their quiet hours end. */
+/** An agreed swap whose owner is in quiet hours. */
 async function heldPlans(t: Parameters<typeof mailedSwap>[0]) {
   const site = await mailedSwap(t)
   const { app, owner, call, send } = site
   const id = await send()
   t.equal((await call(owner, 'POST', `/exchange-request/${id}/accept`)).status, 200)
   await until(() => rows(app).every(({ outcome }) => outcome !== null))
-  // All but a minute of the day, which lies half a day from now.
+  // The whole day except a minute 12 hours from now.
   const clock = (minutes: number) => inTime(HOUR * 12 + minutes * 60_000).slice(11, 16)
   const set = (settings: object) => call(owner, 'POST', '/notification-settings', settings)
   await set({ quiet_from: clock(1), quiet_to: clock(0), time_zone: 'UTC' })
@@ -26,7 +26,7 @@ async function heldPlans(t: Parameters<typeof mailedSwap>[0]) {
     t.equal((await call(who, 'POST', `/exchange-request/${id}/completion`)).status, 200)
   const agree = async (who: { bearer: object }, revision: number) =>
     t.equal((await call(who, 'POST', `/swaps/${id}/handover/agreement`, { revision })).status, 200)
-  /** The quiet hours are over; gives what has become of what the owner was to be told meanwhile. */
+  /** Ends the quiet hours; returns the outcome of the owner's held deliveries. */
   async function end() {
     const plans = () =>
       rows(app).filter(({ accountId, kind }) => accountId === owner.id && /handover|confirm/.test(kind))

@@ -20,7 +20,7 @@ import { testAccount } from '../../../helpers/accounts.ts'
 import { testApp } from '../../../helpers/app.ts'
 import { until } from '../../../helpers/until.ts'
 
-/** Mails that wait, one for each of some people. */
+/** Pending mails to different people. */
 function waiting(app: FastifyInstance, batches: readonly Delivery['batch'][]) {
   const values = batches.map((batch) => ({
     accountId: testAccount(app).id,
@@ -35,7 +35,7 @@ function waiting(app: FastifyInstance, batches: readonly Delivery['batch'][]) {
   app.db.insert(deliveries).values(values).run()
 }
 
-/** A lane whose deliveries end at once; gives when each began, in milliseconds, in their order. */
+/** A queue whose deliveries end at once; returns their start times in milliseconds, in order. */
 async function laneOf(t: Parameters<typeof testApp>[0], batches: readonly Delivery['batch'][]) {
   const app = await testApp(t)
   waiting(app, batches)
@@ -53,7 +53,7 @@ async function laneOf(t: Parameters<typeof testApp>[0], batches: readonly Delive
 t.test('mails of a day or week begin one after the other, with a rest between', async (t) => {
   const began = await laneOf(t, ['weekly', 'daily', 'weekly'])
   const rests = began.slice(1).map(({ at }, index) => at - began[index]!.at)
-  // A rest is as long or longer; noting when it began takes a moment of its own.
+  // A pause is at least as long; recording its start takes some time.
   t.ok(
     rests.every((rest) => rest > DELIVERY.batchEvery / 2),
     `${rests}`,
@@ -177,7 +177,7 @@ t.test('a mail and a push are given up after their last attempts', async (t) => 
   }
 })
 
-/** What a delivery may come to, and how its row says so. */
+/** Outcomes of a delivery, and their stored form. */
 const ENDS: Record<string, { carry: Carry; noted: Partial<Delivery> }> = {
   sent: { carry: async ({ id }, taken) => taken([id]), noted: { outcome: 'sent' } },
   dropped: { carry: () => Promise.reject(new Dropped('read')), noted: { outcome: 'dropped' } },
@@ -201,7 +201,7 @@ for (const [end, { carry, noted }] of Object.entries(ENDS)) {
       const begun: number[] = []
       const lane = new Lane(app.db, app.log, 'mail', (delivery, taken) => {
         begun.push(delivery.id)
-        // Ends what would go round without a pause, in which nothing else has a turn, this test neither.
+        // Stops an endless loop without pauses, which would also block this test.
         if (begun.length === 10) sqlite.exec('DROP TRIGGER IF EXISTS full_disk')
         return carry(delivery, taken)
       })

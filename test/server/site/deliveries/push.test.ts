@@ -65,7 +65,7 @@ t.test('of a long message as much is pushed as a push holds', async (t) => {
   const service = await pushService(t)
   const { owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
   await call(owner, 'POST', '/push-subscriptions', service.subscription())
-  // Of all letters these take the most bytes.
+  // The characters with the most bytes.
   await call(requester, 'POST', `/messages/${owner.id}`, { message: '字'.repeat(LONGEST.chatText) })
   await until(() => service.received.length === 1)
   t.match(service.received[0]!.message.body, /^字{100,}…$/)
@@ -76,7 +76,7 @@ t.test('a push that waits longer than its time behind slow mail servers still ha
   const service = await pushService(t)
   const { app, owner, call, send } = await testSwap(t, { PUSH_HOSTS: service.host })
   await call(owner, 'POST', '/push-subscriptions', service.subscription())
-  // Two servers that do not answer: each keeps the turn for as long as it may, the second for a moment of that here.
+  // Two servers without a response: each holds its slot to the limit, here the second only briefly.
   await sendingTurns(app.db).take()
   const second = sendingTurns(app.db).take()
   await send()

@@ -63,7 +63,7 @@ t.test('mail goes to proved addresses alone, and to nobody who wants none', asyn
   notify(app.db, 'still_available', { to: other.id, values: { item: 'Lamp' }, url: '/' })
   t.strictSame(rows(app), [], 'nobody is behind a demo')
 
-  // What was planned before is looked at again when it goes.
+  // Planned deliveries are checked again when sent.
   const check = (values: object = {}) => {
     const waiting = { kind: 'swap_proposed', channel: 'mail', notificationId: null, staleAt: null }
     return checkStillHolds(app.db, { ...waiting, accountId: requester.id, ...values } as Delivery, {})
@@ -134,7 +134,7 @@ t.test('names and titles put nothing into the head of a mail', async (t) => {
 t.test('quiet hours hold mail back; what is out of date by then is dropped', async (t) => {
   const { app, owner, requester, call, send, smtp } = await mailedSwap(t)
   const all = { quiet_from: '00:00', quiet_to: '23:59', time_zone: 'UTC' }
-  // One minute of the day is not quiet.
+  // All of the day except one minute.
   const now = new Date()
   if (now.getUTCHours() === 23 && now.getUTCMinutes() >= 58)
     Object.assign(all, { quiet_from: '12:00', quiet_to: '11:59' })
@@ -179,7 +179,7 @@ t.test(
   'what is taken down before a mail of it has gone is in no mail, nor what nobody looks for any more',
   async (t) => {
     const { app, owner, requester, smtp, call } = await mailedSwap(t)
-    // Words that nothing posted here has, so that nothing else is told.
+    // Words not in any posted item, so that no other notification is sent.
     for (const text of ['light', 'breeze']) await call(owner, 'POST', '/wishes', { text })
     const post = (name: string, wish = 'light') => {
       const item = testItem(app, requester.id, { name })
@@ -219,7 +219,7 @@ t.test(
       ['a night in which they go back', '2026-10-24T20:30:00Z', '2026-10-25T06:00:00Z'],
     ] as const) {
       await t.test(what, async (t) => {
-        // Only what time it is; all else is as ever.
+        // Mocks only the current time.
         mock.timers.reset()
         mock.timers.enable({ apis: ['Date'], now: new Date(now) })
         const service = await pushService(t)
@@ -338,7 +338,7 @@ t.test('news go on from the last ones, however late they come', async (t) => {
   planNews(app.db, Date.now())
   await until(() => rows(app)[0]?.outcome === 'sent')
   const gap = testItem(app, requester.id, { name: 'Kayak' })
-  // Ten days pass; the thing was posted in the second hour of them.
+  // Ten days pass; the item was posted in their second hour.
   const [late, hour] = [DELIVERY.weekly + 3 * 24 * 3_600_000, 3_600_000]
   app.db.run(sql`UPDATE deliveries SET created_at = created_at - ${late}`)
   app.db.run(sql`UPDATE items SET created_at = created_at - ${late} - ${hour}`)

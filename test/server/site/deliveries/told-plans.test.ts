@@ -6,13 +6,13 @@ import { inTime } from '../../../helpers/meeting.ts'
 import { pushService } from '../../../helpers/push-service.ts'
 import { until } from '../../../helpers/until.ts'
 
-/** The first part of a mail, decoded from quoted-printable. */
+/** First part of a mail, decoded from quoted-printable. */
 const textOf = (raw: string) =>
   words(raw)
     .replaceAll('\r\n', ' ')
     .replaceAll(/(?:=[0-9A-F]{2})+/g, (hex) => Buffer.from(hex.replaceAll('=', ''), 'hex').toString())
 
-/** How a clock of a reader shows a moment. */
+/** A time formatted for a reader's zone and locale. */
 const clock = (at: Date, timeZone: string, locale: string) =>
   new Intl.DateTimeFormat(locale, {
     timeZone,
@@ -39,7 +39,7 @@ t.test(
     t.equal((await call(owner, 'POST', `/swaps/${id}/handover/agreement`, { revision: 1 })).status, 200)
     const german = `Wann: ${clock(start, 'Europe/Berlin', 'de')}. Wo: Library, 2nd floor.`
     const english = `When: ${clock(start, 'America/New_York', 'en')}. Where: Library, 2nd floor.`
-    /** The mails of an event, as they came, by the id of their reader. */
+    /** Mails of an event by recipient's id. */
     async function mailed(kind: string, count: number): Promise<Map<number, string>> {
       const of = () => rows(app).filter((row) => row.kind === kind && row.channel === 'mail')
       await until(() => of().length === count && of().every(({ outcome }) => outcome === 'sent'))

@@ -56,7 +56,7 @@ t.test('the mail of a conversation quotes what is unread, not what was read mean
   await call(owner, 'POST', `/messages/${requester.id}/read`, { up_to: first })
   await write('Second')
   await write('Third')
-  // The mail of the first is due: it waits for as long as the second may still be read.
+  // The first mail is due, but waits until the second can no longer be cancelled by reading.
   pass(app, DELIVERY.unread)
   await until(() => rows(app)[0]!.nextAttemptAt!.getTime() > Date.now())
   t.match(rows(app), [{ outcome: null, attempts: 0 }])
@@ -125,7 +125,7 @@ t.test(
 t.test('of a night’s messages only what is unread is pushed, the newest for them all', async (t) => {
   t.teardown(() => mock.timers.reset())
   const [night, morning] = [Date.parse('2026-05-01T22:30:00Z'), Date.parse('2026-05-02T05:00:00Z')]
-  // Only what time it is; all else is as ever.
+  // Mocks only the current time.
   mock.timers.enable({ apis: ['Date'], now: night })
   const service = await pushService(t)
   const { app, owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
@@ -138,7 +138,7 @@ t.test('of a night’s messages only what is unread is pushed, the newest for th
   const read = await write(other, 'Read in the night')
   for (const message of ['First', 'Second', 'Third']) await write(requester, message)
   await call(owner, 'POST', `/messages/${other.id}/read`, { up_to: read })
-  // The clock of the database is not the one that is turned here.
+  // The database's clock is not mocked.
   app.db
     .update(deliveries)
     .set({ createdAt: new Date(night) })

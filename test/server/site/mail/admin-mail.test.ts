@@ -20,7 +20,7 @@ import { until } from '../../../helpers/until.ts'
 
 const PASSWORD = 'seagull-password-of-the-mail-server'
 
-/** A program that is no mail server: it says that to whoever comes. */
+/** A server that is not a mail server. */
 async function otherServer(t: Test, says: string) {
   const server = createServer((socket) => {
     socket.on('error', () => {})
@@ -65,7 +65,7 @@ t.test(
     t.notMatch(await admin.page('/admin/audit-log'), PASSWORD)
     t.match(await admin.page('/admin/audit-log'), 'Set the mail server: 127.0.0.1')
 
-    // Left blank it stays, where server and user do.
+    // An empty password is kept only with unchanged server and user.
     t.equal((await admin.call('POST', '/mail', { ...form, password: '' })).status, 200)
     const thief = await smtpServer(t, { password: 'other' })
     for (const change of [{ host: 'localhost' }, { port: thief.port }, { user: 'another' }]) {

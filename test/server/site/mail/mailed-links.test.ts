@@ -12,13 +12,13 @@ import { smtpServer } from '../../../helpers/smtp.ts'
 import { testSwap } from '../../../helpers/swap.ts'
 import { until } from '../../../helpers/until.ts'
 
-/** The text of a mail as its reader sees it. */
+/** Decoded text of a mail. */
 const readable = (raw: string) =>
   raw
     .replaceAll('=\r\n', '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/** Every row of every table. */
+/** All rows of all tables. */
 function rowsOf({ db }: FastifyInstance): Record<string, unknown[]> {
   const tables = db.$client
     .prepare<[], { name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
@@ -64,19 +64,19 @@ t.test('GET and HEAD of every mailed link change nothing', async (t) => {
   const links = [...linksNow(), new URL(data.url).pathname]
   t.ok(links.length > secrets.length + 2, `${links.length} links`)
   const isSecret = (link: string) => [...secrets, '/join/'].some((secret) => link.startsWith(secret))
-  // Pages of one's own account may note that they were shown, so only links with a secret are followed by who is signed in.
+  // The user's own pages may record the visit, so signed-in users follow only links with a secret.
   const visits: { cookies: Record<string, string>; followed: string[] }[] = [
     { cookies: {}, followed: links },
     { cookies: { swapyard_token: requester.token }, followed: links.filter(isSecret) },
   ]
   for (const { cookies, followed } of visits) {
-    // The first visit of a day notes that the session was used.
+    // The first visit of a day records the session's use.
     await app.inject({ url: '/', cookies })
     const before = rowsOf(app)
     for (const [index, url] of followed.entries())
       for (const method of ['GET', 'HEAD', 'GET'] as const) {
         const { statusCode } = await app.inject({ method, url, cookies, remoteAddress: `192.0.2.${index}` })
-        // The link of an admin is refused to other accounts.
+        // An admin's link is refused to other accounts.
         t.ok(
           statusCode < 400 || (statusCode === 403 && cookies.swapyard_token),
           `${method} ${url}: ${statusCode}`,

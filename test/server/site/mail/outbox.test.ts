@@ -20,7 +20,7 @@ const plain = { template: 'test', recipient: 'ada@example.test', accountId: null
 const secret = () => ({ ...plain, expiresAt: new Date(Date.now() + 60_000) })
 
 const rows = (app: FastifyInstance) => app.db.select().from(outbox).all()
-/** As if the wait until the next attempt were over. */
+/** Ends the wait before the next attempt. */
 function hurry(app: FastifyInstance) {
   app.db.update(outbox).set({ nextAttemptAt: new Date() }).where(eq(outbox.attempts, 1)).run()
   app.outbox.wake()
@@ -227,7 +227,7 @@ t.test('what people have typed cannot become markup or headers of a mail', async
 t.test('a mail with a secret goes out before all others that wait', async (t) => {
   const smtp = await smtpServer(t)
   const app = await testApp(t, { SMTP_URL: smtp.url })
-  // In one step, so that all wait when the first look is taken.
+  // One transaction, so that all are pending at the first poll.
   immediate(app.db, () => {
     for (let at = 0; at < 10 * MAIL.atOnce; at++)
       app.outbox.enqueue({ ...plain, recipient: `admin${at}@example.test` })
@@ -238,7 +238,7 @@ t.test('a mail with a secret goes out before all others that wait', async (t) =>
   t.ok(at >= 0 && at < MAIL.atOnce, `it is number ${at + 1}`)
 })
 
-/** Lets nothing be noted of mail, as a full disk does; gives what ends it. */
+/** Makes updates of mail fail, like a full disk; returns a function that ends this. */
 function fullDisk(app: FastifyInstance) {
   app.db.$client.exec(`CREATE TEMP TRIGGER full_disk BEFORE UPDATE ON outbox
     BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`)

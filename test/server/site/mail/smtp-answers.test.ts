@@ -100,7 +100,7 @@ t.test('an admin sees what the server said and since when, and one press tries a
   await send()
   await until(() => told(app)[0]?.attempts === 1)
   t.match(told(app), [{ outcome: null, nextAttemptAt: Date }])
-  // Given up by an earlier version.
+  // Marked as failed by an earlier version.
   app.db.update(deliveries).set({ outcome: 'failed', nextAttemptAt: null, endedAt: new Date() }).run()
   app.db
     .insert(outbox)

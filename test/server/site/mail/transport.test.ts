@@ -46,7 +46,7 @@ t.test('a password is sent in clear only if SMTP_URL asks for it by name, and on
     t.match(of(`smtp://user:secret@${host}:2525`), { tls: { rejectUnauthorized: false } })
 })
 
-/** A server of the smtp-server library, whose certificate is self-signed. */
+/** A server of the smtp-server library with a self-signed certificate. */
 async function tlsServer(t: Test) {
   const server = new SMTPServer({
     authOptional: true,

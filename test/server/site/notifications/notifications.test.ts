@@ -141,7 +141,7 @@ t.test('every event says who is told and by what, and has words', async (t) => {
   for (const [kind, { to, by, type, setting, quietHours }] of Object.entries(EVENTS)) {
     t.ok(to && type && by.length > 0, kind)
     t.ok(quietHours === 'wait' || quietHours === 'pass', kind)
-    // Who gets a mail can end it; only what stands on the page alone needs no setting.
+    // Every mail can be turned off; notifications on the page only have no setting.
     t.ok(setting !== null || !(by as readonly string[]).includes('mail'), `${kind} can be ended`)
   }
 })

@@ -21,7 +21,7 @@ t.test('they are those of where a person is', async (t) => {
 })
 
 t.test('they end by the clock on the wall where clocks are changed meanwhile', async (t) => {
-  // In Berlin clocks go from 2 to 3 on 29 March 2026, and from 3 back to 2 on 25 October.
+  // In Berlin clocks change from 2 to 3 on 29 March 2026, and from 3 to 2 on 25 October.
   t.equal(until('2026-03-28T23:00:00Z', '22:00', '07:00', 'Europe/Berlin'), '2026-03-29T05:00:00.000Z')
   t.equal(until('2026-03-29T00:30:00Z', '22:00', '02:30', 'Europe/Berlin'), '2026-03-29T01:00:00.000Z')
   t.equal(until('2026-10-24T22:00:00Z', '22:00', '07:00', 'Europe/Berlin'), '2026-10-25T06:00:00.000Z')

@@ -3,7 +3,7 @@ import { testApp } from '../../../helpers/app.ts'
 
 const app = await testApp(t)
 
-/** An address of the build's script, as a page names it. */
+/** Address of a script of the build, from a page. */
 async function script(): Promise<string> {
   const { body } = await app.inject('/')
   return /<script type="module" src="(\/assets\/[^"]+\.js)"/.exec(body)![1]!

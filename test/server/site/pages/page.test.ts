@@ -9,7 +9,7 @@ import { testEnvironment } from '../../../helpers/app.ts'
 
 const View = z.object({ status: z.int(), message: z.string() })
 
-/** The site with two small pages more; `loads` counts how often one was made. */
+/** The site with two more small pages; `loads` counts renderings. */
 async function site(t: Test) {
   const app = await buildApp(readConfig(testEnvironment(t)))
   t.teardown(() => app.close())

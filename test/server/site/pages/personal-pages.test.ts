@@ -7,7 +7,7 @@ import { testApp } from '../../../helpers/app.ts'
 
 const HTML = '<!--hole:account:0-->1<!--hole:heart:7-->2<!--hole:heart:8-->3<!--hole:bye:0-->'
 
-/** Pages of people who have each marked some things; `asked` counts how often that was asked, `drawn` the holes. */
+/** Pages of people with favourites; `asked` counts queries, `drawn` rendered holes. */
 async function pages(t: Test, marked: Record<number, number[]> = {}) {
   const app = await testApp(t)
   const count = { asked: 0, drawn: 0 }

@@ -266,7 +266,7 @@ t.test('edits give all the whole time again, but nobody holds a circle open by e
   const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
   const { createdAt } = standing(id)
   let shift = 0
-  /** Some hours go by, for the circle. */
+  /** Advances the circle's time by hours. */
   const pass = (hours: number) => {
     shift += hours * HOUR
     app.db.$client
@@ -564,13 +564,13 @@ t.test('who wants something is not told of a circle of others that is found mean
         "INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, 'yes', 1, 1, 1, NULL)",
       )
       .run(who.id, itemId)
-  // Two loops that compete for Ada's thing, until Cleo's is gone, and nobody has looked since.
+  // Two loops compete for Ada's item until Cleo's is gone, without a search since.
   wanted(ada, ben.item)
   wanted(ada, cleo.item)
   wanted(ben, ada.item)
   wanted(cleo, ada.item)
   app.db.$client.prepare("UPDATE items SET status = 'hidden' WHERE id = ?").run(cleo.item)
-  // In the same turn: the search that looks by itself would find it first.
+  // In the same turn, before the automatic search.
   const { circles } = makeWant(app, circlesOfWants, dan.id, { product_id: ada.item })
   t.strictSame(circles, [])
   t.ok(told(ada).includes('circle_found'), 'it is found')

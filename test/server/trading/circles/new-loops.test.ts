@@ -5,14 +5,14 @@ import { seededRandom } from '../../../../server/solver/seeded-random.ts'
 import { neighboursIn } from '../../../helpers/market-neighbours.ts'
 import { marketFrom, randomMarket } from '../../../helpers/random-market.ts'
 
-/** A random market in which some arcs rest on wishes. */
+/** A random market in which some arcs come from wishes. */
 function withWishes(seed: number, people: number): Market {
   const market = randomMarket(seed, people, 2, 0.12)
   const random = seededRandom(seed)
   return { ...market, wish: Uint8Array.from(market.targets, () => (random() < 0.3 ? 1 : 0)) }
 }
 
-/** The loops that begin with one item, looked for in the plainest way. */
+/** Loops starting at one item, by brute force. */
 function bruteForce({ owner, from, until, targets, wish }: Market, root: number) {
   const loops: (readonly number[])[] = []
   const go = (items: number[], wishes: number) => {
@@ -52,7 +52,7 @@ t.test('through one item all loops are found, each once, and none that is not on
   t.ok(sum > 5000, `${sum} loops are enough to mean something`)
 })
 
-/** Item 0 is wanted by thousands, of whom few have anything that leads on; and the same the other way round. */
+/** Item 0 is wanted by thousands, few of whom have a wanted item; and the reverse. */
 t.test(
   'where one side has few items and the other thousands, no more is looked at than the few lead to',
   async (t) => {

@@ -4,13 +4,13 @@ import { formPayload } from '../../../helpers/form.ts'
 import { testImage, testItem } from '../../../helpers/items.ts'
 import { twoColours } from '../../../helpers/pictures.ts'
 
-// The page on which the words and pictures of an offer are changed, and what its form sends.
+// The page for editing an offer's text and images, and its form.
 
-/** As `testBundle`, with what the page shows to somebody and what its form would send of it. */
+/** As `testBundle`, with the page's content for a user and its form data. */
 async function testPage(t: Parameters<typeof testBundle>[0]) {
   const bundle = await testBundle(t)
   const { app, requester, call } = bundle
-  /** What the form is filled with; null where there is none. */
+  /** Props of the form; null without one. */
   const formOf = async (id: number, who = requester) => {
     const url = `/dashboard/exchange-product-update-details?id=${id}`
     const { body } = await app.inject({ url, cookies: { swapyard_token: who.token } })
@@ -18,7 +18,7 @@ async function testPage(t: Parameters<typeof testBundle>[0]) {
       /data-island="exchange-update-form".*?<script type="application\/json">(.*?)<\/script>/s.exec(body)
     return props && JSON.parse(props[1]!).request
   }
-  /** Saves the form of the page, but for some changes. */
+  /** Submits the form with some changes. */
   const save = async (id: number, changes: object = {}) => {
     const { name, description, condition, category, message } = await formOf(id)
     const untouched = { name, description, condition, product_category_id: category.id, message }

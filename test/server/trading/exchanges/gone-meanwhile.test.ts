@@ -6,7 +6,7 @@ import { testBundle } from '../../../helpers/bundle.ts'
 import { testItem } from '../../../helpers/items.ts'
 import { testModerator } from '../../../helpers/moderator.ts'
 
-// What is on the page of one is no more when they press: things, people, or what the two are to each other.
+// The page is outdated when the user acts: items, people or their relation have changed.
 
 type Bundle = Awaited<ReturnType<typeof testBundle>> & { act: ReturnType<typeof testModerator>['act'] }
 

@@ -4,7 +4,7 @@ import { testAccount } from '../../../helpers/accounts.ts'
 import { testItem } from '../../../helpers/items.ts'
 import { testSwap } from '../../../helpers/swap.ts'
 
-/** An owner's things, and requests for some of them by different people. */
+/** An owner's items, with requests by different people. */
 async function rivalry(t: Parameters<typeof testSwap>[0]) {
   const site = await testSwap(t)
   const { app, owner, call, send } = site
@@ -19,7 +19,7 @@ async function rivalry(t: Parameters<typeof testSwap>[0]) {
     })
     return { id, offered }
   }
-  /** The owner's other offer for a request: this thing alone for what is offered. */
+  /** The owner's counter-offer: this item for the offered one. */
   const counter = ({ id, offered }: { id: number; offered: number }, wanted: number) =>
     counterRequest(app.db, owner.id, id, {
       revision: 1,

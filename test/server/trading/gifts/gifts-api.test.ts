@@ -16,7 +16,7 @@ async function testGift(t: Parameters<typeof testNeighbours>[0]) {
   const world = await testNeighbours(t)
   const { app, person, item, call } = world
   const [gus, ada, bob, cleo] = [person('Gus'), person('Ada'), person('Bob'), person('Cleo')]
-  // Accounts are as old as the items of the site: what is younger ranks last.
+  // Accounts as old as the site's items, because newer ones rank last.
   app.db
     .update(accounts)
     .set({ createdAt: new Date(Date.now() - 40 * DAY) })

@@ -8,7 +8,7 @@ import { testSwap } from '../../../helpers/swap.ts'
 
 type Person = ReturnType<typeof testAccount>
 
-/** An agreed circle of three, with what its people do to meet all at once. */
+/** An agreed circle of three, with helpers for a joint meeting. */
 async function testAllMeet(t: Parameters<typeof testSwap>[0]) {
   const swap = await testSwap(t)
   const { app, call } = swap

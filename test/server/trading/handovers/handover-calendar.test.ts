@@ -4,7 +4,7 @@ import { handovers } from '../../../../db/schema/index.ts'
 import { DAY, HOUR } from '../../../../server/platform/time-shared.ts'
 import { inTime, testMeeting } from '../../../helpers/meeting.ts'
 
-/** The one event of a file, as a stock parser reads it. */
+/** The single event of a file, parsed by a standard library. */
 function eventOf(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const events = calendar.getAllSubcomponents('vevent')

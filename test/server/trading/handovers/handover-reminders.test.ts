@@ -5,7 +5,7 @@ import { keepDeadlines } from '../../../../server/swaps/swap-deadlines.ts'
 import { remindOfHandovers } from '../../../../server/trading/handovers/handover-reminders.ts'
 import { inTime, testCircle, testMeeting } from '../../../helpers/meeting.ts'
 
-/** A handover that two have agreed on, so many milliseconds ahead; `at` looks so long before or after it. */
+/** An agreed handover this many milliseconds ahead; `at` runs the job at an offset from it. */
 async function agreed(t: Parameters<typeof testMeeting>[0], ahead: number) {
   const meeting = await testMeeting(t)
   const { app, owner, requester, propose, agree, told } = meeting
@@ -52,7 +52,7 @@ t.test('after a long night nothing is told that is over', async (t) => {
 t.test('a reminder that comes late says nothing that is not true any more', async (t) => {
   const { owner, at, call } = await agreed(t, 3 * DAY)
   const newest = async () => (await call(owner, 'GET', '/notifications')).body.data.notifications[0]
-  // The site was down: what was due a day before is told three hours before.
+  // After downtime, the reminder of the day before is sent three hours before.
   at(-3 * HOUR)
   t.match(await newest(), {
     title: 'You Meet in Less Than a Day',

@@ -4,7 +4,7 @@ import { confirmByCode } from '../../../../server/trading/handovers/swap-codes-s
 import { testAccount } from '../../../helpers/accounts.ts'
 import { testCircle, testMeeting } from '../../../helpers/meeting.ts'
 
-/** A code of as many digits that is another one. */
+/** A different code of the same length. */
 const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
 
 async function withCodes(t: Parameters<typeof testMeeting>[0]) {

@@ -10,10 +10,10 @@ import { testNeighbours } from '../../../helpers/neighbours.ts'
 const TRIALS = 200
 const PEOPLE = 12
 const SEED = 20261128
-/** Twice as often as guessing, in TRIALS. */
+/** Twice the rate of guessing, in TRIALS. */
 const MOST = Math.floor((2 * TRIALS) / PEOPLE)
 
-/** The people of a market, each with one item, and viewers with an item of their own that comes and goes. */
+/** A market of people with one item each, and viewers whose own item is created and deleted. */
 async function testMarket(t: Parameters<typeof testNeighbours>[0]) {
   const site = await testNeighbours(t)
   const { app, person, item } = site
@@ -24,10 +24,10 @@ async function testMarket(t: Parameters<typeof testNeighbours>[0]) {
     "INSERT INTO wants (account_id, item_id, answer, for_any, held_at) VALUES (?, ?, 'yes', 1, 0)",
   )
   const want = (who: number, wanted: number) => addWant.run(who, wanted)
-  /** The item is deleted, and with it what was wanted of it. */
+  /** Deletes the item with its wants. */
   const end = (id: number) => sql.prepare('DELETE FROM items WHERE id = ?').run(id)
   const draw = keyedHash(`seed ${SEED}`)
-  /** Ids of the people whose items a deck shows as "for you" in a week. */
+  /** Ids of people whose items a deck shows as "for you" in a week. */
   const forYou = (me: number, week: number) =>
     new Set(
       deckOf(app.db, me, [], draw, week * MASK.period)
@@ -152,7 +152,7 @@ t.test('one more in a count makes no result more than half again as likely', (t)
   for (let result = -2; result <= 9; result++) {
     const [one, other] = [seen[0]!.get(result)!, seen[1]!.get(result)!]
     const ratio = Math.max(one / other, other / one)
-    // The same draws with another count, and so many that chance adds little.
+    // The same draws with a different count, enough to make chance negligible.
     t.ok(ratio <= MASK.odds * 1.1, `${result}: ${ratio.toFixed(2)}`)
   }
   t.end()

@@ -166,11 +166,11 @@ t.test(
     const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')]
     const lamp = item(ada, 'Lamp')
     const people = [bob, cleo, ...Array.from({ length: 4 }, (_, at) => person(`Person ${at}`))]
-    // They come in once one of their owner's is answered, whoever wants what, and push nothing out of its place.
+    // They enter the deck after an item of their owner was answered, independent of other people's wants, and displace nothing.
     const older = people.flatMap((who) => ['Old box', 'Old jar'].map((name) => item(who, name)))
     for (const who of people) for (const name of ['Tent', 'Vase', 'Book']) item(who, name)
     for (const who of [bob, cleo]) await call(who, 'POST', '/wants', { product_id: lamp })
-    // Which ones are shown is a matter of the key: a fault may show under some keys alone.
+    // The key determines the selection: a fault may appear with some keys only.
     for (let key = 0; key < 12; key++) {
       const draw = keyedHash(`key ${key}`)
       const forYou = (skip: number[] = []) =>
@@ -424,7 +424,7 @@ t.test(
     t.equal((await send('x', 'yes')).statusCode, 422)
     t.equal((await send('1'.repeat(1000), 'yes')).statusCode, 413, 'a choice is short')
 
-    // Bob would give the vase for the lamp: a yes to it closes a swap, which the page then names.
+    // Bob offers the vase for the lamp: a yes to it completes a swap, which the page then shows.
     await call(bob, 'POST', '/wants', { product_id: lamp, for: [vase] })
     const { headers } = await send(vase, 'yes')
     const [, found] = /found=(\d+)#deck$/.exec(String(headers.location))!

@@ -203,7 +203,7 @@ t.test('what is not what its name says is refused, and nothing of the message is
   t.equal((await send(ada, bob, {}, [new File([''], 'empty.pdf')])).status, 422)
   t.equal((await send(ada, bob, {}, [new File([located.subarray(0, 3000)], 'cut.jpg')])).status, 422)
   t.equal(app.db.select().from(messages).all().length, 0)
-  // What came in goes once the answer is out.
+  // Uploaded temporary files are deleted after the response.
   await until(() => filesBelow(join(app.config.uploadsDir, '.aside')).length === 0)
 })
 
@@ -239,7 +239,7 @@ t.test('names lose folders and characters that turn them round', async (t) => {
     if (status === 415) t.equal(given, '.txt', 'no ending, so no document')
     else t.match(body.data.attachments[0].name, kept)
   }
-  // What reads forms takes the folders off too, as long as nobody tells it otherwise.
+  // The form parser also removes folders by default.
   t.equal(safeName('../one\\two.txt'), '.._one_two.txt')
 })
 
@@ -277,7 +277,7 @@ t.test('files of a message that came to nothing are swept away once settled, and
   const { app, ada, bob, send } = await testChat(t)
   const kept = await send(ada, bob, {}, [new File([PDF], 'kept.pdf'), new File([located], 'kept.jpg')])
   const { uploadsDir } = app.config
-  // As after a power cut between the file and its row.
+  // As after a power failure between writing the file and its row.
   mkdirSync(join(uploadsDir, 'attachments', '00'), { recursive: true })
   writeFileSync(join(uploadsDir, 'attachments', '00', `${'0'.repeat(32)}.txt`), 'lost')
   const files = () => filesBelow(join(uploadsDir, 'attachments')).length

@@ -7,7 +7,7 @@ import { statusIn, testItem } from '../../../helpers/items.ts'
 import { testSwapDay } from '../../../helpers/swap-day.ts'
 import { toldIn } from '../../../helpers/told.ts'
 
-/** Ada takes Bo's tent and Bo takes Ada's lamp; pick-up has begun. */
+/** Ada takes Bo's tent and Bo takes Ada's lamp; pick-up has started. */
 async function testPair(app: Awaited<ReturnType<typeof testApp>>) {
   const day = await testSwapDay(app)
   const { joins, wants, turn, checkIn, act } = day

@@ -169,7 +169,7 @@ t.test('matches, plans and picks up', async (t) => {
   const deck = (await see(ada, '/deck')).body.data
   t.equal(deck.length, 3)
   t.match(deck[0], { why: 'day', mine: [] })
-  // Ada takes Bo's, Bo takes Cy's, Cy takes Ada's; Di takes Ada's, and nobody takes Di's.
+  // Ada takes Bo's item, Bo takes Cy's, Cy takes Ada's; Di wants Ada's, and nobody takes Di's.
   await wants(ada, items[1]!)
   await wants(bo, items[2]!)
   await wants(cy, items[0]!)
@@ -223,7 +223,7 @@ t.test('matches, plans and picks up', async (t) => {
   await act('POST', '/pick-ups', { product_ids: items.slice(0, 2) })
   t.equal((await turn('finished')).status, 409, 'unticked moves')
   t.equal((await turn('finished', { unticked: 'returned' })).status, 200)
-  // Bo has given an item that was ticked, so what Bo gets stays Bo's.
+  // Bo has given a checked item, so Bo keeps the received one.
   t.strictSame(items.map(status), ['traded', 'traded', 'traded', 'available'])
   t.equal(status(extra), 'available')
   const seen = await call(null, 'GET', `/people/${ada.id}`)

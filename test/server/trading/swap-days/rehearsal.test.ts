@@ -6,7 +6,7 @@ import { testSwapDay } from '../../../helpers/swap-day.ts'
 
 const PEOPLE = 60
 const THINGS_EACH = 5
-/** Items of others that a user wants. */
+/** Wants per user. */
 const WANTS_EACH = 14
 const NO_SHOWS = 6
 
@@ -33,7 +33,7 @@ t.test('a rehearsal: 60 people, 300 items, one person in ten does not come', asy
   for (const [at, { id: accountId }] of people.entries()) {
     const others = items.filter(({ owner }) => owner !== at)
     for (let n = 0; n < WANTS_EACH; n++) {
-      // Some items are wanted by many, as in life.
+      // Skewed popularity, as in real markets.
       const { itemId } = others[Math.floor(random() ** 1.5 * others.length)]!
       setAnswer(app.db).run({ accountId, itemId, answer: 'yes', forAny: 1, now: Date.now() })
     }
@@ -47,7 +47,7 @@ t.test('a rehearsal: 60 people, 300 items, one person in ten does not come', asy
   }
   const receivers = (moves: readonly Move[]) => new Set(moves.map(({ to }) => to.person.id))
 
-  // The plan as it would be made weeks ahead, with everybody.
+  // The plan made weeks ahead, with everybody.
   for (const { ids } of people) t.equal((await checkIn(ids)).body.data.things.length, THINGS_EACH)
   const ahead = await planOf()
   const wouldBeServed = [...receivers(ahead)].filter((one) => !absent.has(one))
@@ -57,7 +57,7 @@ t.test('a rehearsal: 60 people, 300 items, one person in ten does not come', asy
   )
   t.comment(`planned ahead, ${gaveForNothing.size} of those who came give for nothing`)
 
-  // On the day, six people are not there.
+  // On the day, six people are absent.
   const missing = people.filter((one) => absent.has(one.id)).flatMap(({ ids }) => ids)
   for (const itemId of missing) t.equal((await act('DELETE', `/check-ins/${itemId}`)).status, 200)
   const moves = await planOf()
