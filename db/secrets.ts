@@ -5,6 +5,7 @@ export const LEFT_OUT_TABLES = [
   'deliveries',
   'invitation_uses',
   'invitations',
+  'item_imports',
   'proofs',
   'push_subscriptions',
   'reset_codes',

@@ -12,6 +12,7 @@ import type { welcomeContract } from './admin/setup/welcome-contract.ts'
 import type { demandContract } from './market/demand/demand-contract.ts'
 import type { favouritesContract } from './market/favourites/favourites-contract.ts'
 import type { homeContract } from './market/home/home-contract.ts'
+import type { adminImportsContract } from './market/imports/admin-imports-contract.ts'
 import type { importsContract } from './market/imports/imports-contract.ts'
 import type { adminCategoriesContract } from './market/items/admin-categories-contract.ts'
 import type { adminItemsContract } from './market/items/admin-items-contract.ts'
@@ -96,6 +97,7 @@ export type Api = typeof accountsContract &
   typeof welcomeContract &
   typeof itemsContract &
   typeof ownItemsContract &
+  typeof adminImportsContract &
   typeof importsContract &
   typeof leavingContract &
   typeof adminNeighbourhoodsContract &

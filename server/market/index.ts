@@ -6,6 +6,7 @@ import { feedPages } from './home/feed-pages.ts'
 import { homeApi } from './home/home-api.ts'
 import { homePages } from './home/home-pages.ts'
 import { sitemapPages } from './home/sitemap-pages.ts'
+import { adminImportsApi } from './imports/admin-imports-api.ts'
 import { importsApi } from './imports/imports-api.ts'
 import { adminCategoriesApi } from './items/admin-categories-api.ts'
 import { adminCategoriesPages } from './items/admin-categories-pages.ts'
@@ -45,6 +46,7 @@ export const market = fp(async (app, { watcher }: { watcher: WantWatcher }) => {
     favouritesApi,
     wishesApi,
     demandApi,
+    adminImportsApi,
     adminItemsApi,
     adminItemsPages,
     adminCategoriesApi,

@@ -31,34 +31,49 @@ export class CsvError extends Error {
   }
 }
 
-/** Streaming CSV parser. Rows without text are skipped. */
+/** Limits of a CSV from outside. */
+export interface CsvLimits {
+  /** Characters per cell. */
+  cell: number
+  /** Cells per row; the rest is skipped. */
+  columns: number
+  /** Rows without text. */
+  blank: number
+}
+
+const NO_LIMITS: CsvLimits = {
+  cell: Number.POSITIVE_INFINITY,
+  columns: Number.POSITIVE_INFINITY,
+  blank: Number.POSITIVE_INFINITY,
+}
+
+/** Ends of a run of plain characters, by separator. */
+const ENDS: Record<string, RegExp> = { ',': /[",\r\n]/g, ';': /[";\r\n]/g, '\t': /["\t\r\n]/g }
+
+/** Streaming CSV parser. The separator is the most frequent of comma, semicolon and tab in the header. Rows without text are skipped. */
 export class CsvReader {
-  readonly #longest: number
-  #separator: string | null
+  readonly #limits: CsvLimits
+  #separator: string | null = null
   #head = ''
   #cells: string[] = []
   #cell = ''
   #state: 'plain' | 'quoted' | 'quote' = 'plain'
   #line = 1
   #began = 1
+  #blank = 0
 
-  /**
-   * @param separator of cells; null to detect it in the header: the most frequent of comma, semicolon and tab.
-   * @param longest maximum length of a cell, in characters.
-   */
-  constructor(separator: string | null = null, longest = Number.POSITIVE_INFINITY) {
-    this.#separator = separator
-    this.#longest = longest
+  constructor(limits: CsvLimits = NO_LIMITS) {
+    this.#limits = limits
   }
 
-  /** @throws CsvError if a cell is too long. */
+  /** @throws CsvError if a cell is too long, or too many rows have no text. */
   *read(chunk: string): Generator<CsvRow> {
     if (this.#separator !== null) {
       yield* this.#rows(chunk)
       return
     }
     this.#head += chunk
-    if (!/[\r\n]/.test(this.#head) && this.#head.length < this.#longest) return
+    if (!/[\r\n]/.test(this.#head) && this.#head.length < this.#limits.cell) return
     yield* this.#begin()
   }
 
@@ -86,30 +101,56 @@ export class CsvReader {
     const row = { line: this.#began, cells: this.#cells }
     this.#cells = []
     if (row.cells.some((cell) => cell.trim() !== '')) yield row
+    else if (++this.#blank > this.#limits.blank) throw new CsvError(this.#began, 'too many rows without text')
   }
 
   #endCell(): void {
-    this.#cells.push(this.#cell)
+    if (this.#cells.length < this.#limits.columns) this.#cells.push(this.#cell)
     this.#cell = ''
     this.#state = 'plain'
   }
 
+  #add(text: string): void {
+    this.#cell += text
+    if (this.#cell.length > this.#limits.cell) throw new CsvError(this.#began, 'a cell is too long')
+  }
+
+  /** Adds what is inside quotation marks; gives where it ends. */
+  #quoted(text: string, from: number): number {
+    const found = text.indexOf('"', from)
+    const end = found < 0 ? text.length : found
+    for (let at = text.indexOf('\n', from); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) this.#line++
+    this.#add(text.slice(from, end))
+    if (found >= 0) this.#state = 'quote'
+    return end + 1
+  }
+
+  /** Adds what is outside of quotation marks; gives where it ends. */
+  #plain(text: string, from: number): number {
+    const ends = ENDS[this.#separator!]!
+    ends.lastIndex = from
+    const end = ends.exec(text)?.index ?? text.length
+    if (end > from) this.#add(text.slice(from, end))
+    return end
+  }
+
   *#rows(text: string): Generator<CsvRow> {
-    for (const sign of text) {
-      if (sign === '\n') this.#line++
+    for (let at = 0; at < text.length; ) {
       if (this.#state === 'quoted') {
-        if (sign === '"') this.#state = 'quote'
-        else this.#cell += sign
-      } else if (sign === '"' && this.#state === 'quote') {
-        this.#cell += sign
+        at = this.#quoted(text, at)
+        continue
+      }
+      at = this.#plain(text, at)
+      const sign = text[at++]
+      if (sign === '"' && (this.#state === 'quote' || this.#cell === '')) {
+        if (this.#state === 'quote') this.#add(sign)
         this.#state = 'quoted'
-      } else if (sign === '"' && this.#cell === '') this.#state = 'quoted'
-      else if (sign === this.#separator) this.#endCell()
+      } else if (sign === this.#separator) this.#endCell()
       else if (sign === '\n') {
+        this.#line++
         yield* this.#endRow()
         this.#began = this.#line
-      } else if (sign !== '\r') this.#cell += sign
-      if (this.#cell.length > this.#longest) throw new CsvError(this.#began, 'a cell is too long')
+      } else if (sign === '"') this.#add(sign)
     }
   }
 }

@@ -251,6 +251,36 @@ export const QUOTA = {
 /** Users with the most stored bytes that admins see. */
 export const HOLDERS_SHOWN = 20
 
+/** Files of items that users import. */
+export const IMPORT = {
+  /** Bytes of the file. */
+  bytes: 200 * 1024 * 1024,
+  /** Rows of the table without its header, and rows without text besides. */
+  lines: 10_000,
+  blankLines: 100_000,
+  /** Characters of one cell. */
+  cell: 60_000,
+  /** Cells of one row that are read. */
+  columns: 100,
+  /** Lines of one import that are posted, and of all imports of a user in a day. */
+  atOnce: 500,
+  perDay: 1000,
+  /** A ZIP: bytes of all its files together, unpacked, and how many there are. */
+  unpacked: 1024 * 1024 * 1024,
+  entries: 2000,
+  /** Files of one user that are stored, and their bytes; beyond these the oldest expire. */
+  stored: 10,
+  storedBytes: 400 * 1024 * 1024,
+  /** Milliseconds for which a preview can be confirmed. */
+  lifetime: DAY,
+  /** Milliseconds for which the result is repeated. */
+  resultLifetime: 30 * DAY,
+  /** Milliseconds for which a confirmation waits for its result; then 503. Below `HTTP.silence`. */
+  patience: 90_000,
+  /** Lines after which other requests have their turn. */
+  pause: 20,
+} as const
+
 /** Video links per item. */
 export const VIDEO_LINKS = 5
 
@@ -305,6 +335,8 @@ export const RATE = {
   mailedLinks: { max: 60, timeWindow: 15 * MINUTE },
   /** By account. */
   items: { max: 100, timeWindow: HOUR },
+  /** Files of items to import, by account. */
+  imports: { max: 60, timeWindow: HOUR },
   /** By account: each edit is a revision of the swaps with the item. */
   itemEdits: { max: 200, timeWindow: HOUR },
   /** By account. */

@@ -59,7 +59,7 @@ t.test('a site that starts looks at once for all that may be due', async (t) => 
       'gifts',
       'handover-reminders',
     ],
-    ...['invitations', 'mail server', 'merge-index', 'news', 'old-wants', 'outbox', 'reviews'],
+    ...['imports', 'invitations', 'mail server', 'merge-index', 'news', 'old-wants', 'outbox', 'reviews'],
     ...['swap-day-guests', 'swap-deadlines', 'wishes'],
   ])
 })

@@ -38,7 +38,7 @@ const NO_FILES: ReadonlyMap<string, readonly UploadedFile[]> = new Map()
 /** Prefix of the temporary folder of a form. */
 const FOLDER = 'form-'
 /** Prefixes of temporary files in `asideFolder`. */
-const LEFTOVERS = [FOLDER, 'image-', 'attachment-', 'download-', 'restore-']
+const LEFTOVERS = [FOLDER, 'image-', 'attachment-', 'download-', 'restore-', 'unpacked-']
 /** Created with the first file of a request. */
 const folders = new WeakMap<FastifyRequest, string>()
 /** Quota reservations; none for visitors and calls without files. */
@@ -133,8 +133,14 @@ export const forms = fp(async (app) => {
   })
 })
 
+function fileTooLarge(field: string, fileBytes: number): AppError {
+  const text = m.errors_a_file_may_have_at_most_mb({ fileBytes: fileBytes / 1024 / 1024 })
+  return tooLarge(text, { [field]: [text] })
+}
+
 /**
  * @param number of the file in the form, which names it on disk.
+ * @param fileBytes maximum of the file.
  * @throws AppError as `readForm`.
  */
 async function keep(
@@ -142,9 +148,10 @@ async function keep(
   { filename, file }: MultipartFile,
   field: string,
   number: number,
+  fileBytes: number,
 ): Promise<UploadedFile> {
   // If the length is known, `beginUpload` has reserved it all; 0 only checks that uploads are allowed.
-  await uploadsOf.get(request)?.keep(lengthOf(request) === undefined ? FORM.fileBytes : 0)
+  await uploadsOf.get(request)?.keep(lengthOf(request) === undefined ? fileBytes : 0)
   let folder = folders.get(request)
   if (!folder) {
     if (request.viewer) await request.server.limitUploads(request)
@@ -154,10 +161,7 @@ async function keep(
   }
   const path = join(folder, String(number))
   await pipeline(file, createWriteStream(path))
-  if (file.truncated) {
-    const text = m.errors_a_file_may_have_at_most_mb({ fileBytes: FORM.fileBytes / 1024 / 1024 })
-    throw tooLarge(text, { [field]: [text] })
-  }
+  if (file.truncated) throw fileTooLarge(field, fileBytes)
   return { path, name: filename || m.form_stored_picture({ index: number + 1 }), size: file.bytesRead }
 }
 
@@ -167,14 +171,21 @@ function lengthOf({ headers }: FastifyRequest): number | undefined {
   return length === undefined ? undefined : Number(length)
 }
 
+/** @throws AppError 413 for a form of one file that announces more than the file may have. */
+function checkLength(request: FastifyRequest, files: FileFields, fileBytes: number): void {
+  const [[field, most] = ['', 0], ...others] = Object.entries(files)
+  if (most !== 1 || others.length > 0 || (lengthOf(request) ?? 0) <= fileBytes + BODY_BYTES) return
+  throw fileTooLarge(field, fileBytes)
+}
+
 /**
  * Reserves the announced length in the quotas before reading. Visitors have no quota.
  * @throws AppError 413 over a quota; 507 if the disk is full.
  */
-async function beginUpload(request: FastifyRequest): Promise<void> {
+async function beginUpload(request: FastifyRequest, isStored: boolean): Promise<void> {
   if (!request.viewer) return
   const { db, config } = request.server
-  const upload = new Upload(db, config, request.viewer.id)
+  const upload = new Upload(db, config, request.viewer.id, isStored)
   uploadsOf.set(request, upload)
   const files = (lengthOf(request) ?? 0) - BODY_BYTES
   if (files > 0) {
@@ -198,19 +209,25 @@ export type FileFields = Readonly<Record<string, number>>
  * For routes that accept multipart forms and JSON. Fields go to `request.body` (`[]` suffixes and repeated names as lists), files to
  * `request.uploads`; empty file inputs are ignored. Use it after `requireViewer`, so that visitors' files are never read.
  * @param files the fields that accept files.
+ * @param kind.fileBytes maximum of each file.
+ * @param kind.isStored whether the files count for the sender's quotas; the disk must have room in any case.
  * @throws AppError 507 disk full; 413 too many parts, too large, or over a quota; 429 too many forms with files; 422 text too long, file
  * in another field, or truncated form.
  */
-export function readForm(files: FileFields = {}): preValidationAsyncHookHandler & { files: FileFields } {
+export function readForm(
+  files: FileFields = {},
+  { fileBytes = FORM.fileBytes, isStored = true }: { fileBytes?: number; isStored?: boolean } = {},
+): preValidationAsyncHookHandler & { files: FileFields } {
   const hook: preValidationAsyncHookHandler = async (request) => {
     if (!request.isMultipart()) return
     const values = new Map<string, unknown[]>()
     const lists = new Set<string>()
     const uploads = new Map<string, UploadedFile[]>()
     let count = 0
-    const limits = { ...FORM.limits, fileSize: FORM.fileBytes, files: FORM.files }
+    const limits = { ...FORM.limits, fileSize: fileBytes, files: FORM.files }
     try {
-      if (Object.keys(files).length > 0) await beginUpload(request)
+      checkLength(request, files, fileBytes)
+      if (Object.keys(files).length > 0) await beginUpload(request, isStored)
       // After a disconnect neither a part nor the end arrives, so this would never finish.
       if (request.raw.destroyed) throw new Error('the form was cut short')
       for await (const part of request.parts({ limits })) {
@@ -224,7 +241,7 @@ export function readForm(files: FileFields = {}): preValidationAsyncHookHandler 
           // `files[field]` would find inherited properties such as `constructor`.
           const most = Object.hasOwn(files, field) ? files[field] : undefined
           if (most === undefined) throw invalid({ [field]: [m.errors_no_file_belongs_here()] })
-          const kept = [...(uploads.get(field) ?? []), await keep(request, part, field, count++)]
+          const kept = [...(uploads.get(field) ?? []), await keep(request, part, field, count++, fileBytes)]
           const text =
             most === 1
               ? m.errors_only_one_file_is_taken_here()

@@ -3,6 +3,8 @@ interface StoreJob {
   id: number
   file: string
   aside: string
+  /** Whether a WebP that needs no change is stored byte for byte. */
+  keepsWebp: boolean
 }
 
 /** How to draw a stored image on a background, for icons and emails; the result is not stored. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { open as openFile } from 'node:fs/promises'
+import { open as openFile, readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Metadata, Sharp } from 'sharp'
@@ -200,11 +200,42 @@ async function render(
   return bytes.toString('base64')
 }
 
+/** Chunks of a WebP that hold nothing but pixels. */
+const PIXEL_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH'])
+
+/** Whether a WebP holds one picture and nothing else: no metadata, no animation, nothing behind its end. */
+function isPlainWebp(bytes: Buffer): boolean {
+  if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.readUInt32LE(4) + 8 !== bytes.length) return false
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    if (!PIXEL_CHUNKS.has(bytes.toString('latin1', at, at + 4))) return false
+    const size = bytes.readUInt32LE(at + 4)
+    at += 8 + size + (size % 2)
+  }
+  return true
+}
+
+/** The bytes of a file that can be stored as they are; null for any other. `info` is what decoding it gave. */
+async function unchangedWebp(
+  file: string,
+  info: { width: number; height: number },
+): Promise<Buffer<ArrayBuffer> | null> {
+  const { format, width, height } = await read(file).metadata()
+  if (format !== 'webp' || width !== info.width || height !== info.height) return null
+  const bytes = await readFile(file)
+  return isPlainWebp(bytes) ? bytes : null
+}
+
 /**
  * Writes each width up to the image's own as `<aside>/<width>.webp`.
+ * @param keepsWebp whether a WebP that needs no change is stored byte for byte.
  * @param begin is called at the start.
  */
-async function processImage(file: string, aside: string, begin: () => void): Promise<ProcessedImage> {
+async function processImage(
+  file: string,
+  aside: string,
+  keepsWebp: boolean,
+  begin: () => void,
+): Promise<ProcessedImage> {
   const { data, info } = await pixelsOf(file, begin)
   const { width, height, channels } = info
   const pixels = () => sharp(data, { raw: { width, height, channels } })
@@ -215,6 +246,8 @@ async function processImage(file: string, aside: string, begin: () => void): Pro
   const renditions = await Promise.all(
     widths.map((width) => picture().resize({ width }).webp({ quality: 80 }).toBuffer()),
   )
+  const asItIs = keepsWebp ? await unchangedWebp(file, info) : null
+  if (asItIs) renditions[renditions.length - 1] = asItIs
   await Promise.all(renditions.map((bytes, at) => writeDurably(join(aside, `${widths[at]}.webp`), bytes)))
   return {
     hash: createHash('sha256').update(renditions.at(-1)!).digest('hex').slice(0, 32),
@@ -250,7 +283,7 @@ process.on('message', async (job: ImageJob) => {
   const done: Promise<ImageReply> =
     'rendering' in job
       ? render(job.file, job.rendering, begin).then((rendered) => ({ id, rendered }))
-      : processImage(job.file, job.aside, begin).then((image) => ({ id, image }))
+      : processImage(job.file, job.aside, job.keepsWebp, begin).then((image) => ({ id, image }))
   const reply: ImageReply = await done.catch((error) =>
     error instanceof Refused
       ? { id, problem: error.problem }

@@ -79,12 +79,13 @@ export class ImageWorker {
    * @param file path, not deleted.
    * @param aside folder for `<width>.webp`, synced.
    * @param person account id, for fair scheduling.
+   * @param keepsWebp whether a WebP that needs no change is stored byte for byte.
    * @throws ImageProblemError if the image is at fault.
    * @throws AppError 503 if the queue is full, no child can start, the machine is too slow, or the site closes.
    * @throws Error if writing fails; `code` is Node's, such as ENOSPC.
    */
-  process(file: string, aside: string, person = NOBODY): Promise<ProcessedImage> {
-    return this.#queue({ id: this.#nextId++, file, aside }, person) as Promise<ProcessedImage>
+  process(file: string, aside: string, person = NOBODY, keepsWebp = false): Promise<ProcessedImage> {
+    return this.#queue({ id: this.#nextId++, file, aside, keepsWebp }, person) as Promise<ProcessedImage>
   }
 
   /**

@@ -29,6 +29,8 @@ export interface ImageStore {
   worker: ImageWorker
   /** Account for scheduling and quota; NOBODY for the site. See `sentBy`. */
   sender: number
+  /** Whether a WebP that needs no change is stored byte for byte, as an import asks. */
+  keepsWebp?: boolean
   /**
    * Reference counts of files that a row is about to reference and that must not be deleted: hashes of images and names of attachments.
    */
@@ -132,7 +134,7 @@ export async function storeImage(
     const file = Buffer.isBuffer(source) ? join(aside, 'upload') : source.path
     if (Buffer.isBuffer(source)) await writeFile(file, source)
     checkSize((await stat(file)).size)
-    const image = await store.worker.process(file, aside, store.sender)
+    const image = await store.worker.process(file, aside, store.sender, store.keepsWebp)
     const isCounted = sender !== NOBODY && !imageSize(db).get({ hash: image.hash })
     const endReservation = isCounted ? reserveQuota(db, sender, image.size, field) : () => {}
     claim(store, image.hash)

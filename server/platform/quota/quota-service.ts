@@ -24,6 +24,8 @@ export const { get: quotaOf, set: setQuota } = storedSetting(
 
 /** Bytes of running uploads by account; they count as stored. */
 const underWay = prepared((_db: Db) => new Map<number, number>())
+/** Bytes of running uploads that are only read, by account; they count for the disk only. */
+const passing = prepared((_db: Db) => new Map<number, number>())
 
 const sum = (counts: Map<number, number>) => [...counts.values()].reduce((all, bytes) => all + bytes, 0)
 
@@ -76,12 +78,24 @@ export class Upload {
   readonly #db: Db
   readonly #config: Pick<Config, 'databaseFile' | 'uploadsDir'>
   readonly #accountId: number
+  readonly #isStored: boolean
   #bytes = 0
 
-  constructor(db: Db, config: Pick<Config, 'databaseFile' | 'uploadsDir'>, accountId: number) {
+  /** @param isStored whether the bytes count for the quota of the account; those of a file that is only read do not. */
+  constructor(
+    db: Db,
+    config: Pick<Config, 'databaseFile' | 'uploadsDir'>,
+    accountId: number,
+    isStored = true,
+  ) {
     this.#db = db
     this.#config = config
     this.#accountId = accountId
+    this.#isStored = isStored
+  }
+
+  #counts(): Map<number, number> {
+    return (this.#isStored ? underWay : passing)(this.#db)
   }
 
   /**
@@ -89,13 +103,15 @@ export class Upload {
    * @throws AppError 413 if a quota would be exceeded; 507 if the disk is full.
    */
   async keep(more: number): Promise<void> {
-    const counts = underWay(this.#db)
+    const counts = this.#counts()
     const own = counts.get(this.#accountId) ?? 0
-    checkQuota(this.#db, this.#accountId, own + more)
-    // The daily quota includes the uploads of other users.
-    const all = sum(counts)
-    if (newBytes(this.#db) + all + more > quotaOf(this.#db).day)
-      throw refusal(m.errors_the_site_is_taking_as_many_files_as_it())
+    if (this.#isStored) {
+      checkQuota(this.#db, this.#accountId, own + more)
+      // The daily quota includes the uploads of other users.
+      if (newBytes(this.#db) + sum(counts) + more > quotaOf(this.#db).day)
+        throw refusal(m.errors_the_site_is_taking_as_many_files_as_it())
+    }
+    const all = sum(underWay(this.#db)) + sum(passing(this.#db))
     count(counts, this.#accountId, more)
     this.#bytes += more
     const free = await freeBytes(this.#config)
@@ -104,7 +120,7 @@ export class Upload {
   }
 
   end(): void {
-    count(underWay(this.#db), this.#accountId, -this.#bytes)
+    count(this.#counts(), this.#accountId, -this.#bytes)
     this.#bytes = 0
   }
 }

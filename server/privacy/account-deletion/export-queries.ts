@@ -177,6 +177,11 @@ export const EXPORTED: Record<string, (db: Db, me: number) => Iterable<Row>> = {
      ${time('created_at')} AS created_at`,
     ['video_links', 'pictures'],
   ),
+  imports: own(
+    'item_imports',
+    'account_id',
+    `posted, ${time('confirmed_at')} AS confirmed_at, ${time('expires_at')} AS expires_at, ${time('created_at')} AS created_at`,
+  ),
   wishes: own(
     'wishes',
     'account_id',

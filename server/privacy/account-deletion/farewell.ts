@@ -30,6 +30,7 @@ export const FAREWELL = {
   images: { holder_id: 'forgets' },
   invitation_uses: { account_id: 'goes' },
   invitations: { inviter_id: 'goes' },
+  item_imports: { account_id: 'goes', by_id: 'goes' },
   items: { owner_id: 'goes' },
   messages: { sender_id: 'stays', receiver_id: 'stays' },
   notification_settings: { account_id: 'goes' },

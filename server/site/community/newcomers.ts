@@ -52,16 +52,33 @@ const tooManyTexts = (): Record<Beginning, string> => ({
 })
 
 /**
- * Daily limits for new users, if enabled. A user is new for NEWCOMER.joined after joining or approval, until a completed swap with an
- * established user (otherwise one person's two accounts could swap). Not on sites younger than NEWCOMER.young.
+ * What a new user has started within a day; null for users without the limits. A user is new for NEWCOMER.joined after joining or
+ * approval, until a completed swap with an established user (otherwise one person's two accounts could swap). Not on sites younger than
+ * NEWCOMER.young, nor if the limits are off.
+ */
+function begunByNewcomer(db: Db, id: number, what: Beginning, now: number): Begun | null {
+  if (!communityRules(db).newcomers) return null
+  const asked = { id, joinedSince: now - NEWCOMER.joined, openSince: now - NEWCOMER.young }
+  if (!isNewcomer(db).get(asked)) return null
+  return BEGUN[what](db).get({ id, since: now - DAY, now })!
+}
+
+/** The reason for a user who has reached the limit. */
+export const newcomerText = (what: Beginning): string => tooManyTexts()[what]
+
+/** How many more a user may begin today; infinite for users without the limit. */
+export function newcomerRoom(db: Db, id: number, what: Beginning): number {
+  const begun = begunByNewcomer(db, id, what, Date.now())
+  return begun ? Math.max(0, NEWCOMER.perDay[what] - begun.count) : Number.POSITIVE_INFINITY
+}
+
+/**
+ * Daily limits for new users, if enabled.
  * @throws AppError 429 limit reached
  */
 export function checkNewcomer(db: Db, id: number, what: Beginning): void {
-  if (!communityRules(db).newcomers) return
   const now = Date.now()
-  const asked = { id, joinedSince: now - NEWCOMER.joined, openSince: now - NEWCOMER.young }
-  if (!isNewcomer(db).get(asked)) return
-  const { count, first } = BEGUN[what](db).get({ id, since: now - DAY, now })!
-  if (count < NEWCOMER.perDay[what]) return
-  throw tooMany(((first ?? now) + DAY - now) / 1000, tooManyTexts()[what])
+  const begun = begunByNewcomer(db, id, what, now)
+  if (!begun || begun.count < NEWCOMER.perDay[what]) return
+  throw tooMany(((begun.first ?? now) + DAY - now) / 1000, newcomerText(what))
 }

@@ -859,6 +859,16 @@ export const EVENTS = {
     text: ({ item }) => m.told_item_taken_down_text({ item }),
     button: () => m.told_item_taken_down_button(),
   }),
+  items_imported: told<{ count: number }>({
+    type: 'items_imported',
+    to: 'the member whose items an admin has imported',
+    by: NO_MAIL,
+    setting: null,
+    quietHours: 'wait',
+    title: () => m.told_items_imported_title(),
+    text: ({ count }) => m.told_items_imported_text({ count }),
+    button: () => m.told_items_imported_button(),
+  }),
   item_shown: told<{ item: string }>({
     type: 'item_shown',
     to: 'the owner',

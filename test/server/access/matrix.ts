@@ -22,6 +22,8 @@ const party = (status = ALL): Statuses => [401, 404, status, 404]
 const page = (status = ALL): Statuses => [302, status, status, status]
 
 const item = (before: string) => (world: World) => before + world.item()
+/** An import of the owner's that has expired. */
+const itemImport = (after: string) => (world: World) => `/api/items/import/${world.itemImport()}${after}`
 const circle = (after: string) => (world: World) => `/api/circles/${world.circle()}${after}`
 const day = (after: string) => (world: World) => `/api/swap-days/${world.day().id}${after}`
 /** A day that the owner has joined with an item. */
@@ -269,6 +271,10 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/items/suggestions': { statuses: members() },
   'GET /api/items.csv': { statuses: members() },
   'GET /api/items.zip': { statuses: members() },
+  'POST /api/items/import': { statuses: members(422) },
+  'POST /api/items/import/:id/confirmation': { statuses: party(409), path: itemImport('/confirmation') },
+  'GET /api/items/import/:id/errors.csv': { statuses: party(409), path: itemImport('/errors.csv') },
+  'DELETE /api/items/import/:id': { statuses: party(), path: itemImport('') },
   'GET /api/dashboard/my-products': { statuses: members() },
   'GET /api/dashboard/favorites/list': { statuses: members() },
   'GET /api/notifications': { statuses: members() },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { immediate } from '../../../db/open.ts'
-import { swapDays } from '../../../db/schema/index.ts'
+import { itemImports, swapDays } from '../../../db/schema/index.ts'
 import { proposeCircle } from '../../../server/trading/circles/propose-circle.ts'
 import { joinWith } from '../../../server/trading/swap-days/days-service.ts'
 import { testAccount } from '../../helpers/accounts.ts'
@@ -73,6 +73,11 @@ export async function makeWorld(app: FastifyInstance) {
     const made = await app.inject({ method: 'POST', url: '/api/wishes', headers: bearerOf(owner), payload })
     return `/api/wishes/${made.json().data.id}`
   }
+  /** An import of the owner's that has expired. */
+  const itemImport = (): number => {
+    const row = { accountId: owner.id, byId: owner.id, digest: '', file: '', size: 0, expiresAt: new Date(0) }
+    return app.db.insert(itemImports).values(row).returning({ id: itemImports.id }).get().id
+  }
   /** A swap that the site proposes to the owner and the partner. */
   const circle = (): number => {
     const [one, other] = [item(), testItem(app, partner.id)]
@@ -103,6 +108,7 @@ export async function makeWorld(app: FastifyInstance) {
     request,
     review,
     wish,
+    itemImport,
     attachment: () => attachment,
   }
 }

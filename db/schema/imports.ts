@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { accounts } from './accounts.ts'
+import { createdAt, flag, id, moment } from './columns.ts'
+
+/** A file of items that a user has sent. It is in the uploads folder until `expiresAt`. */
+export const itemImports = sqliteTable(
+  'item_imports',
+  {
+    id: id(),
+    /** The user whose items they will be. */
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The user who sent the file: an admin may do it for a member. */
+    byId: integer('by_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    clientId: text('client_id'),
+    /** SHA-256 of the file, in hex. */
+    digest: text('digest').notNull(),
+    /** Name of the file in the folder for files on their way in; empty once the import is expired or deleted. */
+    file: text('file').notNull(),
+    /** Bytes of the file. */
+    size: integer('size').notNull(),
+    /** What happens to each line, as JSON; null once the import is expired or deleted. */
+    plan: text('plan'),
+    /** What confirming has done so far, as JSON; null before. */
+    result: text('result'),
+    posted: integer('posted').notNull().default(0),
+    isDeleted: flag('is_deleted'),
+    confirmedAt: moment('confirmed_at'),
+    /** When all lines were posted or had failed. */
+    doneAt: moment('done_at'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('item_imports_account').on(table.accountId, table.confirmedAt),
+    index('item_imports_expiry').on(table.expiresAt),
+    uniqueIndex('item_imports_client').on(table.byId, table.clientId).where(sql`client_id IS NOT NULL`),
+  ],
+)
