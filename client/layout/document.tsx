@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { DIRECTIONS, type Language } from '../../server/platform/catalogues/current.ts'
 import { PRESS_KEEPER } from '../../server/platform/http/press-keeper-shared.ts'
+import { previewUrl } from '../../server/platform/images/picture-shared.ts'
 import { scriptJson } from '../island.tsx'
 import type { Head, PageContext } from '../page-module.ts'
 
@@ -111,7 +112,10 @@ export function Document({
             <meta property="og:title" content={head.title} />
             {head.description && <meta property="og:description" content={head.description} />}
             {head.canonical && <meta property="og:url" content={absolute(head.canonical)} />}
-            <meta property="og:image" content={absolute(head.image ?? site.logo ?? SITE_PICTURE)} />
+            <meta
+              property="og:image"
+              content={absolute(previewUrl(head.image ?? site.logo ?? SITE_PICTURE))}
+            />
             <meta name="twitter:card" content="summary_large_image" />
           </>
         )}

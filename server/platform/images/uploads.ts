@@ -2,11 +2,13 @@ import send from '@fastify/send'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { clockHasLeapt } from '../clock-leap.ts'
+import { AppError } from '../errors.ts'
 import { DAY } from '../time-shared.ts'
 import { auditUploads } from './images-audit.ts'
 import { hiddenImage } from './images-queries.ts'
 import { type ImageStore, openImageStore } from './images-service.ts'
 import { MISSING_PICTURE } from './missing-picture.ts'
+import { preview } from './preview.ts'
 import { shardOf } from './upload-path.ts'
 
 declare module 'fastify' {
@@ -17,7 +19,7 @@ declare module 'fastify' {
 
 /** Characters of an image hash. */
 const HASH = 32
-const NAME = /^[0-9a-f]{32}-\d{1,5}\.webp$/
+const NAME = /^[0-9a-f]{32}-(?:\d{1,5}\.webp|preview\.jpg)$/
 
 /** Content-Security-Policy of uploads: a file opened as a page runs and loads nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -66,6 +68,17 @@ export const uploads = fp(async (app, { membersAlone }: { membersAlone: () => bo
       const cached = isForMembers ? 'private, no-store' : 'public, max-age=60'
       if (hidden && !hidden.isOwn && (request.viewer?.role ?? 'member') === 'member')
         return missing(reply, cached)
+      if (name.endsWith('.jpg')) {
+        const jpeg = await preview(store, name.slice(0, HASH)).catch((error) => {
+          if (error instanceof AppError) throw error
+        })
+        if (!jpeg) return missing(reply, cached)
+        const isPrivate = hidden || isForMembers
+        return reply
+          .header('cache-control', isPrivate ? 'private, no-cache' : 'public, max-age=31536000, immutable')
+          .type('image/jpeg')
+          .send(jpeg)
+      }
       const file = await send(request.raw, `/${shardOf(name)}/${name}`, {
         root: store.folder,
         acceptRanges: false,

@@ -63,7 +63,9 @@ t.test('search engines and previews know the item', async (t) => {
   t.match(body, '<title>Film camera · ')
   t.match(body, '<meta name="description" content="The shutter is accurate."/>')
   t.match(body, `<link rel="canonical" href="${site}${path}"/>`)
-  t.match(body, `<meta property="og:image" content="${site}/uploads/`)
+  const [, preview = ''] = /<meta property="og:image" content="([^"]*)"/.exec(body) ?? []
+  t.match(preview, new RegExp(`^${site}/uploads/[0-9a-f]{32}-preview\\.jpg$`))
+  t.match(await app.inject(preview.slice(site.length)), { headers: { 'content-type': 'image/jpeg' } })
   const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json!),
   )

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import t from 'tap'
 import { images } from '../../../../db/schema/index.ts'
 import { buildApp } from '../../../../server/app.ts'
@@ -38,6 +39,22 @@ t.test('a stored picture is served for ever, sandboxed, and answers 304 to who h
   t.equal(Number(head.headers['content-length']), rawPayload.length)
 })
 
+t.test('a stored picture has a JPEG for previews elsewhere', async (t) => {
+  const app = await testApp(t)
+  const drawn = await twoColours(1400, 700).png().toBuffer()
+  const id = await storeImage(app.images, drawn)
+  const { hash } = app.db.select().from(images).where(eq(images.id, id)).get()!
+  const { statusCode, headers, rawPayload } = await app.inject(`/uploads/${hash}-preview.jpg`)
+  t.equal(statusCode, 200)
+  t.match(headers, {
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': /sandbox/,
+  })
+  t.match(await sharp(rawPayload).metadata(), { format: 'jpeg', width: 1200, height: 600 })
+  t.equal((await app.inject(`/uploads/${'0'.repeat(32)}-preview.jpg`)).statusCode, 404)
+})
+
 t.test(
   'a picture that only hidden items show is gone but for owners, admins and who was offered it',
   async (t) => {
@@ -66,6 +83,9 @@ t.test(
 
     t.equal((await act('POST', `/items/${offered}/hiding`)).status, 200)
     for (const who of [undefined, eve]) {
+      const { hash } = app.db.select().from(images).where(eq(images.id, own!)).get()!
+      const cookies = { swapyard_token: who?.token ?? '' }
+      t.equal((await app.inject({ url: `/uploads/${hash}-preview.jpg`, cookies })).statusCode, 404)
       const gone = await open(own!, who)
       t.match(gone, { statusCode: 404, headers: { 'cache-control': /max-age=60$/ } })
       t.equal(
