@@ -1,3 +1,4 @@
+import * as m from '../server/platform/catalogues/messages.ts'
 import { ApiError, callHeaders, type Envelope, readAnswer, TIMEOUT } from './api.ts'
 import {
   type AnswerOf,
@@ -7,6 +8,7 @@ import {
   type CallOptions,
   type Target,
 } from './calls.ts'
+import { isChanged } from './changed-file.ts'
 
 /** Maximum milliseconds without upload progress (decisions, section 1). */
 const UPLOAD_STALL = 30_000
@@ -65,6 +67,19 @@ const isSoonGivenUp = (body: FormData | File): boolean =>
   body.has('client_id') &&
   ![...body.values()].some((value) => value instanceof File)
 
+/**
+ * Why an upload got no answer: a file that was changed on the disk since it was chosen makes the browser end the request as a lost
+ * connection does.
+ */
+async function noAnswer(body: FormData | File): Promise<ApiError> {
+  for (const [field, value] of body instanceof File ? [['file', body] as const] : body) {
+    if (!(value instanceof File && (await isChanged(value)))) continue
+    const text = m.form_file_changed({ name: value.name })
+    return new ApiError(422, text, { [field.replace(/\[\]$/, '')]: [text] })
+  }
+  return new ApiError(0, null)
+}
+
 function transmit(
   method: string,
   path: string,
@@ -88,7 +103,10 @@ function transmit(
     request.upload.onload = () => giveUpAfter(answer)
     request.onloadend = () => {
       clearTimeout(clock)
-      if (request.status === 0) return reject(new ApiError(0, null))
+      if (request.status === 0) {
+        noAnswer(body).then(reject)
+        return
+      }
       try {
         resolve(readAnswer(request.status, request.responseText))
       } catch (error) {

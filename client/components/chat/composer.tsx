@@ -16,6 +16,7 @@ import { sendMessage, useOutbox } from '../../stores/outbox.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
 import { Sentence } from '../common/sentence.tsx'
 import { useOnline } from '../common/use-online.ts'
+import { pastedFiles } from '../form/pasted-files.ts'
 import { FileButtons } from './file-buttons.tsx'
 import { PickedFiles } from './picked-files.tsx'
 import type { useAttachments } from './use-attachments.ts'
@@ -81,7 +82,7 @@ export function Composer({ person, attachments, isSignedOut }: Props) {
   }
 
   function onPaste(event: ClipboardEvent) {
-    const pasted = [...event.clipboardData.files]
+    const pasted = pastedFiles(event.clipboardData)
     if (pasted.length === 0) return
     event.preventDefault()
     add(pasted)

@@ -8,6 +8,7 @@ import {
   PICTURES_PER_ITEM,
 } from '../../../server/platform/images/images-shared.ts'
 import { FieldNote } from './field.tsx'
+import { pastedFiles } from './pasted-files.ts'
 import { PictureTile } from './picture-tile.tsx'
 import type { useForm } from './use-form.ts'
 import { useMedia } from './use-media.ts'
@@ -33,10 +34,10 @@ export function PictureField({ label, pictures, form: { errorOf, clear }, childr
     add([...(target.files ?? [])])
     target.value = ''
   }
-  const onFiles = useEffectEvent((event: Event, data: DataTransfer | null) => {
-    if (!data || data.files.length === 0 || !field.current?.checkVisibility()) return
+  const onFiles = useEffectEvent((event: Event, files: readonly File[]) => {
+    if (files.length === 0 || !field.current?.checkVisibility()) return
     event.preventDefault()
-    add([...data.files])
+    add(files)
   })
 
   // What was wrong was said of other pictures than these, and would hide what is wrong with those just picked.
@@ -51,7 +52,7 @@ export function PictureField({ label, pictures, form: { errorOf, clear }, childr
       type: K,
       heard: (event: DocumentEventMap[K]) => void,
     ) => document.addEventListener(type, heard, { signal: ended.signal })
-    listen('paste', (event) => onFiles(event, event.clipboardData))
+    listen('paste', (event) => onFiles(event, event.clipboardData ? pastedFiles(event.clipboardData) : []))
     listen('dragover', (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
@@ -60,7 +61,7 @@ export function PictureField({ label, pictures, form: { errorOf, clear }, childr
     listen('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false))
     listen('drop', (event) => {
       setOver(false)
-      onFiles(event, event.dataTransfer)
+      onFiles(event, [...(event.dataTransfer?.files ?? [])])
     })
     return () => ended.abort()
   }, [])

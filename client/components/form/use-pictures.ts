@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { bytesText } from '../../../server/platform/catalogues/intl.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { PICTURE_BYTES } from '../../../server/platform/images/images-shared.ts'
+import { isChanged } from '../../changed-file.ts'
 import { newClientId } from '../../stores/client-id.ts'
 import { isPicture } from './picture-refusal.ts'
 import { shrinkAll } from './shrink-all.ts'
@@ -16,6 +17,7 @@ export interface PickedPicture {
 
 async function problemOf(file: File): Promise<string | null> {
   const { name, size } = file
+  if (await isChanged(file)) return m.form_file_changed({ name })
   if (size === 0) return m.form_is_empty({ name })
   if (size > PICTURE_BYTES) return m.form_is_larger_than({ name, bytesText: bytesText(PICTURE_BYTES) })
   return (await isPicture(file)) ? null : m.form_is_no_picture_that_can_be_taken_choose({ name })
