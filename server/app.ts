@@ -74,12 +74,10 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
 
   await app.register(database)
   await app.register(settingUp)
-  // First, so that every response is localized.
   await app.register(requestLanguage)
   await app.register(phoneNumbers)
   // Before all routes: earlier ones would use Fastify's handler, which exposes internal errors.
   await app.register(errorHandler)
-  // First, so that every response has them.
   await app.register(securityHeaders)
   await app.register(sentenceEnd)
   await app.register(upgrades)

@@ -5,7 +5,6 @@ import type { HoleTellers } from './site/pages/page.ts'
 import { requestHole } from './swaps/request-hole.ts'
 import { giftHole } from './trading/gifts/gift-hole.ts'
 
-/** Loaders of page slots; client/holes.tsx renders them. */
 export const holes: HoleTellers = {
   demand: demandHole,
   exchange: requestHole,

@@ -7,7 +7,6 @@ import { startFault } from './site/start-fault.ts'
 
 const STDOUT = 1
 
-/** Human-readable log lines. */
 async function logForPeople(log: LogStream): Promise<DestinationStream> {
   const { prettyFactory } = await import('pino-pretty')
   const pretty = prettyFactory({ singleLine: true, ignore: 'reqId', translateTime: 'SYS:HH:MM:ss' })

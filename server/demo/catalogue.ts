@@ -2,11 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONDITIONS, type Condition } from '../market/items/condition-shared.ts'
 
-/** An item of the demo town. */
 export interface Listing {
   /** Key of `MOTIFS` in drawings/scene.ts. */
   motif: string
-  /** Default category of server/site/content/defaults/categories.ts. */
   category: string
   name: string
   condition: Condition

@@ -18,7 +18,6 @@ interface Line {
   readAt: Date | null
 }
 
-/** Conversations of the first user, and among the others. */
 const OWN = 7
 const OTHERS = 12
 
@@ -54,7 +53,6 @@ function itemBetween(
   return random.pick(town.filter((item, at) => item.owner === owner && !taken.has(at)))
 }
 
-/** Adds conversations about items. Two of the first user's end with an unread message. */
 export function addChats(
   db: Db,
   town: readonly DemoItem[],

@@ -1,6 +1,5 @@
 import { seededRandom } from '../solver/seeded-random.ts'
 
-/** Deterministic pseudorandom numbers. */
 export interface Random {
   /** In [0, 1). */
   next(): number

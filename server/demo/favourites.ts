@@ -3,7 +3,6 @@ import { favourites } from '../../db/schema/index.ts'
 import { randomFrom } from './demo-random.ts'
 import type { DemoItem } from './items.ts'
 
-/** Adds favourites; the first user gets two pages of them. */
 export function addFavourites(
   db: Db,
   people: readonly number[],

@@ -22,7 +22,6 @@ import { demoRequests } from './requests.ts'
 import { decide } from './state.ts'
 import { addWishesAndWants } from './wishes-and-wants.ts'
 
-/** Pixels. */
 const AVATAR_WIDTH = 192
 
 function addPeople(db: Db, avatars: readonly number[], passwordHash: string, now: number): number[] {

@@ -4,23 +4,17 @@ import { randomFrom } from './demo-random.ts'
 import { VIEWS } from './drawings/scene.ts'
 import { CLOSINGS, OWNER_MESSAGES, PEOPLE, VIDEOS } from './people.ts'
 
-/** A demo item without ids. */
 export interface DemoItem extends Listing {
-  /** Position in PEOPLE. */
   owner: number
-  /** Milliseconds before now. */
   age: number
   message: string
   videoLinks: string[]
   pinned: boolean
-  /** Views of the drawing used as images, in order. */
   views: number[]
 }
 
-/** Age of the oldest item in days. */
 const SPAN = 38
 
-/** Items that appear first on the home page. */
 const PINNED = new Set([
   '35 mm film camera, one lens',
   'Town bicycle, 54 cm frame',
@@ -38,7 +32,6 @@ function mixedUp(listings: readonly Listing[]): Listing[] {
       rounds[round].push(listing)
     }
   }
-  // Short rounds first, so that the newest items are the most varied.
   const mixed = rounds.reverse().flatMap((round) => random.shuffled(round))
   const [recent, rest] = [true, false].map((wanted) =>
     mixed.filter(({ name }) => PINNED.has(name) === wanted),

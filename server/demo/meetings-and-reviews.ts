@@ -35,7 +35,6 @@ const swapsOf = (db: Db, state: Swap['state']): number[] =>
     .pluck()
     .all(state)
 
-/** Adds reviews some hours after a swap; for some recent swaps only one. */
 function addReviews(db: Db, swap: Swap, nth: number, now: number): void {
   const random = randomFrom(`review ${nth}`)
   const [requester, owner] = swap.parties.map(({ accountId }) => accountId) as [number, number]
@@ -61,7 +60,6 @@ function addReviews(db: Db, swap: Swap, nth: number, now: number): void {
   }
 }
 
-/** Adds a proposed and usually accepted meeting of an agreed swap. */
 function addHandover(db: Db, swap: Swap, nth: number, now: number): void {
   const random = randomFrom(`handover ${nth}`)
   const [requester, owner] = swap.parties.map(({ accountId }) => accountId) as [number, number]
@@ -79,7 +77,6 @@ function addHandover(db: Db, swap: Swap, nth: number, now: number): void {
   backdate(db, swap.id, now, last, new Date(now - 0.6 * HOUR))
 }
 
-/** Adds meeting places, meetings and reviews. */
 export function addMeetingsAndReviews(db: Db, now: number): void {
   db.insert(meetingPlaces)
     .values(PLACES.map((name, at) => ({ name, position: at + 1 })))

@@ -11,7 +11,6 @@ export const OFFER_MESSAGES = [
   'Mine was a present that I never used. Yours I would use every day.',
 ] as const
 
-/** Asks for one more item. */
 export const COUNTER_MESSAGE = 'I like it, but mine is worth a little more. Would you add this one?'
 
 export const REASONS = [
@@ -19,7 +18,6 @@ export const REASONS = [
   'My sister needs it herself now. I hope you understand.',
 ] as const
 
-/** Free-text items. */
 export const BY_HAND = [
   {
     motif: 'yarn',
@@ -78,7 +76,6 @@ export type StateName = keyof typeof WAYS
 
 export const STEPS: Record<StateName, Way> = WAYS
 
-/** Final states of the first user's received and sent requests. */
 export const FIRST_INCOMING: StateName[] = [
   ...(['pending', 'pending', 'bundle', 'pending', 'accepted', 'requesterDone'] as const),
   ...(['completed', 'declined', 'calledOff'] as const),

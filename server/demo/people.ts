@@ -1,4 +1,3 @@
-/** Names and portrait looks; the first signs in as first@demo.test. */
 export const PEOPLE = [
   ['Robin Castellan', 'w1'],
   ['Maya Okafor', 'w5'],
@@ -59,7 +58,6 @@ export const STREETS = [
 
 export const DEMO_PASSWORD = 'swapyard-demo'
 
-/** Profile texts. */
 export const ABOUTS = [
   'I mend more than I buy. Tools, books and plants are always welcome, and the kettle is on.',
   'Two children who grow faster than I can swap. Looking for anything a size larger.',
@@ -68,7 +66,6 @@ export const ABOUTS = [
   'I like things that have a story. Tell me yours.',
 ] as const
 
-/** Owner messages. */
 export const OWNER_MESSAGES = [
   'Evenings after six suit me best. Ring twice, the bell is shy.',
   'Happy to send more pictures. I can meet at the market on Saturdays.',
@@ -79,7 +76,6 @@ export const OWNER_MESSAGES = [
   'If you need it soon, write me a line and I will keep it until Friday.',
 ] as const
 
-/** Closing sentences of some descriptions. */
 export const CLOSINGS = [
   'Pick-up is easiest on weekday evenings. I can hold the door and, if need be, the other end.',
   'I can bring it to the Saturday market if you tell me by Thursday.',

@@ -1,12 +1,9 @@
 import { type ImageStore, releaseImages, storeImage } from '../platform/images/images-service.ts'
 
-/** Parallel drawings; enough to keep the worker busy. */
 const AT_A_TIME = 6
 
-/** A drawing to store; its height follows from the SVG. */
 export interface Sketch {
   svg: string
-  /** Pixels. */
   width: number
 }
 

@@ -20,11 +20,9 @@ import type { DemoRequest } from './requests.ts'
 export interface DemoIds {
   people: readonly number[]
   items: readonly number[]
-  /** Image ids of BY_HAND. */
   byHand: readonly number[]
 }
 
-/** Milliseconds after which notifications are read. */
 const READ_AFTER = 26 * HOUR
 
 const MOVES: Record<
@@ -83,7 +81,6 @@ const MOMENTS = {
   completed_pairs: ['swap_id', ['completed_at']],
 } as const
 
-/** 0 for none. */
 export const lastNotification = (db: Db): number =>
   db.select({ id: sql<number>`coalesce(max(id), 0)` }).from(notifications).get()!.id
 
@@ -105,7 +102,6 @@ export function backdate(db: Db, id: number, start: number, lastNotification: nu
     .run()
 }
 
-/** Replays the requests in order of time through the services. */
 export function replayRequests(
   db: Db,
   requests: readonly DemoRequest[],

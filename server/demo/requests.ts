@@ -4,7 +4,6 @@ import type { DemoItem } from './items.ts'
 import { FIRST_INCOMING, FIRST_OUTGOING, OFFER_MESSAGES, REASONS, STEPS, type StateName } from './offers.ts'
 import { PEOPLE } from './people.ts'
 
-/** A demo request; users and items by position. */
 export interface DemoRequest {
   state: StateName
   requester: number
@@ -14,7 +13,6 @@ export interface DemoRequest {
   offered: { items: readonly number[] } | { byHand: number }
   message: string
   reason: string
-  /** Milliseconds before now. */
   age: number
 }
 
@@ -50,7 +48,6 @@ function supply(items: readonly DemoItem[], random: Random) {
   }
 }
 
-/** Oldest first. */
 export function demoRequests(items: readonly DemoItem[]): DemoRequest[] {
   const random = randomFrom('requests')
   const take = supply(items, random)

@@ -5,7 +5,6 @@ import { deleteCommand } from '../site/backups/restore-command.ts'
 import { DEMO_PASSWORD, demoEmail } from './people.ts'
 import { decide, hasDemoPeople, hasOtherPeople, isDecided, isEmpty } from './state.ts'
 
-/** Output for progress: a terminal line that is updated, or a few log lines. */
 export interface Terminal {
   isTTY?: boolean
   write(text: string): unknown

@@ -6,7 +6,6 @@ const DECIDED = 'demo_data'
 
 const decision = (db: Db) => db.select().from(settings).where(eq(settings.key, DECIDED)).get()?.value
 
-/** True if the first start has decided on demo data. */
 export const isDecided = (db: Db) => decision(db) !== undefined
 
 export const isDemoMarket = (db: Db) => decision(db) === 'filled'
@@ -20,7 +19,6 @@ export const hasOtherPeople = (db: Db) =>
 export const decide = (db: Db, value: 'filled' | 'off') =>
   db.insert(settings).values({ key: DECIDED, value }).onConflictDoNothing().run()
 
-/** True without accounts and items. */
 export const isEmpty = (db: Db) =>
   db.get<{ some: number }>(
     sql`SELECT EXISTS (SELECT 1 FROM accounts) OR EXISTS (SELECT 1 FROM items) AS some`,

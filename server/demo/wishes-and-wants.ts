@@ -4,7 +4,6 @@ import { makeWish } from '../market/wishes/wishes-service.ts'
 import { randomFrom } from './demo-random.ts'
 import type { DemoItem } from './items.ts'
 
-/** Match items of the catalogue. */
 const WISHES = [
   'a bicycle',
   'a camera',

@@ -43,7 +43,6 @@ const forgetMail: Act = (db, { smtpUrl }) => {
 
 const WITH_EMAIL = new Map<string | undefined, Act>(Object.entries({ grant, revoke, reset }))
 
-/** `npm run admin`; works while the site is running. */
 function main(verb: string | undefined, email: string | undefined): string {
   const act = verb === 'forget-mail' ? forgetMail : email && WITH_EMAIL.get(verb)
   if (!act)

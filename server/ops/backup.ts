@@ -18,7 +18,6 @@ async function main(): Promise<string> {
   const [name, ...more] = positionals
   if (!name || more.length > 0) throw new PlainError(USAGE)
   const { databaseFile, uploadsDir, startedIn } = readToolConfig(process.env)
-  // npm runs this in the checkout, but FILE is relative to the caller's folder.
   const file = resolve(startedIn ?? '.', name)
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

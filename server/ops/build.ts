@@ -17,9 +17,7 @@ import { generate } from '../platform/catalogues/generate.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const DIST = join(ROOT, 'dist')
-/** Retained builds, including the current one. */
 const BUILDS_KEPT = 3
-/** Milliseconds after which an unfinished build is abandoned. */
 const ABANDONED = 3_600_000
 
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
@@ -88,7 +86,6 @@ function dropOldBuilds(current: string): void {
 }
 
 async function buildInto(folder: string): Promise<void> {
-  // The build name does not depend on NODE_ENV, so the build must not either.
   process.env.NODE_ENV = 'production'
   const { createBuilder } = await import('vite')
   const { fillScripts } = await import('../platform/catalogues/in-client.ts')

@@ -9,7 +9,6 @@ import { fillDefaults } from '../site/content/defaults.ts'
 import { runCommand } from './command.ts'
 import { PlainError } from './process.mjs'
 
-/** `npm run demo`: adds demo data to a new database while the site is stopped. */
 async function main(): Promise<string> {
   const { databaseFile, uploadsDir } = readToolConfig(process.env)
   const unlock = lockDatabase(databaseFile)

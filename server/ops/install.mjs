@@ -21,7 +21,6 @@ const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code
 export const isDeployed = () =>
   has('dist/current') && has('node_modules/fastify') && !has('node_modules/vite')
 
-/** True if npm's record of the last installation matches package-lock.json. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json'
   if (!has(record) || !existsSync(PINNED_NODE)) return false

@@ -7,9 +7,6 @@ import { PlainError } from './process.mjs'
 
 const USAGE = 'Usage: npm run restore -- FILE'
 
-/**
- * `npm run restore -- FILE`: restores a backup while the site is stopped; with `--at-next-start`, as /admin uses it, at its next start.
- */
 function main(): string {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -18,7 +15,6 @@ function main(): string {
   const [name, ...more] = positionals
   if (!name || more.length > 0) throw new PlainError(USAGE)
   const { databaseFile, uploadsDir, startedIn } = readToolConfig(process.env)
-  // npm runs this in the checkout, but FILE is relative to the caller's folder.
   const places = { databaseFile, uploadsDir, file: resolve(startedIn ?? '.', name) }
   if (values['at-next-start']) {
     speakingIn(values.language, () => prepareRestore(places))

@@ -11,8 +11,6 @@ import {
   writingHere,
 } from './process.mjs'
 
-// `npm start` and, with --dev, `npm run dev`. Starts on any Node and continues with the pinned one.
-
 const dev = process.argv.includes('--dev')
 
 /** Builds if needed and becomes the server. */

@@ -6,7 +6,6 @@ import { keyedHash, siteSecret } from './sessions/tokens.ts'
 // Randomized response (differential privacy): pages show figures that depend on private answers, such as wants. One answer makes a result
 // at most MASK.odds times as likely. A result is drawn once per period and stored, so repeated requests reveal nothing more.
 
-/** Returns pseudorandom hex digits for a text, keyed with a secret of the site. */
 export type Draw = (text: string) => string
 
 /** Draws with the site secret `deck_key`, which backups do not contain. */

@@ -111,19 +111,16 @@ const Environment = z.object({
 export interface Config {
   host: string
   port: number
-  /** Origin of the site without a trailing slash. */
   publicUrl: string
   /** True if PUBLIC_URL is set; then it is the only allowed origin of WebSockets. */
   publicUrlGiven: boolean
   databaseFile: string
   uploadsDir: string
-  /** Folder for automatic full backups; undefined to disable them. */
   backupDir: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** True if MAIL_FROM is set; it then overrides the admins' setting. */
   mailFromGiven: boolean
-  /** Additional allowed push services: `host` or `host:port`. */
   pushHosts: readonly string[]
   jwtSecret: string | undefined
   realtimeKey: string
@@ -131,7 +128,6 @@ export interface Config {
   trustProxy: readonly string[]
   logLevel: string
   metricsHost: string
-  /** Port of /metrics; undefined to disable it. */
   metricsPort: number | undefined
   /** Bytes of free disk space below which uploads are rejected. */
   minFreeBytes: number
@@ -141,7 +137,6 @@ export interface Config {
   demoData: boolean
   /** Working directory in which npm was called; undefined without npm. */
   startedIn: string | undefined
-  /** Serves the client with Vite in this process instead of the build. */
   development: boolean
 }
 

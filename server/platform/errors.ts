@@ -1,6 +1,5 @@
 import * as m from './catalogues/messages.ts'
 
-/** Localized errors by field. */
 export type FieldErrors = Record<string, string[]>
 
 /** An error whose message the caller may read. Other errors become 500 with a fixed text. Statuses: decisions, section 1. */
@@ -30,7 +29,6 @@ export class AppError extends Error {
 export const invalid = (fields: FieldErrors) =>
   new AppError(422, 'invalid', Object.values(fields)[0]?.[0] ?? m.errors_invalid(), { fields })
 
-/** 401: no token, or an invalid one. */
 export const unauthenticated = (message = m.errors_sign_in_first()) =>
   new AppError(401, 'unauthenticated', message)
 
@@ -40,10 +38,8 @@ export const forbidden = (message = m.errors_not_yours()) => new AppError(403, '
 /** 403 with code `pending`: the account is not approved yet. */
 export const pending = () => new AppError(403, 'pending', m.errors_you_can_do_that_as_soon_as_somebody())
 
-/** 404: not found or no access. */
 export const notFound = (message = m.errors_not_found()) => new AppError(404, 'not_found', message)
 
-/** 409: wrong state. */
 export const conflict = (message: string) => new AppError(409, 'conflict', message)
 
 /** 413: too many bytes or parts. */

@@ -6,7 +6,6 @@ import { mergeIndex } from './search/merge-index.ts'
 import { oldSpellings } from './search/reread-spellings.ts'
 import { ownSessionsApi } from './sessions/own-sessions-api.ts'
 
-/** Registers languages, own sessions and maintenance of the search index. */
 export const platform = fp(async (app) => {
   await app.register(failedWords)
   await app.register(mergeIndex)

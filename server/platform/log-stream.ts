@@ -24,7 +24,6 @@ export class LogStream extends EventEmitter<{ close: [] }> {
     this.#write = writeTo
   }
 
-  /** Never throws. */
   write(line: string): void {
     const bytes = Buffer.from(line)
     if (this.#dropped > 0 || this.#bytes + bytes.length > LOG.waiting) this.#dropped++

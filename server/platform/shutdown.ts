@@ -10,12 +10,10 @@ declare module 'fastify' {
   }
 }
 
-/** An asynchronous log. */
 interface Log extends EventEmitter {
   end(): void
 }
 
-/** Start of the shutdown, in milliseconds since 1970. */
 let since: number | undefined
 
 /** Finishes running requests, closes the site and calls `then` once. */
@@ -51,7 +49,6 @@ export function stopOnSignals(app: FastifyInstance, log: Log): void {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
 }
 
-/** Milliseconds to wait for a log that is read slowly or cannot be written. */
 const LOG_MS = 1000
 
 /** Resolves when all lines are written, or after LOG_MS. It must finish before the process is replaced. */

@@ -5,7 +5,6 @@ import { ROOT } from './root.ts'
 const onDisk = () =>
   (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }).version
 
-/** The running version, from package.json. */
 export const VERSION = onDisk()
 
 /** The version on disk: after an update it is newer than the running one until the restart. */

@@ -22,7 +22,6 @@ declare module 'fastify' {
   }
 }
 
-/** Maximum file size for a full check at startup, which takes about 0.25 s. */
 const QUICK = 256 * 1024 * 1024
 
 /** SQLite's messages for damage limited to the search index. */
@@ -69,7 +68,6 @@ function warnOfEmptyMarket({ config, log }: FastifyInstance, db: Db): void {
   }
 }
 
-/** Opens the database, and closes it again if it is unusable. */
 function open(app: FastifyInstance): Db {
   const { config, log } = app
   prepareFile(app)

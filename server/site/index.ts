@@ -27,7 +27,6 @@ import { notificationsApi } from './notifications/notifications-api.ts'
 import { notificationsPages } from './notifications/notifications-pages.ts'
 import { serviceWorkerPages } from './pages/service-worker-pages.ts'
 
-/** Community settings and what the site sends: texts, notifications, invitations, backups. */
 export const site = fp(async (app) => {
   await app.register(scheduledBackups)
   await app.register(backupTransfers)

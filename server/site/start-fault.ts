@@ -1,7 +1,6 @@
 import { DISK_FULL } from '../platform/disk.ts'
 import { isPlain } from './plain-errors.ts'
 
-/** Readable messages for faults of the machine. */
 const PLAIN_ERRORS: Record<string, string> = {
   EADDRINUSE: 'the port is in use: stop the other program or set PORT',
   EADDRNOTAVAIL: 'HOST is not an address of this machine',

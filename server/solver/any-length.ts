@@ -37,7 +37,6 @@ function loopsAndChains({ nodes, items, person }: ExchangeGraph, gets: Int32Arra
     seen[item] = 1
     return nodes[item]!
   }
-  /** The next item, skipping groups. */
   const past = (steps: Int32Array, from: number) => {
     let node = steps[from]!
     while (node >= items) node = steps[node]!

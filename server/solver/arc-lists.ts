@@ -1,4 +1,3 @@
-/** A growing list of 32-bit integers: a market has millions of edges. */
 class Numbers {
   #numbers = new Int32Array(1024)
   size = 0

@@ -158,7 +158,6 @@ export class Assignment {
     }
   }
 
-  /** Dijkstra: changes potentials until a free target has reduced cost 0. @returns false if all nodes are assigned. */
   #reprice(): boolean {
     const from = this.#from
     const targets = this.#targets

@@ -12,7 +12,6 @@ export interface ChainMarket {
   ends: Market
 }
 
-/** A gift, the passed items in order, and the end. Reused for the next chain. */
 export interface Chain {
   gift: number
   passed: readonly number[]
@@ -29,7 +28,6 @@ export interface ChainValues {
   passed: Float64Array
   /** By end. */
   ends: Float64Array
-  /** By start gift. */
   gift: (gift: number) => number
 }
 
@@ -44,7 +42,6 @@ export class ChainFinder {
   readonly #chains: ChainMarket
   readonly #back: Reversed
   readonly #endsBack: Reversed
-  /** By wishes and receivers, per item and per list. */
   #best: Best[] = []
   #bestOfList: Best[] = []
   #values: ChainValues | undefined
@@ -94,11 +91,6 @@ export class ChainFinder {
     return Float64Array.from(gifts, (gift) => values.gift(gift) + all[wishes]![receivers]![gift]!)
   }
 
-  /**
-   * Visits chains of a gift with at least `least`.
-   * @param most maximum chains, and `steps` of the search.
-   * @returns true if these were all.
-   */
   find(
     gift: number,
     limits: { least: number; most: number; steps: number },

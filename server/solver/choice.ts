@@ -21,7 +21,6 @@ export class Choice {
   readonly #looked: Int32Array
   #look = 0
   value = 0
-  /** Number of different people. */
   people = 0
 
   constructor(packing: Packing) {
@@ -54,7 +53,6 @@ export class Choice {
     return this.#place[candidate]! >= 0
   }
 
-  /** True if the candidate conflicts with nothing. */
   hasRoomFor(candidate: number): boolean {
     this.#findLeaving(candidate)
     return this.#leaving.length === 0
@@ -180,13 +178,11 @@ export class Choice {
     return change
   }
 
-  /** Replaces the choice. */
   become(candidates: readonly number[]): void {
     for (const candidate of [...this.#chosen]) this.remove(candidate)
     for (const candidate of candidates) this.add(candidate)
   }
 
-  /** Adds each candidate without a conflict, in order. */
   fill(candidates: Iterable<number>): void {
     for (const candidate of candidates) {
       if (!this.has(candidate) && this.hasRoomFor(candidate)) this.add(candidate)

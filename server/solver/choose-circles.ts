@@ -12,7 +12,6 @@ import { seededRandom } from './seeded-random.ts'
 
 /** Maximum rounds of price improvement. */
 const MOST_ROUNDS = 300
-/** Maximum candidate visits in all rounds. */
 const LOOKS = 2_000_000
 /** Column generation passes for chains, and total chains added. */
 const PASSES = 3
@@ -36,12 +35,9 @@ export interface ChosenCircle {
 }
 
 export interface ChosenCircles {
-  /** Number of cycles found. */
   loops: number
-  /** True if these are all. */
   complete: boolean
   circles: ChosenCircle[]
-  /** Chains started by gifts. */
   chains: ListedChain[]
 }
 

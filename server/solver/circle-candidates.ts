@@ -24,17 +24,12 @@ export interface CircleMarket extends Market {
   room: Uint8Array
   /** By person: 1 with an open circle, so another is a further swap; else 0. */
   open: Uint8Array
-  /** Undefined for none. */
   gifts?: MarketGifts
   /** Limits of wishes and want sets; undefined for none. */
   limits?: MarketLimits
 }
 
 export interface MarketGifts {
-  /**
-   * Gifts that start chains; they have no outgoing edges (`from` is `until`). Edges to them define first receivers: by a want, wish
-   * (`wish` is 1) or request.
-   */
   items: readonly number[]
   /** By person: items accepted as the last receiver, who gives nothing: `targets[from[person]]` to `targets[until[person] - 1]`. */
   last: Pick<Market, 'from' | 'until' | 'targets' | 'wish'>
@@ -58,7 +53,6 @@ export interface CircleRules {
 
 /** A chain: each item goes to the owner of the next, the last item to the last receiver. */
 export interface ListedChain {
-  /** The gift is first. */
   items: readonly number[]
   last: number
   wishes: number
@@ -84,7 +78,6 @@ export class CircleCandidates {
   readonly #finder: MarketChains | null
   readonly loops = new ListedLoops()
   readonly chains: ListedChain[] = []
-  /** True if these are all. */
   readonly complete: boolean
 
   constructor(market: CircleMarket, rules: CircleRules) {

@@ -3,7 +3,6 @@
  * of these is enough"; a dummy in want lists).
  */
 export interface WantGraph {
-  /** Person per item, from 0. */
   owner: Int32Array
   /** Successors per node. No item leads to another of the same person, not even through groups. */
   wants: readonly Int32Array[]
@@ -20,9 +19,7 @@ export interface WantGraph {
 export interface ExchangeGraph {
   /** Original node; items come first. */
   nodes: Int32Array
-  /** Number of items. */
   items: number
-  /** Person per item, renumbered; -1 for a gift. */
   person: Int32Array
   people: number
   from: Int32Array

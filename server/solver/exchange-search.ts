@@ -15,7 +15,6 @@ export interface SearchOptions {
 }
 
 export interface Found extends Cover {
-  /** Upper bound in the unit of the goal. */
   bound: number
   optimal: boolean
 }
@@ -55,7 +54,6 @@ class ExchangeSearch {
     this.best = { gets: Int32Array.from(graph.nodes.keys()), items: 0, people: 0 }
   }
 
-  /** Upper bound of people. */
   get #people(): number {
     const bound = Math.floor((this.#heads?.bound ?? this.#graph.people) + ROUNDING)
     return Math.max(this.best.people, Math.min(this.#graph.people, bound))
@@ -117,7 +115,6 @@ class ExchangeSearch {
   }
 }
 
-/** Searches the best exchange without a length limit. */
 export function searchExchange(graph: ExchangeGraph, options: SearchOptions): Found {
   const search = new ExchangeSearch(graph, options)
   search.run()

@@ -1,7 +1,6 @@
 /** Larger than any distance. */
 export const INFINITE = 2 ** 31 - 1
 
-/** Binary min-heap of nodes with integer keys. */
 export class Heap {
   #keys = new Int32Array(1024)
   #nodes = new Int32Array(1024)
@@ -40,7 +39,6 @@ export class Heap {
     this.#nodes.set(nodes)
   }
 
-  /** Removes the least node of a non-empty heap. */
   pop(): number {
     const keys = this.#keys
     const nodes = this.#nodes

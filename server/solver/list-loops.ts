@@ -10,11 +10,8 @@ const SOME = 0.6
 const SHORT = 0.2
 
 export interface LoopList {
-  /** 2 to LONGEST. */
   longest: number
-  /** Approximate maximum. */
   most: number
-  /** Elapsed share of the time. */
   elapsed?: () => number
 }
 

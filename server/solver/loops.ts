@@ -11,7 +11,6 @@ const STRETCH = 10_000
 
 /** People who give for each item: `who[from[item]]` to `who[from[item + 1] - 1]`, distinct. */
 export interface Wanters {
-  /** Number of people. */
   people: number
   from: Int32Array
   who: Int32Array
@@ -118,7 +117,6 @@ export class LoopFinder {
     }
   }
 
-  /** Extends the path at `depth`. */
   #extend(depth: number, wishes: number): void {
     const { owner, from, until, targets, wish } = this.#market
     const [path, rank] = [this.#path, this.#rank]

@@ -4,21 +4,18 @@ import { WISHES } from './market.ts'
 import type { Prices } from './prices.ts'
 
 const STEPS = 3000
-/** Minimum chains of one length per gift. */
 const FEWEST = 2
 /** Chains with a smaller loss at the prices are taken; in people. */
 const WINDOW = 0.5
 
 export interface ChainSearch {
   prices: Prices
-  /** Approximate maximum. */
   most: number
   isLate: () => boolean
   /** Value per receiver, and the extra for a first swap. */
   worth: (receivers: number, wishes: number) => { each: number; first: number }
 }
 
-/** Finds chains of the site's market, in which the last receiver gives nothing. */
 export class MarketChains {
   readonly #market: CircleMarket
   readonly #gifts: readonly number[]

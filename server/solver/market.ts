@@ -8,7 +8,6 @@ export const WISHES = 1
  * `targets[until[i] - 1]`, distinct; items with the same wants may share them.
  */
 export interface Market {
-  /** Person per item, from 0. */
   owner: Int32Array
   from: Int32Array
   until: Int32Array
@@ -31,7 +30,6 @@ export interface Reversed {
   wish?: Uint8Array
 }
 
-/** Prefix sums, starting with 0. */
 function sums(counts: Int32Array): Int32Array {
   const starts = new Int32Array(counts.length + 1)
   for (const [at, count] of counts.entries()) starts[at + 1] = starts[at]! + count

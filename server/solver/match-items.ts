@@ -4,7 +4,6 @@ import type { SearchOptions } from './exchange-search.ts'
 
 /** Items and people as numbers from 0; can be posted to a worker. */
 export interface ItemsToMatch {
-  /** Person per item. */
   owner: readonly number[]
   gifts: readonly number[]
   /** Wants per item; ignored for gifts, and for items of the same person. */
@@ -23,7 +22,6 @@ export interface Move {
 
 export interface Matching extends AnyLength {
   moves: Move[]
-  /** Maximum items in a cycle or chain. */
   longest: number
 }
 

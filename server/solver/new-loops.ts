@@ -2,9 +2,7 @@ import { WISHES } from './market.ts'
 
 export interface Neighbour {
   item: number
-  /** Its owner. */
   person: number
-  /** True for a wish edge. */
   wish: boolean
 }
 

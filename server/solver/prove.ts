@@ -6,7 +6,6 @@ import { Prices, ROUNDING } from './prices.ts'
 const ROUNDS = 60
 
 export interface Proof {
-  /** Value of the best known choice; values are integers. */
   known: number
   /** Maximum number of branches. */
   questions: number

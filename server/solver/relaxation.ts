@@ -3,7 +3,6 @@ import type { ExchangeGraph } from './exchange-graph.ts'
 
 /** Price resolution: parts per item. */
 const PARTS = 64
-/** Rounds without improvement before the step size is multiplied by `SLOWER`. */
 const PATIENCE = 8
 const SLOWER = 0.6
 const MOMENTUM = 0.5
@@ -12,7 +11,6 @@ const GAP = 0.5
 /** Larger than any value. */
 const FORBIDDEN = 1 << 20
 
-/** An assignment with its numbers of items and people. */
 export interface Cover {
   gets: Int32Array
   items: number
@@ -54,7 +52,6 @@ export class Relaxation {
     this.#best = this.#prices.slice()
   }
 
-  /** Work so far in visited edges. */
   get work(): number {
     return this.#assignment.work
   }

@@ -16,7 +16,6 @@ export interface Routes {
 export class RouteFinder {
   readonly #wants: readonly Int32Array[]
   readonly #items: number
-  /** Dummies that name each node. */
   readonly #naming: readonly number[][]
   readonly #awayFrom = new Map<number, ReadonlyMap<number, number>>()
   readonly #known = new Map<number, Routes>()
@@ -82,7 +81,6 @@ export class RouteFinder {
     const known = this.#awayFrom.get(to)
     if (known) return known
     const away = new Map<number, number>([[to, 0]])
-    // Iteration includes dummies added meanwhile, in order of distance.
     for (const [node, steps] of away) {
       for (const dummy of this.#naming[node]!) if (!away.has(dummy)) away.set(dummy, steps + 1)
     }

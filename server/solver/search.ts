@@ -30,7 +30,6 @@ const CYCLES = [
   { window: 1, hot: 0.5, cold: 0.2, fresh: true },
 ]
 
-/** Searches the best set of cycles and keeps an upper bound. */
 export class Search {
   readonly #size: number
   readonly #late: () => boolean
@@ -56,7 +55,6 @@ export class Search {
     this.#most = byPeople ? candidates.thingCount + 1 : 0
   }
 
-  /** Upper bound in the unit of the goal. */
   get bound(): number {
     return (this.#heads ?? this.#views[0]!).boundBeside(this.best)
   }

@@ -5,7 +5,6 @@ export interface Solution {
   chosen: readonly number[]
   items: number
   people: number
-  /** Upper bound in the unit of the goal. */
   bound: number
   optimal: boolean
 }

@@ -3,7 +3,6 @@ import type { Packing } from './packing.ts'
 import { Prices, ROUNDING } from './prices.ts'
 import { prove, type Verdict } from './prove.ts'
 
-/** A choice with its numbers of items and people. */
 export interface Picked {
   candidates: readonly number[]
   items: number
@@ -43,7 +42,6 @@ export class View {
     return Math.max(this.valueOf(best), Math.min(this.#most, Math.floor(this.#prices.bound + ROUNDING)))
   }
 
-  /** True if the best is proven optimal. */
   isDone(best: Picked): boolean {
     return this.boundBeside(best) <= this.valueOf(best)
   }

@@ -10,14 +10,11 @@ import { readWantLists } from './want-list-file.ts'
 import { loopsOf } from './want-list-loops.ts'
 import { marketOf, type WantListMarket } from './want-list-market.ts'
 
-/** Parameters for solving want lists. */
 export interface WantListQuestion {
   /** 2 to LONGEST with chains of 2 to 4 receivers, or "any" for both. */
   longest: number | 'any'
   goal: Goal
-  /** Elapsed share of the time, 0 to 1. */
   elapsed: () => number
-  /** Additional gifts by name. */
   gifts?: readonly string[]
 }
 
@@ -26,20 +23,15 @@ export interface WantListAnswer {
   items: number
   /** Pairs of items of two people, wanted directly or through dummies. */
   arcs: number
-  /** Names; each item is given for the next. */
   loops: string[][]
-  /** Names; each item is given to the owner of the next, and the last is used up. */
   chains: string[][]
-  /** Items that change hands. */
   traded: number
   /** Different receivers. */
   people: number
   optimal: boolean
-  /** Upper bound in the unit of the goal. */
   bound: number
 }
 
-/** As item numbers. */
 interface Solved extends Pick<WantListAnswer, 'optimal' | 'bound'> {
   loops: readonly (readonly number[])[]
   chains: readonly (readonly number[])[]

@@ -17,7 +17,6 @@ const WINDOW = 1.5
 /** Paths through dummies per chain. */
 const WAYS = 3
 
-/** Value of items and people. */
 export interface Worth {
   item: number
   person: number

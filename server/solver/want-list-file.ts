@@ -1,13 +1,11 @@
 import { type LineRules, namesIn, readWantList, type WantList, WantListError } from './want-list-line.ts'
 import { linesOf } from './want-list-text.ts'
 
-/** A parsed file, before names are resolved. */
 export interface WantListFile {
   caseSensitive: boolean
   /** Official item names with their owners (null if unknown); null without official names. */
   official: Map<string, string | null> | null
   lists: WantList[]
-  /** Names. */
   gifts: string[]
 }
 
@@ -34,7 +32,6 @@ export function readWantLists(bytes: Uint8Array): WantListFile {
   const lists: WantList[] = []
   const gifts: string[] = []
   let official: Map<string, string | null> | null = null
-  /** First line of the official names; 0 outside. */
   let namesSince = 0
   let anyList = false
   let line = 0

@@ -25,7 +25,6 @@ export interface LineRules {
 }
 
 const SEPARATORS = /[\s;]+/
-/** "A=15": the priority is ignored. */
 const PRIORITY = /=\d+$/
 
 export const namesIn = (text: string): string[] =>

@@ -11,7 +11,6 @@ const WAYS = 64
 const MOST_WAYS = 100_000
 
 export interface Candidate {
-  /** In a cycle each is given for the next, in a chain to the owner of the next. */
   items: readonly number[]
   isChain: boolean
 }

@@ -11,13 +11,10 @@ export interface WantListMarket {
   /** As in its own list. */
   names: string[]
   people: number
-  /** Pairs of items of two people, wanted directly or through dummies. */
   arcs: number
-  /** True if all edges are stored. */
   complete: boolean
   /** By item: 1 for a gift. */
   gift: Uint8Array
-  /** Successors per node. */
   wants: Int32Array[]
 }
 
@@ -28,7 +25,6 @@ export class UnknownGift extends Error {
   }
 }
 
-/** Assigns consecutive numbers to names. */
 class Numbers {
   readonly numbers = new Map<string, number>()
 

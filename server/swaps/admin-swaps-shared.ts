@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 const Person = z.object({ id: z.int(), name: z.string() })
 
-/** Items confirmed by one party only; newest first. */
 export const UnsettledView = z.object({
   legs: z.array(
     z.object({

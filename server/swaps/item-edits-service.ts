@@ -12,7 +12,6 @@ import { type Leg, loadSwaps, type Party, proposedWithItem, type Swap } from './
 /** A revision caused by edits. */
 interface Edits {
   revision: number
-  /** Milliseconds since 1970. */
   createdAt: number
 }
 
@@ -27,7 +26,6 @@ const editsToJoin = prepared((db) =>
   ),
 )
 
-/** Deletes legs that no revision references. */
 const deleteUnshown = prepared((db) =>
   db.$client.prepare<{ id: number; revision: number }>(
     `DELETE FROM swap_legs WHERE swap_id = :id AND until_revision >= :revision

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Shown on an item's page instead of the request button. */
 export interface ItemRequest {
   /** URL path of the swap or the owner. */
   path: string
@@ -14,9 +13,7 @@ export interface ItemRequest {
 
 /** Requests for an owner's item. */
 export const ItemRequests = z.object({
-  /** Number of pending requests. */
   pending: z.int(),
-  /** URL path of the agreed swap; null for none. */
   agreed: z.string().nullable(),
 })
 export type ItemRequests = z.infer<typeof ItemRequests>

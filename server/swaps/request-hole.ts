@@ -2,7 +2,6 @@ import type { HoleTeller } from '../site/pages/hole-tellers.ts'
 import { requestFor } from './item-requests.ts'
 import type { ItemRequest } from './item-requests-shared.ts'
 
-/** Loader of the request button's slot. */
 export const requestHole: HoleTeller<ItemRequest> = {
   reads: ['swaps', 'swap_parties', 'swap_legs', 'swap_revisions', 'items', 'blocks'],
   tell(db, viewerId, ids) {

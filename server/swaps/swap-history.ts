@@ -34,7 +34,6 @@ const everyLeg = prepared((db) =>
   ),
 )
 
-/** Legs of all revisions, by swap id. */
 export const everyLegOf = (db: Db, ids: readonly number[]): Map<number, PastLeg[]> =>
   Map.groupBy(everyLeg(db).all(JSON.stringify(ids)), ({ swapId }) => swapId)
 
@@ -44,7 +43,6 @@ export const isOf =
   ({ sinceRevision, untilRevision }: PastLeg): boolean =>
     sinceRevision <= revision && (untilRevision === null || untilRevision > revision)
 
-/** True for legs of the newest terms. */
 export const isAsItStands = ({ untilRevision }: PastLeg): boolean => untilRevision === null
 
 /** Newest revisions, oldest first, with their legs. */

@@ -2,8 +2,6 @@ import { type Db, prepared } from '../../db/open.ts'
 import type { SwapStep } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
 
-// Hooks for later modules to run in the transaction of an event.
-
 export interface SwapHooks {
   /** After the new state and items are stored. */
   stepTaken?(db: Db, swap: Swap, step: SwapStep): void

@@ -63,7 +63,6 @@ const writeReason = prepared((db) =>
   ),
 )
 
-/** Notes why a part of a swap that goes on was called off, and by whom. */
 export function noteCalledOff(
   db: Db,
   { id }: Pick<Swap, 'id'>,

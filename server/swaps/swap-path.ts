@@ -1,5 +1,4 @@
 import type { Swap } from './swaps-queries.ts'
 
-/** URL path of a swap. */
 export const swapPath = ({ id, kind }: Pick<Swap, 'id' | 'kind'>): string =>
   kind === 'circle' ? `/dashboard/circles/${id}` : `/dashboard/exchange-product-details?id=${id}`

@@ -11,7 +11,6 @@ import { addLeg, copyLeg, type NewLeg } from './swap-things.ts'
 import { answerPhase, waitingFor, waitsAnewSince } from './swap-waits.ts'
 import { findSwap, type Leg, type Swap } from './swaps-queries.ts'
 
-/** Author and message of new terms. */
 export interface NewRevision {
   /** Null for the site. */
   byId: number | null
@@ -20,7 +19,6 @@ export interface NewRevision {
   pick?: number | null
   /** Caused by an item edit. */
   isEdit?: boolean
-  /** Idempotency key. */
   clientId?: string | undefined
 }
 
@@ -94,7 +92,6 @@ export function proposeSwap(
   return proposed
 }
 
-/** Offered items may complete a circle. */
 function announceTerms(db: Db, { kind, legs }: Swap): void {
   if (kind === 'request')
     announceItems(

@@ -68,7 +68,6 @@ const insertPicture = prepared((db) =>
   ),
 )
 
-/** Adds a leg to the newest terms. */
 export function addLeg(
   db: Db,
   swap: Pick<Swap, 'id' | 'kind' | 'state' | 'revision'>,

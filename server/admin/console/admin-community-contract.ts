@@ -7,7 +7,6 @@ import { CommunityRules } from '../../site/community/community-shared.ts'
 
 const { join, read, invite, gifts_per_person } = CommunityRules.shape
 
-/** Without defaults: missing fields are unchanged. */
 const Changes = z.object({
   join: join.unwrap().optional(),
   read: read.unwrap().optional(),

@@ -11,7 +11,6 @@ import { switchGifts } from '../../trading/gifts/gifts-switch.ts'
 import { letInWhoMayJoin } from '../moderation/admin-approvals-service.ts'
 import { adminCommunityContract } from './admin-community-contract.ts'
 
-/** Changed rules in the words of the form. */
 const changesInWords = (rules: CommunityRules, before: CommunityRules): string[] =>
   (Object.keys(rules) as (keyof CommunityRules)[])
     .filter((rule) => rules[rule] !== before[rule])

@@ -3,7 +3,6 @@ import { z } from 'zod'
 /** Sizes in bytes. */
 export const LimitsView = z.object({
   quota: z.object({ person: z.number(), day: z.number(), disk: z.number() }),
-  /** Bytes stored in the last 24 hours. */
   today: z.number(),
   /** The largest `HOLDERS_SHOWN`. */
   holders: z.array(z.object({ id: z.int(), name: z.string(), bytes: z.number() })),

@@ -4,7 +4,6 @@ import { notFound } from '../../platform/errors.ts'
 import { isAdminRoute } from '../../platform/http/admin-route.ts'
 import { moderates } from '../../platform/sessions/viewer-shared.ts'
 
-/** Routes for moderators. All other admin routes, including new ones, are for admins only. */
 const MODERATOR_ROUTES = [
   '/admin',
   '/admin/contact-messages',
@@ -25,7 +24,6 @@ const MODERATOR_ROUTES = [
 /** Volunteers at a swap day are moderators. */
 const isOfSwapDays = (url: string) => /^(?:\/api)?\/admin\/swap-days(?:\/|$)/.test(url)
 
-/** By registered route. */
 export const isModeratorRoute = (url: string): boolean =>
   (MODERATOR_ROUTES as readonly string[]).includes(url) || isOfSwapDays(url)
 

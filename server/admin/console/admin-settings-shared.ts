@@ -4,7 +4,6 @@ import { MailSettingsView } from '../../site/mail/admin-mail-shared.ts'
 
 export const SettingsView = z.object({
   country: z.string(),
-  /** Recipient of test mails. */
   my_email: z.string(),
   mail: MailSettingsView,
   backups: z.object({

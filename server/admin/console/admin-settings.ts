@@ -12,7 +12,6 @@ import { mailSettings } from '../../site/mail/admin-mail-service.ts'
 import { adminSettingsContract } from './admin-settings-contract.ts'
 import { SettingsView } from './admin-settings-shared.ts'
 
-/** Settings that otherwise need environment variables. Changes take effect immediately. */
 export const adminSettings: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
 

@@ -44,7 +44,6 @@ const DONE: Record<ChecklistPoint, (site: Site) => boolean> = {
   newcomers: ({ db }) => communityRules(db).newcomers,
 }
 
-/** Open points: neither done nor dismissed. */
 export function checklist(site: Site): ChecklistPoint[] {
   const gone = dismissed.get(site.db).dismissed
   return CHECKLIST.filter((point) => !gone.includes(point) && !DONE[point](site))

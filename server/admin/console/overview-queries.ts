@@ -35,7 +35,6 @@ export const swapFigures = prepared((db) =>
     .prepare(),
 )
 
-/** Last sent mail of outbox and deliveries, in milliseconds since 1970; 0 for never. */
 export const lastMailSent = prepared((db) =>
   db.$client
     .prepare<[], number | null>(
@@ -45,7 +44,6 @@ export const lastMailSent = prepared((db) =>
     .pluck(),
 )
 
-/** Waiting and failed mails of outbox and deliveries. */
 export const mailCounts = prepared((db) =>
   db.$client.prepare<[], { waiting: number; failed: number }>(
     `SELECT count(*) FILTER (WHERE waits) AS waiting, count(*) FILTER (WHERE failed) AS failed FROM (
@@ -64,7 +62,6 @@ export const failingMail = prepared((db) =>
   ),
 )
 
-/** Server response of the newest failed mail, and its table. */
 export const givenUpMail = prepared((db) =>
   db.$client.prepare<[], { words: string; of: 'outbox' | 'deliveries' }>(
     `SELECT words, "of" FROM (

@@ -37,13 +37,11 @@ type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db' | 'mailer' | 'open
 
 const WEEK = 7 * DAY
 
-/** Database and WAL. */
 function databaseSize(file: string): number {
   const sizes = ['', '-wal'].map((end) => statSync(file + end, { throwIfNoEntry: false })?.size ?? 0)
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** The uploads' disk, and whether uploads are accepted on both disks. */
 function diskOfFiles({ config, db }: Pick<Site, 'config' | 'db'>): OverviewView['disk'] {
   const least = Math.max(quotaOf(db).disk, config.minFreeBytes)
   return { ...diskOf(config.uploadsDir), least, takes_files: freeBytesNow(config) >= least }
@@ -56,7 +54,6 @@ function isFullBackupOld(db: Site['db']): boolean {
   return last_full_at !== null && Date.parse(last_full_at) < oldest
 }
 
-/** Search problems; usually none. */
 function searchState(db: Site['db']): Pick<OverviewView, 'search_rebuilt_at' | 'search_reads_items'> {
   const at = indexRebuiltAt(db)
   return {
@@ -65,7 +62,6 @@ function searchState(db: Site['db']): Pick<OverviewView, 'search_rebuilt_at' | '
   }
 }
 
-/** Logged once; shown until the file is deleted. */
 function failedRestore(databaseFile: string): OverviewView['failed_restore'] {
   const newest = failedRestores(databaseFile).sort((one, other) => +other.at - +one.at)[0]
   return newest ? { file: newest.name, at: newest.at.toISOString() } : null
@@ -105,7 +101,6 @@ function mailProblem({ db, mailer }: Pick<Site, 'db' | 'mailer'>) {
     : { problem: null, problem_since: null }
 }
 
-/** Counts rows, which takes about 50 ms with a million items. */
 export function overview({ backups, config, db, mailer, openedElsewhere, transfers }: Site): OverviewView {
   const { waiting, failed } = mailCounts(db).get()!
   const lastAct = auditLog(db).acts[0]

@@ -3,22 +3,17 @@ import { MAIL_TROUBLES } from '../../site/mail/admin-mail-shared.ts'
 import { CHECKLIST } from './checklist-shared.ts'
 
 export const OverviewView = z.object({
-  /** Open setup points. */
   checklist: z.array(z.enum(CHECKLIST)),
   people: z.object({ total: z.int(), new_this_week: z.int(), suspended: z.int(), waiting: z.int() }),
   items: z.object({ available: z.int(), total: z.int() }),
   swaps: z.object({ completed: z.int(), running: z.int(), asked: z.int() }),
-  /** Open reports and contact messages. */
   waiting: z.object({ reports: z.int(), contact_messages: z.int() }),
   /** Uploads are accepted while `least` bytes are free. */
   disk: z.object({ free: z.number(), size: z.number(), least: z.number(), takes_files: z.boolean() }),
-  /** With the WAL. */
   database_size: z.number(),
   last_backup_at: z.iso.datetime().nullable(),
-  /** Last backup with uploads. */
   last_full_backup_at: z.iso.datetime().nullable(),
   full_backup_is_old: z.boolean(),
-  /** Reason why backups fail. */
   backup_problem: z.string().nullable(),
   /** The newest automatically reverted restore, until its file is deleted. */
   failed_restore: z.object({ file: z.string(), at: z.iso.datetime() }).nullable(),
@@ -26,7 +21,6 @@ export const OverviewView = z.object({
   kept_from_before: z.array(
     z.object({ size: z.int(), at: z.iso.datetime().nullable(), command: z.string() }),
   ),
-  /** Time of a pending restore; null for none. */
   restore_waits_since: z.iso.datetime().nullable(),
   /** Referenced files that are missing, for example after a database-only restore. */
   missing_files: z.int(),
@@ -44,11 +38,9 @@ export const OverviewView = z.object({
     /** What an admin must fix; null if mail works. */
     trouble: z.enum(MAIL_TROUBLES).nullable(),
     waiting: z.int(),
-    /** Error of the mail server. */
     problem: z.string().nullable(),
     problem_since: z.iso.datetime().nullable(),
     given_up: z.int(),
-    /** The newest failed mail: server response and table. */
     refusal: z.object({ words: z.string(), of: z.enum(['outbox', 'deliveries']) }).nullable(),
     last_sent_at: z.iso.datetime().nullable(),
   }),

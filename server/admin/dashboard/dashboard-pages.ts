@@ -23,7 +23,6 @@ const ProfileView = z.object({
   user: UserView,
   neighbourhoods: z.array(NeighbourhoodView),
 })
-/** An invalid id is ignored. */
 const DashboardQuery = z.object({ edit: Id.optional().catch(undefined) })
 const NotificationSettingsPage = z.object({ settings: NotificationSettings })
 const PrivacyView = z.object({
@@ -36,7 +35,6 @@ const PrivacyQuery = z.object({
   blocked: PageNumber.catch(1).default(1),
 })
 
-/** The user's own pages; visitors are redirected to sign in. */
 export const dashboardPages: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewerPage)
 

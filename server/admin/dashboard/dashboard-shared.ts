@@ -11,7 +11,6 @@ export const DashboardView = z.object({
   categories: z.array(CategoryView),
   neighbourhoods: z.array(NeighbourhoodView),
   has_gifts: z.boolean(),
-  /** The item selected by `?edit=`. */
   editing: OwnItemView.nullable(),
 })
 export type DashboardView = z.infer<typeof DashboardView>
@@ -19,7 +18,6 @@ export type DashboardView = z.infer<typeof DashboardView>
 export const FavouritesView = z.object({ favourites: Favourites })
 export type FavouritesView = z.infer<typeof FavouritesView>
 
-/** Unread and unanswered counts, for the sidebar and the title. */
 export const UnreadView = z.object({
   messages: z.int(),
   notifications: z.int(),

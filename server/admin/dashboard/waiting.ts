@@ -11,12 +11,10 @@ import type { UnreadView } from './dashboard-shared.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Number of unread and unanswered entries. */
     waitingOf(accountId: number): number
   }
 }
 
-/** Cache limits; `ttl` in milliseconds. */
 const REMEMBERED = { max: 10_000, ttl: 60_000 }
 
 /** Unread counts per kind; add new kinds here. */
@@ -31,7 +29,6 @@ export function waitingFor(db: Db, me: number): UnreadView {
 
 const total = (unread: UnreadView) => Object.values(unread).reduce((sum, count) => sum + count, 0)
 
-/** `app.waitingOf`: cached per user and invalidated by events, so pages cost no query. */
 export const waiting = fp(async (app) => {
   const counts = new LRUCache<number, number>(REMEMBERED)
   const forget = ({ to }: LiveEvent) => {

@@ -5,7 +5,6 @@ import { freeBytes } from '../../platform/disk.ts'
 import { lastBackups } from '../../site/backups/last-backups.ts'
 import { outboxCounts } from '../../site/mail/outbox-queries.ts'
 
-/** 0 if missing, as the WAL may be. */
 const sizeOf = (file: string) =>
   stat(file).then(
     ({ size }) => size,

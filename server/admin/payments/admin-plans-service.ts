@@ -42,7 +42,6 @@ function checkName(db: Db, name: string, id = 0): void {
   if (isNameTaken(rows, name, id)) throw invalid({ name: [m.admin_there_is_a_plan_of_this_name()] })
 }
 
-/** Enables or disables plans without deleting them. */
 export function switchPlans(site: Site, admin: ViewerView, shown: boolean): PlansView {
   return actAsAdmin(site, admin, () => {
     setShowsPlans(site.db, shown)

@@ -8,7 +8,6 @@ const WRONG_PRICE = { error: () => m.admin_wrong_price({ highest: HIGHEST_PRICE 
 
 export const PlanForm = z.object({
   name: requiredLine(LONGEST.planName, m.admin_a_name, m.admin_a_plan_needs_a_name),
-  /** US dollars per billing interval. */
   price: z
     .number(WRONG_PRICE)
     .min(0, WRONG_PRICE)

@@ -5,7 +5,6 @@ import type { PlanView } from './payments-shared.ts'
 
 type Row = ReturnType<ReturnType<typeof plansInOrder>['all']>[number]
 
-/** @param word `worded` for editing, `shown` for reading. */
 export const planView = (plan: Row, word: (text: string) => string = worded): PlanView => ({
   id: plan.id,
   name: word(plan.name),
@@ -16,7 +15,6 @@ export const planView = (plan: Row, word: (text: string) => string = worded): Pl
   features: plan.features.map(word),
 })
 
-/** In the admins' order. */
 export const listPlans = (db: Db): PlanView[] =>
   plansInOrder(db)
     .all()

@@ -18,11 +18,8 @@ export const PlanView = z
 export type PlanView = z.infer<typeof PlanView>
 
 export const PaymentView = z.object({
-  /** Null if plans are disabled. */
   plans: z.array(PlanView).nullable(),
-  /** Open requests; null for a visitor. */
   trades: z.array(ExchangeRowView).nullable(),
-  /** Open circles. */
   circles: z.array(CircleView),
 })
 export type PaymentView = z.infer<typeof PaymentView>

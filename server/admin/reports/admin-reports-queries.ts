@@ -9,7 +9,6 @@ import type { TargetKind } from './reports-shared.ts'
 export interface Group {
   kind: TargetKind
   id: number
-  /** Milliseconds since 1970; null if open. */
   handledAt: number | null
 }
 
@@ -23,7 +22,6 @@ const GROUPED = 'GROUP BY target_kind, target_id, handled_at'
 /** No account's id, for `:except`. */
 export const NOBODY = 0
 
-/** Groups in one state, without reports about the user `:except`. */
 const groups = ({ where, order }: (typeof STATES)['open']) => ({
   page: prepared((db) =>
     db.$client.prepare<{ except: number; limit: number; offset: number }, Group>(
@@ -46,7 +44,6 @@ const reporter = alias(accounts, 'reporter')
 const about = alias(accounts, 'about')
 const admin = alias(accounts, 'admin')
 
-/** Oldest first. */
 export const reportsOfGroup = prepared((db) =>
   db
     .select({

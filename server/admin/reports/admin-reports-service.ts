@@ -26,7 +26,6 @@ import { settleReportsOf } from './settle-reports-service.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
-/** A reported message with its context. */
 function threadAround(db: Db, id: number): ReportedThing['thread'] {
   const message = messageById(db).get({ id })
   if (!message) return []
@@ -83,7 +82,6 @@ function reportedThing(site: Site, viewer: Pick<ViewerView, 'id'>, group: Group)
   }
 }
 
-/** Reports grouped by object. Moderators do not see reports about themselves. */
 export function listReports(
   site: Site,
   viewer: Pick<ViewerView, 'id' | 'role'>,

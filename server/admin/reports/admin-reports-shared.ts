@@ -7,7 +7,6 @@ export const REPORT_STATES = ['open', 'handled'] as const
 
 const Person = z.object({ id: z.int(), name: z.string() })
 
-/** A message of the thread. */
 const ThreadLine = z.object({
   id: z.int(),
   name: z.string(),
@@ -17,11 +16,9 @@ const ThreadLine = z.object({
   created_at: z.iso.datetime(),
 })
 
-/** A reported object with its open reports, or those settled together. */
 export const ReportedThing = z.object({
   kind: TargetKind,
   target_id: z.int(),
-  /** Its owner, or the reported user. */
   about: Person.extend({ is_suspended: z.boolean() }),
   reports: z.array(
     z.object({
@@ -32,13 +29,10 @@ export const ReportedThing = z.object({
       created_at: z.iso.datetime(),
     }),
   ),
-  /** Content at the first report. */
   quote: z.string(),
-  /** Current item; null for other kinds or if deleted. */
   item: AdminItem.nullable(),
   /** The message and its context; empty for other kinds. */
   thread: z.array(ThreadLine),
-  /** For reviews; null for other kinds or if deleted. */
   is_hidden: z.boolean().nullable(),
   /** False in a viewer's own case, and for moderators in cases about admins and moderators. */
   may_judge: z.boolean(),
@@ -48,7 +42,6 @@ export const ReportedThing = z.object({
 })
 export type ReportedThing = z.infer<typeof ReportedThing>
 
-/** Open reports, oldest first; or settled ones, newest first. */
 export const AdminReportsView = z.object({
   state: z.enum(REPORT_STATES),
   open_count: z.int(),

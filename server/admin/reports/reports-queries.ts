@@ -23,7 +23,6 @@ export const countOpen = (db: Db, which: SQL | undefined): number =>
     .where(and(which, isNull(reports.handledAt)))
     .get()!.total
 
-/** Settles open reports and returns their authors. */
 export const settleOpen = (
   db: Db,
   which: SQL | undefined,

@@ -13,13 +13,11 @@ import { countOpen, insertReport, ofTarget, reportedBy } from './reports-queries
 import type { ReportBody, ReportPage, TargetKind } from './reports-shared.ts'
 
 interface Target {
-  /** The item's owner, the author, or the reported user. */
   aboutId: number
   title: string
   quote: string
 }
 
-/** Quote of a message with files only. */
 const filesAlone = () => m.reports_a_message_without_text()
 const noText = () => m.reports_a_review_without_text()
 

@@ -8,7 +8,6 @@ export const TargetKind = z.enum(['item', 'message', 'person', 'review'], {
 })
 export type TargetKind = z.output<typeof TargetKind>
 
-/** Localized reasons. */
 export const REASONS = {
   spam: m.reports_spam_or_advertising,
   prohibited: m.reports_not_allowed_or_dangerous,
@@ -26,7 +25,6 @@ const Reason = z.enum(Object.keys(REASONS) as [Reason, ...Reason[]], {
 
 const WHICH = m.reports_say_which_one
 
-/** Forms send numbers as text. */
 export const ReportBody = z
   .object({
     target_kind: TargetKind,
@@ -47,9 +45,7 @@ export type ReportBody = z.output<typeof ReportBody>
 export const ReportPage = z.object({
   target_kind: TargetKind,
   target_id: z.int(),
-  /** Its owner. */
   person: z.string(),
-  /** Item name, text of the message or review, or user name. */
   title: z.string(),
 })
 export type ReportPage = z.output<typeof ReportPage>

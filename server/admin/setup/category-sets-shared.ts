@@ -1,3 +1,2 @@
-/** Initial category sets; new databases have `household`. */
 export const CATEGORY_SETS = ['household', 'books', 'plants', 'tools', 'baby', 'empty'] as const
 export type CategorySet = (typeof CATEGORY_SETS)[number]

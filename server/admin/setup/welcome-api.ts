@@ -16,7 +16,6 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
   const { transfers } = app
   app.addContentTypeParser(BINARY, (_request, payload, done) => done(null, payload))
   app.addHook('onRequest', async () => {
-    // 404 before the body is read once the site is set up.
     if (!app.settingUp.isOpen) throw notFound()
   })
 

@@ -11,7 +11,6 @@ const common = { tags: ['Welcome'] }
 /** The setup code; 404 without it. */
 const CodeHeader = z.object({ 'x-welcome-code': z.string().max(100).default('') })
 
-/** The file is in `request.uploads`; this is for the API documentation. */
 const WelcomeForm = z.object({
   ...WelcomeBody.shape,
   logo: z.unknown().optional().meta({ type: 'string', format: 'binary' }),

@@ -10,18 +10,14 @@ import { isEmpty, requireCode } from './welcome-service.ts'
 
 const WelcomeView = z.object({
   code: z.string(),
-  /** True if there are no accounts, or a restore is in progress. */
   can_restore: z.boolean(),
-  /** True if a mail server is configured. */
   sends_mail: z.boolean(),
   /** Preselected: the site's country, or one guessed from the browser. */
   country: z.string(),
-  /** For backups too large for a browser. */
   restore_command: z.string(),
 })
 const DoneView = z.object({ invitation: InvitationView.nullable() })
 
-/** The setup page and its confirmation. */
 export const welcomePages: FastifyPluginAsyncZod = async (app) => {
   app.get('/welcome', (request, reply) => {
     const { code } = request.query as { code?: unknown }

@@ -42,7 +42,6 @@ export function requireCode({ settingUp }: Pick<Site, 'settingUp'>, code: unknow
 export const isEmpty = (db: Db): boolean =>
   db.select({ id: accounts.id }).from(accounts).limit(1).get() === undefined
 
-/** Categories used by items, free-text items and wishes. */
 function usedCategories(db: Db): number[] {
   const used = [
     ...db.selectDistinct({ id: items.categoryId }).from(items).all(),

@@ -9,13 +9,11 @@ import { CountryCode } from '../../platform/settings/country-shared.ts'
 import { JOINING, READING } from '../../site/community/choices-shared.ts'
 import { CATEGORY_SETS } from './category-sets-shared.ts'
 
-/** POST /api/welcome, without its file `logo`. */
 export const WelcomeBody = z
   .object({
     code: z.string().check(z.maxLength(100)),
     ...RegisterFields,
     site_name: requiredLine(LONGEST.siteName, m.common_the_name, m.common_give_your_market_a_name),
-    /** Accent color; blank for the default. */
     accent: z._default(
       z
         .string()

@@ -41,7 +41,6 @@ export function distance(colour: string, other: string): number {
   return Math.hypot(...channels(colour).map((own, at) => own - theirs[at]!))
 }
 
-/** Fixed material colors. */
 export const INK = '#2b3a39'
 export const NIGHT = '#1b2423'
 export const CREAM = '#f7f2e7'
@@ -55,7 +54,6 @@ export const BRASS = '#e0a43b'
 export const GLASS = '#a9d3d6'
 export const SKY = '#6fa7a0'
 
-/** Colors and random numbers of a drawing. */
 interface Pen {
   main: string
   second: string
@@ -70,7 +68,6 @@ export interface Motif {
   floats?: boolean
   /** Never mirrored, because it contains letters. */
   oneWay?: boolean
-  /** Position on the floor, and half the width of the shadow. */
   ground?: readonly [y: number, halfWidth: number]
 }
 

@@ -27,7 +27,6 @@ import { sports } from './sports.ts'
 import { tools } from './tools.ts'
 import { wheels } from './wheels.ts'
 
-/** All drawings by name. */
 export const MOTIFS: Motifs = {
   ...music,
   ...electronics,
@@ -76,7 +75,6 @@ const PAPERS = [
   '#f6dcb8',
 ] as const
 
-/** Backgrounds that fill the canvas. */
 const SCENES: readonly ((paper: string, ground: number) => string)[] = [
   (paper) => rect(0, 0, 320, 272, paper),
   (paper) => rect(0, 0, 320, 272, paper),
@@ -107,12 +105,10 @@ const SCENES: readonly ((paper: string, ground: number) => string)[] = [
   (paper) => rect(0, 0, 320, 272, paper) + shape('M0 272L320 60v212z', lighter(paper, 0.28)),
 ]
 
-/** Views per item: full, close-up, through a glass, mirrored, from further away. */
 export const VIEWS = 5
 
 export interface Drawing {
   motif: string
-  /** Determines colors, details and background. */
   seed: string
   /** 0 to VIEWS - 1. */
   view?: number

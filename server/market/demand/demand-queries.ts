@@ -6,12 +6,10 @@ export interface LookedForRow {
   id: number
   accountId: number
   text: string
-  /** Folded `text`. */
   key: string
   categoryId: number | null
 }
 
-/** Open wishes above an id, in order, without suspended and waiting users. */
 export const lookedForAfter = prepared((db) =>
   db.$client.prepare<{ after: number }, LookedForRow>(
     `SELECT wishes.id, wishes.account_id AS accountId, wishes.text, wishes.key, wishes.category_id AS categoryId

@@ -9,7 +9,6 @@ import { type Demand, findDemand } from './find-demand.ts'
 
 export const DEMAND_SHOWS: readonly Noun[] = ['accounts', 'categories', 'items', 'wishes']
 
-/** Milliseconds of work between yields to other requests. */
 const SLICE = 10
 
 /**
@@ -89,7 +88,6 @@ class DemandList {
 
 export const demandOf = prepared((db: Db) => new DemandList(db))
 
-/** With localized category names. */
 export function demandViews(db: Db, demand: Demand[]): DemandView[] {
   const names = new Map(
     categoryNames(db)

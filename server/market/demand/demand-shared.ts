@@ -7,7 +7,6 @@ export const DemandView = z
     text: z.string().nullable(),
     /** Null for any category. */
     category: z.object({ id: z.int(), name: z.string() }).nullable(),
-    /** Number of members. */
     people: z.int(),
   })
   .meta({ id: 'Demand' })

@@ -10,7 +10,6 @@ export interface Demand {
   people: number
 }
 
-/** Wishes with equal folded words and category. */
 interface Variant {
   key: string
   categoryId: number | null
@@ -21,7 +20,6 @@ interface Variant {
 interface Group {
   categoryId: number | null
   people: Set<number>
-  /** Users by spelling. */
   spellings: Map<string, Set<number>>
   wishes: number
 }
@@ -84,7 +82,6 @@ function* askWho(db: Db, groups: ReadonlyMap<string, Group>): Generator<void> {
   }
 }
 
-/** Most common first; ties by age. */
 const spellingsOf = ({ spellings }: Group): string[] =>
   [...spellings].sort(([, one], [, other]) => other.size - one.size).map(([text]) => text)
 

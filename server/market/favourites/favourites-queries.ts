@@ -35,7 +35,6 @@ export const favouritesCount = prepared((db) =>
     .prepare(),
 )
 
-/** Last added first. */
 export const favouritesPage = prepared((db) =>
   db
     .select({ id: items.id })

@@ -24,7 +24,6 @@ export function toggleFavourite(db: Db, accountId: number, itemId: number, wante
   })
 }
 
-/** Last added first, without inaccessible items. */
 export function favouriteItems(
   db: Db,
   accountId: number,

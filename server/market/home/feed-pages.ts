@@ -7,7 +7,6 @@ interface Kept {
   version: number
   text: string
   etag: string
-  /** Milliseconds since 1970. */
   changedAt: number
 }
 

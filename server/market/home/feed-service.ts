@@ -31,7 +31,6 @@ const feedItems = prepared((db) =>
   ),
 )
 
-/** Spread over owners. */
 function newestItems(db: Db): FeedItem[] {
   const read = (limit: number, offset: number) =>
     allPages

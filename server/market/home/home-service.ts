@@ -16,7 +16,6 @@ const services = (db: Db): HomeView['service_section'] =>
     image: service.image ?? `/services/${DRAWINGS[index % DRAWINGS.length]}.svg`,
   })) ?? null
 
-/** The home page with a page of featured items. Invalid parts are null. */
 export function homeView(db: Db, page: number, viewer?: ViewerId): HomeView {
   const { products, pagination } = featuredItems(db, page, viewer)
   return {

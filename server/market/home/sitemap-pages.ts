@@ -12,7 +12,6 @@ const compress = promisify(gzip)
 
 interface SitemapFile {
   whole: Buffer
-  /** Compressed on demand. */
   packed?: Promise<Buffer>
 }
 

@@ -1,4 +1,3 @@
-/** Columns in order. The header is English in every language. */
 export const ITEM_COLUMNS = [
   'id',
   'client_id',
@@ -23,5 +22,4 @@ export type ItemColumn = (typeof ITEM_COLUMNS)[number]
 /** Separator of several values in a cell. */
 export const VALUES = ' | '
 
-/** File name within the ZIP. */
 export const TABLE = 'items.csv'

@@ -1,6 +1,5 @@
 import { prepared } from '../../../db/open.ts'
 
-/** Of any status, in order. */
 export const itemIdsAfter = prepared((db) =>
   db.$client
     .prepare<{ ownerId: number; after: number; limit: number }, number>(

@@ -24,7 +24,6 @@ interface Picture {
 /** Items read per query. */
 const PAGE = 200
 
-/** Oldest first. */
 function* idsOf(db: Db, ownerId: number): Generator<number> {
   for (let after = 0; ; ) {
     const ids = itemIdsAfter(db).all({ ownerId, after, limit: PAGE })
@@ -65,7 +64,6 @@ function rowOf(
   return csvRow(ITEM_COLUMNS.map((column) => guarded(cells[column])))
 }
 
-/** Read before streaming, because a stream has no language context. */
 const categoryNames = (db: Db) => new Map(listCategories(db).map(({ id, name }) => [id, name]))
 
 function* rows(

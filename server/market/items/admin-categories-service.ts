@@ -50,7 +50,6 @@ function getSeen(db: Db, id: number, seen: CategorySeen['seen'], end?: string): 
   return now
 }
 
-/** Names are unique, ignoring case. */
 function checkName(db: Db, name: string, id = 0): void {
   const rows = db.select({ id: categories.id, name: categories.name }).from(categories).all()
   if (isNameTaken(rows, name, id)) throw invalid({ name: [m.admin_category_name_taken()] })

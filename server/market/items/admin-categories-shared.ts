@@ -24,7 +24,6 @@ export const CategoryRowView = z.object({
   name: z.string(),
   /** URL of the image or drawing. */
   shown: z.string(),
-  /** Null for a drawing. */
   image: z.string().nullable(),
   item_count: z.int(),
 })

@@ -17,7 +17,6 @@ import { itemById } from './own-items-queries.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
-/** In the order of `ids`. */
 export function adminItems(site: Site, viewer: Pick<ViewerView, 'id'>, ids: number[]): AdminItem[] {
   const { db } = site
   const marks = new Map(

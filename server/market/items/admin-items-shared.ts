@@ -13,20 +13,16 @@ export const AdminItem = z.object({
   /** Hidden by a moderator; otherwise hidden because of the owner's suspension. */
   is_taken_down: z.boolean(),
   is_pinned: z.boolean(),
-  /** True if its page is public. */
   is_shown: z.boolean(),
-  /** True if the viewer may hide and show it. */
   may_judge: z.boolean(),
   owner: z.object({ id: z.int(), name: z.string() }),
   category: z.object({ id: z.int(), name: z.string() }),
 })
 export type AdminItem = z.infer<typeof AdminItem>
 
-/** Newest first; `?before=<next_before>` requests older ones. */
 export const AdminItemsView = z.object({
   q: z.string(),
   show: z.enum(ITEM_FILTERS),
-  /** Filter by owner; null for all. */
   owner: z.object({ id: z.int(), name: z.string() }).nullable(),
   items: z.array(AdminItem),
   is_older: z.boolean(),

@@ -50,7 +50,6 @@ function chosenCategory(db: Db, { category: chosen, gifts }: Query, text: string
   return category
 }
 
-/** Results and their category. */
 function found(db: Db, query: Query, text: string): SearchPage & { category: CategoryCountView | null } {
   const { condition, exact, gifts, page, place, sort = null, category: chosen } = query
   const category = chosenCategory(db, query, text)

@@ -71,10 +71,6 @@ export function favouritesAmong(
   return new Set(amongIds(db).all(accountId, JSON.stringify(ids)))
 }
 
-/**
- * In the order of `ids`; missing ones are omitted.
- * @param viewerId for favourites; undefined on pages, where hearts are slots.
- */
 export function cardsOf(db: Db, ids: number[], viewerId?: number): CardView[] {
   const rows = new Map(
     cardRows(db)

@@ -48,23 +48,19 @@ const viewed = ({ id, name, image, drawing, itemCount }: Row, word = shown): Cat
 
 const categoryView = (row: Row) => viewed(row)
 
-/** For editing. */
 export const writtenCategories = (db: Db): CategoryCountView[] =>
   inOrder(db)
     .all({ limit: -1 })
     .map((row) => viewed(row, worded))
 
-/** For editing. */
 export function writtenCategory(db: Db, id: number): CategoryCountView | undefined {
   const row = byId(db).get({ id })
   return row && viewed(row, worded)
 }
 
-/** In the community's order, with item counts. */
 export const listCategories = (db: Db): CategoryCountView[] =>
   inOrder(db).all({ limit: -1 }).map(categoryView)
 
-/** The category that /browse opens with; undefined for none. */
 export const firstCategory = (db: Db): CategoryCountView | undefined =>
   inOrder(db).all({ limit: 1 }).map(categoryView)[0]
 
@@ -73,5 +69,4 @@ export function findCategory(db: Db, id: number): CategoryCountView | undefined 
   return row && categoryView(row)
 }
 
-/** Number of available items. */
 export const countAvailable = (db: Db): number => availableTotal(db).get()!.total

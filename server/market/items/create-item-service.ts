@@ -37,7 +37,6 @@ export function checkGift(db: Db, isGift: boolean | undefined): void {
   if (isGift && !giftsAreOn(db)) throw invalid({ is_gift: [m.gifts_switched_off()] })
 }
 
-/** @throws AppError 422 no such category */
 export function checkCategory(db: Db, id: number): void {
   if (!findCategory(db, id)) throw invalid({ product_category_id: [m.items_there_is_no_such_category()] })
 }

@@ -3,9 +3,7 @@ import { type Db, prepared } from '../../../db/open.ts'
 // Hooks for the gifts module, which this module cannot import; called within the transaction.
 
 export interface GiftHooks {
-  /** The item is no longer a gift, is hidden, or is about to be deleted. */
   giftEnds(db: Db, itemId: number): void
-  /** The gift may no longer start chains. */
   chainEnds(db: Db, itemId: number): void
 }
 

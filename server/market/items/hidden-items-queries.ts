@@ -3,7 +3,6 @@ import { ITEM_STATUS } from '../../swaps/item-status.ts'
 
 // Items are hidden by moderators (`taken_down_at`) or by the owner's suspension, independently. The status afterwards follows from swaps.
 
-/** By a moderator. */
 export const takeDown = prepared((db) =>
   db.$client.prepare<{ id: number; now: number }>(
     "UPDATE items SET status = 'hidden', taken_down_at = :now, pinned_at = NULL WHERE id = :id",
@@ -23,7 +22,6 @@ export const hideAvailableOf = prepared((db) =>
   ),
 )
 
-/** Shows items hidden only by the suspension; returns ids. */
 export const showHiddenOf = prepared((db) =>
   db.$client
     .prepare<{ ownerId: number }, number>(

@@ -23,7 +23,6 @@ import { withScheme, youtubeId } from './youtube-shared.ts'
 export { VIDEO_LINKS }
 
 export const Name = requiredLine(LONGEST.itemName, m.items_the_name, MISSING.name)
-/** Plain text or HTML, as typed. */
 export const Description = requiredText(LONGEST.itemDescription, m.items_the_description, MISSING.description)
 export const CategoryId = positiveNumber(MISSING.product_category_id)
 export const ItemId = positiveNumber(m.items_choose_an_item)
@@ -62,12 +61,10 @@ export const ItemFields = z.object({
   product_category_id: CategoryId,
   condition: ConditionChoice,
   trade_preferences: optionalElse(TradePreferences, ''),
-  /** Trade preferences as wishes. */
   wishes: optionalElse(ItemWishes, []),
   message: optionalElse(Message, ''),
   phone: optionalElse(Phone, ''),
   location: optionalElse(Location, ''),
-  /** Null for none; default: the owner's. */
   neighbourhood_id: z.optional(NeighbourhoodChoice),
   video_links: optionalElse(VideoLinks, []),
   is_gift: optionalElse(yesOrNo(m.form_yes_or_no), false),
@@ -100,7 +97,6 @@ export const ItemChanges = z.object({
   video_links: optional(VideoLinks),
   is_gift: optional(yesOrNo(m.form_yes_or_no)),
   starts_chain: optional(yesOrNo(m.form_yes_or_no)),
-  /** URLs. */
   removed_images: optional(PictureUrls),
   /** URLs in the new order, the cover first; others follow. */
   image_order: optional(PictureUrls),

@@ -14,7 +14,6 @@ const other = (label: string, value: unknown): EditedField => ({
   isText: false,
 })
 
-/** Editable fields by field of the call. */
 export function editedFieldsOf(db: Db, id: number): EditedFields {
   const item = itemById(db).get({ id })!
   const { neighbourhoodId } = item

@@ -15,7 +15,6 @@ import { isDeadEnd } from './items-service.ts'
 import { BrowseView, ProductPage } from './items-shared.ts'
 import { wantedCount } from './wanted-queries.ts'
 
-/** Tables shown by item cards. */
 export const CARD_SHOWS: readonly Noun[] = [
   'items',
   'item_images',
@@ -30,7 +29,6 @@ export const CARD_SHOWS: readonly Noun[] = [
 /** False after the last page: caching unlimited page numbers would evict real pages. */
 export const isThere = ({ current_page: page, last_page: last }: Pagination) => page <= last
 
-/** Cached per contact visibility; the owner bypasses the cache. */
 const seenBy = (ownerId: number) => ({
   formFor: (request: FastifyRequest) => contactHiddenFrom(request, ownerId) ?? 'all',
   isReadyFor: ({ viewer }: FastifyRequest) => viewer?.id !== ownerId,

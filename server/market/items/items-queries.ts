@@ -39,16 +39,12 @@ const inEachOrder = (where: SQL) =>
     alphabetical_desc: page(where, ORDERS.alphabetical_desc),
   }) satisfies Record<Sort, unknown>
 
-/** By sort order. */
 export const categoryPages = inEachOrder(inCategory)
 
-/** By sort order. */
 export const allPages = inEachOrder(available)
 
-/** Pinned items first, then the newest. */
 export const featuredPage = page(available, sql`${items.pinnedAt} DESC, ${items.id} DESC`)
 
-/** Newest available items of other categories. NOT INDEXED uses row ids, because any index would need a full sort. */
 export const newestElsewhere = prepared((db) =>
   db.$client.prepare<{ categoryId: number; limit: number }, { id: number }>(
     `SELECT id FROM items NOT INDEXED WHERE status = 'available' AND category_id <> :categoryId
@@ -56,7 +52,6 @@ export const newestElsewhere = prepared((db) =>
   ),
 )
 
-/** Data for access checks. */
 export const itemVisibility = prepared((db) =>
   db
     .select({ status: items.status, ownerId: items.ownerId, ownerSuspendedAt: accounts.suspendedAt })

@@ -26,12 +26,10 @@ const Exact = z
   .enum(['0', '1'], { error: () => m.items_exact_is_1_or_0() })
   .transform((value) => value === '1')
 
-/** Category id or "all". */
 const CategoryFilter = z.union([z.literal('all'), Id])
 
 const PlaceFilter = Id
 
-/** Filters of `GET /api/home/search` and `GET /api/home/products/filter`. */
 export const ListQuery = z.object({
   product: optionalOrBlank(Text.max(LONGEST.searchText, { error: TEXT_TOO_LONG })),
   product_category_id: optionalOrBlank(CategoryFilter),
@@ -43,7 +41,6 @@ export const ListQuery = z.object({
   page: PageNumber.default(1),
 })
 
-/** Query of `/browse`; it reports overlong texts on the page. */
 export const BrowseQuery = z.object({
   product: optionalOrBlank(Text),
   category: optionalOrBlank(CategoryFilter),

@@ -19,7 +19,6 @@ export interface CardPage {
   pagination: Pagination
 }
 
-/** Undefined for visitors and cached pages. */
 export type ViewerId = number | undefined
 
 const PER_PAGE = PAGE_SIZE.grid
@@ -65,7 +64,6 @@ export function categoryItems(
   return cardPage(db, pagination, viewer, (offset) => pageIds(db, sort, read, offset))
 }
 
-/** Newest first by default. */
 export function allItems(
   db: Db,
   { sort, page }: { sort: Sort | null; page: number },
@@ -76,15 +74,12 @@ export function allItems(
   return cardPage(db, pagination, viewer, (offset) => pageIds(db, sort, read, offset))
 }
 
-/** Filters; `text` is empty without a search. */
 interface Narrowing {
   text: string
   categoryId?: number | undefined
   condition?: Condition | undefined
   neighbourhoodId?: number | undefined
-  /** Only gifts. */
   gifts?: boolean | undefined
-  /** Disables alternatives. */
   exact?: boolean | undefined
   sort: Sort | null
   page: number
@@ -93,11 +88,9 @@ interface Narrowing {
 /** `corrected` is the text used instead of the typed one. */
 export interface SearchPage extends CardPage {
   corrected: string | null
-  /** The parsed search. */
   terms: SearchTerm[]
 }
 
-/** See `searchFor`; counts to SEARCH_CAP. */
 export function searchItems(db: Db, { page, ...search }: Narrowing, viewer?: ViewerId): SearchPage {
   if (search.gifts && !giftsAreOn(db)) {
     return { ...cardPage(db, paginate(page, PER_PAGE, 0), viewer, () => []), corrected: null, terms: [] }

@@ -20,7 +20,6 @@ export const CategoryView = z
   .meta({ id: 'Category' })
 export type CategoryView = z.infer<typeof CategoryView>
 
-/** With the number of available items. */
 export const CategoryCountView = CategoryView.extend({ item_count: z.int() })
 export type CategoryCountView = z.infer<typeof CategoryCountView>
 
@@ -45,18 +44,15 @@ export const CardView = z
   .object({
     id: z.int(),
     name: z.string(),
-    /** URL path of the medium rendition; null for none. */
     image: z.string().nullable(),
     image_srcset: z.string(),
     image_placeholder: z.string(),
     condition: z.enum(CONDITIONS),
     address: z.string(),
-    /** The item's own; null if it has none. */
     neighbourhood: z.nullable(NeighbourhoodView),
     created_at: z.iso.datetime(),
     is_favorite: z.boolean(),
     badge: z.string(),
-    /** A gift. */
     is_gift: z.boolean(),
     status: z.enum(ITEM_STATUSES),
     trade_preferences: z.string(),
@@ -75,31 +71,23 @@ export const BrowseView = z.object({
   corrected: z.string().nullable(),
   /** Translations with results, such as Fahrrad in de. */
   also: z.array(z.object({ language: z.string(), text: z.string() })),
-  /** Without alternatives. */
   exact: z.boolean(),
   condition: z.enum(CONDITIONS).nullable(),
-  /** Only gifts. */
   gifts: z.boolean(),
-  /** True if gifts are enabled. */
   has_gifts: z.boolean(),
-  /** Selected and available neighbourhoods. */
   place: z.int().nullable(),
   places: z.array(NeighbourhoodView),
-  /** Categories named in the text, or alternatives if nothing was found. */
   suggested: z.array(CategoryCountView),
   /** Selected category; the first by default; null for all. */
   category: CategoryCountView.nullable(),
   categories: z.array(CategoryCountView),
-  /** Null for the default: newest, or relevance for a search. */
   sort: z.enum(SORTS).nullable(),
   products: z.array(CardView),
   pagination: Pagination,
 })
 export type BrowseView = z.infer<typeof BrowseView>
 
-/** Own item for editing. */
 export const OwnItemView = CardView.extend({
-  /** Safe HTML. */
   description: z.string(),
   message: z.string(),
   phone: z.string(),
@@ -110,23 +98,18 @@ export const OwnItemView = CardView.extend({
   version: z.int(),
   /** True if it may start a chain. */
   starts_chain: z.boolean(),
-  /** As typed; if empty, `trade_preferences` is derived from wishes. */
   written_preferences: z.string(),
-  /** Wishes for this item only. */
   item_wishes: z.array(z.string()),
-  /** Approximate number of users who want it. */
   wanted_count: z.int(),
   /** False while held and after trading. */
   is_changeable: z.boolean(),
 }).meta({ id: 'OwnProduct' })
 export type OwnItemView = z.infer<typeof OwnItemView>
 
-/** `data.product` of the details call (decisions, section 1). */
 export const ProductView = z
   .object({
     id: z.int(),
     name: z.string(),
-    /** Safe HTML. */
     description: z.string(),
     message: z.string(),
     condition: z.enum(CONDITIONS),
@@ -136,28 +119,23 @@ export const ProductView = z
     video_links: z.array(z.string()),
     /** Increments with each edit; updates may send it. */
     version: z.int(),
-    /** The item's own; null if it has none. */
     neighbourhood: z.nullable(NeighbourhoodView),
     created_at: z.iso.datetime(),
     status: z.enum(ITEM_STATUSES),
     is_favorite: z.boolean(),
     is_gift: z.boolean(),
-    /** Only for the owner. */
     starts_chain: z.boolean().optional(),
     owner: PartnerView,
     trade_preferences: z.string(),
     wishes: z.array(WishView),
-    /** Only for the owner. */
     wanted_count: z.int().optional(),
     suggested: z.array(CardView).max(SUGGESTED_ITEMS),
   })
   .meta({ id: 'Product' })
 export type ProductView = z.infer<typeof ProductView>
 
-/** Additional data of the details page. */
 export const ProductPageView = ProductView.extend({
   pictures: z.array(PictureView),
-  /** Plain text for meta tags. */
   description_text: z.string(),
 })
 export type ProductPageView = z.infer<typeof ProductPageView>
@@ -165,7 +143,6 @@ export type ProductPageView = z.infer<typeof ProductPageView>
 /** /productdetails/{id}. Without a product the page responds with `status`: 404 no access, 500 loading failed. */
 export const ProductPage = z.object({
   product: ProductPageView.nullable(),
-  /** Only for the owner. */
   own: ItemRequests.nullable(),
   status: z.union([z.literal(200), z.literal(404), z.literal(500)]),
 })

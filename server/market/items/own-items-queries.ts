@@ -13,7 +13,6 @@ export const ownItemsCount = prepared((db) =>
     .prepare(),
 )
 
-/** Of any status, newest first. */
 export const ownItemsPage = prepared((db) =>
   db
     .select({ id: items.id })
@@ -25,7 +24,6 @@ export const ownItemsPage = prepared((db) =>
     .prepare(),
 )
 
-/** Editable fields that cards do not have. */
 export const editableFields = prepared((db) =>
   db
     .select({

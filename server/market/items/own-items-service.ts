@@ -135,7 +135,6 @@ function shownOf(db: Db, id: number): string {
   return JSON.stringify([name, description, condition, categoryId, pictures])
 }
 
-/** Effects of becoming or ceasing to be a gift. */
 function giftChanged(
   db: Db,
   was: NonNullable<ReturnType<ReturnType<typeof itemById>['get']>>,
@@ -260,7 +259,6 @@ export function deleteItem(db: Db, ownerId: number, id: number): number[] {
   })
 }
 
-/** `deleteItem`, with its images. */
 export function removeItem({ db, images }: Site, ownerId: number, id: number): void {
   dropUnusedImages(images, deleteItem(db, ownerId, id))
 }

@@ -4,7 +4,6 @@ import { OWNER_SPREAD } from '../../platform/limits.ts'
 interface Owned {
   id: number
   ownerId: number
-  /** 1 if pinned. */
   isPinned: 0 | 1
 }
 
@@ -15,7 +14,6 @@ const ownersOf = prepared((db) =>
   ),
 )
 
-/** Reads ids of a list in order. */
 type Read = (limit: number, offset: number) => number[]
 
 interface Part {
@@ -23,7 +21,6 @@ interface Part {
   offset?: number
   /** Length of the limited start; default: one page. */
   beginning?: number
-  /** Items per owner. */
   most?: number
   /** Pinned items are exempt. */
   pinnedFirst?: boolean
@@ -49,10 +46,6 @@ function byLimit(db: Db, ids: number[], most: number, pinnedFirst: boolean) {
   return { within, rest }
 }
 
-/**
- * Limits items per owner at the start of a list to OWNER_SPREAD.most while other owners have any, so that one account cannot fill the
- * first page. Displaced items follow later; every item appears once. The order within the start is kept.
- */
 export function spreadPart(db: Db, read: Read, part: Part): number[] {
   const { limit, offset = 0, beginning = limit, most = OWNER_SPREAD.most, pinnedFirst = false } = part
   const plain = read(limit, offset)

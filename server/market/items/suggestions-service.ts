@@ -4,7 +4,6 @@ import { completionsOf, hasBeginning, isCompleted } from '../../platform/search/
 import { listCategories } from './categories-queries.ts'
 import type { SuggestionView } from './items-shared.ts'
 
-/** Maximum suggested categories. */
 const CATEGORIES = 3
 
 /** Autocomplete, at most COMPLETIONS.most: matching categories, then completions of the last word. None for a single letter. */

@@ -10,7 +10,6 @@ import { FIGURES_SHOW } from '../reviews/figures-service.ts'
 import { getPerson, itemsOfPerson, reviewsOfPerson } from './people-service.ts'
 import { PersonPage } from './people-shared.ts'
 
-/** Pages of items and of reviews. */
 const Query = z.object({ page: PageNumber.default(1), reviews: PageNumber.default(1) })
 
 const SHOWS: readonly Noun[] = [...CARD_SHOWS, ...FIGURES_SHOW, 'wishes', 'wish_items']

@@ -2,13 +2,11 @@ import { prepared } from '../../../db/open.ts'
 
 interface Asked {
   personId: number
-  /** 1 for all items, 0 for available ones. */
   all: number
 }
 
 const FOUND = "FROM items WHERE owner_id = :personId AND (status = 'available' OR :all)"
 
-/** Available first, then newest. */
 export const itemsPageOf = prepared((db) =>
   db.$client.prepare<Asked & { limit: number; offset: number }, { id: number }>(
     `SELECT id ${FOUND} ORDER BY status <> 'available', id DESC LIMIT :limit OFFSET :offset`,

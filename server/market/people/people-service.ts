@@ -23,7 +23,6 @@ const hasBlocked = (db: Db, person: number, viewer: number) =>
     .all({ me: viewer, other: person })
     .some(({ blockerId }) => blockerId === person)
 
-/** Upper bounds. */
 const REPLIES = { hour: HOUR, day: DAY, week: 7 * DAY } as const
 
 /** Median response time; null for fewer than `ANSWERS_NEEDED` answers or over a week. */
@@ -73,10 +72,6 @@ export function getPerson(db: Db, personId: number, viewer?: ViewerId): PersonVi
   }
 }
 
-/**
- * Newest first.
- * @throws AppError 404 as `getVisiblePerson`
- */
 export function reviewsOfPerson(
   db: Db,
   personId: number,
@@ -95,10 +90,6 @@ export function reviewsOfPerson(
   }
 }
 
-/**
- * Available items, newest first; for the owner also others.
- * @throws AppError 404 as `getVisiblePerson`
- */
 export function itemsOfPerson(db: Db, personId: number, page: number, viewer?: ViewerId): CardPage {
   getVisiblePerson(db, personId, viewer)
   const asked = { personId, all: viewer === personId ? 1 : 0 }

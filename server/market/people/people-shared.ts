@@ -13,7 +13,6 @@ export const PersonView = z
     id: z.int(),
     name: z.string(),
     avatar: z.string().nullable(),
-    /** Plain text. */
     about: z.string(),
     place: z.string(),
     member_since: z.iso.datetime(),
@@ -28,7 +27,6 @@ export const PersonView = z
   .meta({ id: 'PersonInFull' })
 export type PersonView = z.infer<typeof PersonView>
 
-/** /people/{id} */
 export const PersonPage = z.object({
   person: PersonView,
   items: z.object({ products: z.array(CardView), pagination: Pagination }),

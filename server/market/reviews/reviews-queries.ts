@@ -17,7 +17,6 @@ export interface ReviewRow {
   byId: number
   name: string
   hash: string | null
-  /** JSON. */
   widths: string
   wouldSwapAgain: 0 | 1
   text: string
@@ -32,7 +31,6 @@ const SELECT = `SELECT reviews.id, swap_id AS swapId, about_id AS aboutId, by_id
   FROM reviews JOIN swaps ON swaps.id = swap_id JOIN accounts ON accounts.id = by_id
   LEFT JOIN images ON images.id = accounts.avatar_image_id`
 
-/** Published reviews, newest first. */
 export const shownAbout = {
   page: prepared((db) =>
     db.$client.prepare<At & { aboutId: number; limit: number; offset: number }, ReviewRow>(
@@ -47,14 +45,12 @@ export const shownAbout = {
   ),
 }
 
-/** Published reviews, oldest first. */
 export const shownOfSwap = prepared((db) =>
   db.$client.prepare<At & { swapId: number }, ReviewRow>(
     `${SELECT} WHERE swap_id = :swapId AND ${IS_SHOWN} ORDER BY reviews.created_at, reviews.id`,
   ),
 )
 
-/** Only if published. */
 export const shownReview = prepared((db) =>
   db.$client.prepare<At & { id: number }, ReviewRow>(`${SELECT} WHERE reviews.id IN (:id) AND ${IS_SHOWN}`),
 )
@@ -63,7 +59,6 @@ export const reviewById = prepared((db) =>
   db.$client.prepare<{ id: number }, ReviewRow>(`${SELECT} WHERE reviews.id IN (:id)`),
 )
 
-/** A party's review of another. */
 export const reviewBy = prepared((db) =>
   db.$client.prepare<{ swapId: number; byId: number; aboutId: number }, ReviewRow>(
     `${SELECT} WHERE swap_id = :swapId AND by_id = :byId AND about_id = :aboutId`,
@@ -92,7 +87,6 @@ export const writeReview = prepared((db) =>
   ),
 )
 
-/** Only if there is no reply yet. */
 export const writeAnswer = prepared((db) =>
   db.$client.prepare<{ id: number; text: string; now: number }>(
     `UPDATE reviews SET answer = :text, answered_at = :now, updated_at = :now WHERE id = :id AND answer IS NULL`,

@@ -7,7 +7,6 @@ export interface WantSetRow {
   accountId: number
   name: string
   most: number
-  /** Swaps using the set, and those with a final use. */
   used: number
   final: number
 }
@@ -71,7 +70,6 @@ export const deleteSet = prepared((db) =>
   db.$client.prepare<{ id: number }>('DELETE FROM want_sets WHERE id = :id'),
 )
 
-/** Moves wants to a set; emptied sets are deleted. */
 export const joinSet = prepared((db) =>
   db.$client.prepare<{ id: number; accountId: number; ids: string }>(
     `UPDATE wants SET set_id = :id WHERE account_id = :accountId AND answer = 'yes'

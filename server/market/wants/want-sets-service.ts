@@ -42,7 +42,6 @@ const viewOf = (db: Db, row: WantSetRow): WantSetView => ({
   product_ids: itemsOfSet(db).all({ id: row.id }),
 })
 
-/** Oldest first. */
 export const ownSets = (db: Db, me: number): WantSetView[] =>
   setsOf(db)
     .all({ accountId: me })
@@ -149,7 +148,6 @@ export function replaceSet(
   })
 }
 
-/** Its wants become single ones. @throws AppError 404 not found */
 export function dropSet(db: Db, me: number, id: number): void {
   immediate(db, () => {
     getOwnSet(db, me, id)

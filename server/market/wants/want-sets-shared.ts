@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** Wants of which the user only needs some. */
 export const WantSetView = z
   .object({
     id: z.int(),

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 
-/** `for` are the offered items; null for any. */
 export interface Want {
   accountId: number
   itemId: number
@@ -11,6 +10,5 @@ export interface Want {
 export interface WantWatcher {
   /** A want is new or changed; returns ids of created circles. */
   stands(site: FastifyInstance, want: Want): number[]
-  /** A want was withdrawn or rejected. */
   ends(site: FastifyInstance, want: Pick<Want, 'accountId' | 'itemId'>): void
 }

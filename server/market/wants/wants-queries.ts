@@ -9,9 +9,7 @@ interface Of {
 interface WantRow {
   itemId: number
   answer: 'yes' | 'no'
-  /** 1 for any item. */
   forAny: 0 | 1
-  /** Milliseconds since 1970. */
   heldAt: number
   askedAt: number | null
 }
@@ -25,14 +23,12 @@ export const wantOf = prepared((db) =>
   ),
 )
 
-/** SQL condition over `accounts`: not suspended or deleted. Guests of a swap day have suspended accounts. */
 export const OWNER_IS_HERE =
   '(accounts.suspended_at IS NULL OR accounts.id IN (SELECT account_id FROM swap_day_guests))'
 
 const SHOWN = `FROM wants JOIN items ON items.id = wants.item_id JOIN accounts ON accounts.id = items.owner_id
   WHERE wants.account_id = :accountId AND answer = 'yes' AND items.status <> 'hidden' AND ${OWNER_IS_HERE}`
 
-/** Last confirmed first. */
 export const wantsPage = prepared((db) =>
   db.$client.prepare<{ accountId: number; limit: number; offset: number }, WantRow>(
     `SELECT ${COLUMNS} ${SHOWN} ORDER BY wants.held_at DESC, wants.item_id DESC LIMIT :limit OFFSET :offset`,
@@ -43,7 +39,6 @@ export const wantsTotal = prepared((db) =>
   db.$client.prepare<{ accountId: number }, number>(`SELECT count(*) ${SHOWN}`).pluck(),
 )
 
-/** Wants of items that are still available. */
 export const openWants = prepared((db) =>
   db.$client
     .prepare<{ accountId: number }, number>(
@@ -53,7 +48,6 @@ export const openWants = prepared((db) =>
     .pluck(),
 )
 
-/** Replaces the previous answer. */
 export const setAnswer = prepared((db) =>
   db.$client.prepare<Of & { answer: 'yes' | 'no'; forAny: 0 | 1; now: number }>(
     `INSERT INTO wants (account_id, item_id, answer, for_any, held_at) VALUES (:accountId, :itemId, :answer, :forAny, :now)
@@ -77,7 +71,6 @@ const addFor = prepared((db) =>
   ),
 )
 
-/** Replaces the offered items. */
 export function setFor(db: Db, of: Of, ids: readonly number[]): void {
   clearFor(db).run(of)
   for (const forItemId of ids) addFor(db).run({ ...of, forItemId })
@@ -140,7 +133,6 @@ export const peopleToAsk = prepared((db) =>
     .pluck(),
 )
 
-/** Marks them as asked; returns item names. */
 export const markAsked = prepared((db) =>
   db.$client.prepare<{ accountId: number; before: number; now: number }, { name: string }>(
     `UPDATE wants SET asked_at = :now WHERE account_id = :accountId AND answer = 'yes' AND asked_at IS NULL

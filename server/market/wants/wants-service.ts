@@ -39,7 +39,6 @@ export function othersItem(db: Db, me: number, itemId: number) {
   return item
 }
 
-/** @throws AppError 429 beyond WANT.perPerson in total or WANT.newInADay in 24 hours */
 function countNew(db: Db, me: number): void {
   if (openWants(db).get({ accountId: me })! >= WANT.perPerson) {
     throw tooMany(DAY / 1000, m.wishes_you_would_swap_for_things_already_take({ perPerson: WANT.perPerson }))
@@ -116,7 +115,6 @@ export function refuseItem(site: FastifyInstance, watcher: WantWatcher, me: numb
   })
 }
 
-/** Last confirmed first, without inaccessible items. */
 export function ownWants(db: Db, me: number, page: number): { wants: WantRowView[]; pagination: Pagination } {
   const limit = PAGE_SIZE.wants
   const pagination = paginate(page, limit, wantsTotal(db).get({ accountId: me })!)
@@ -137,7 +135,6 @@ export function ownWants(db: Db, me: number, page: number): { wants: WantRowView
   return { wants, pagination }
 }
 
-/** Null for none. */
 export const answerOf = (db: Db, me: number, itemId: number | undefined): 'yes' | 'no' | null =>
   itemId === undefined ? null : (wantOf(db).get({ accountId: me, itemId })?.answer ?? null)
 

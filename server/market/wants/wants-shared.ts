@@ -3,7 +3,6 @@ import { CardView } from '../items/items-shared.ts'
 
 export const WantView = z.object({
   product_id: z.int(),
-  /** Offered item ids; null for any. */
   for: z.array(z.int()).nullable(),
 })
 export type WantView = z.infer<typeof WantView>

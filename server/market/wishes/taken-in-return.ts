@@ -5,7 +5,6 @@ import { wishesIn } from './wish-fields-shared.ts'
 import { fitOfWish, wishTerms } from './wish-fit.ts'
 import { lookedAt, reachable } from './wish-matches-queries.ts'
 
-/** Prefix length for preselecting texts, because inflections share it. */
 const BEGINNING = 4
 
 const withPreferences = prepared((db) =>

@@ -7,7 +7,6 @@ const categoryNames = prepared((db) =>
   db.$client.prepare<[], string>('SELECT name FROM categories ORDER BY position, id').pluck(),
 )
 
-/** Autocomplete of a wish, at most COMPLETIONS.most: matching categories, then completions of the last word. None for a single letter. */
 export function wishCompletions(db: Db, typed: string): string[] {
   if (!isCompleted(typed)) return []
   const categories = categoryNames(db)

@@ -14,7 +14,6 @@ export interface Looked {
   id: number
   ownerId: number
   categoryId: number
-  /** Words of name and category. */
   named: ReadonlySet<string>
   /** Words of name, category, and the first WISH.describing words of the description. */
   words: ReadonlySet<string>

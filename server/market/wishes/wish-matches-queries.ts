@@ -25,7 +25,6 @@ const lookedRows = prepared((db) =>
 
 const beginningOf = (text: string) => text.split(/\s+/).slice(0, WISH.describing).join(' ')
 
-/** Newest first. */
 export const lookedAt = (db: Db, ids: number[]): Looked[] =>
   lookedRows(db)
     .all({ ids: JSON.stringify(ids) })
@@ -42,7 +41,6 @@ export interface Candidate {
   accountId: number
   text: string
   categoryId: number | null
-  /** 1 for any item. */
   forAny: 0 | 1
 }
 
@@ -54,7 +52,6 @@ const wantedBy = prepared((db) =>
     .pluck(),
 )
 
-/** Wanted items for matching. */
 export const lookedWants = (db: Db, accountId: number): Looked[] => {
   const ids = wantedBy(db).all({ accountId })
   return ids.length === 0 ? [] : lookedAt(db, ids)
@@ -124,7 +121,6 @@ const toCompare = prepared((db) =>
   db.$client.prepare<{ itemId: number }, number>('SELECT 1 FROM wish_checks WHERE item_id = :itemId').pluck(),
 )
 
-/** True if the item was matched since its last write. */
 export const isCompared = (db: Db, itemId: number): boolean => toCompare(db).get({ itemId }) === undefined
 
 const addMatch = prepared((db) =>
@@ -200,7 +196,6 @@ export const clearMatch = prepared((db) =>
   ),
 )
 
-/** Wishes in the id range at a limit with unavailable matches, which older items may replace. */
 export const wishesRunDry = prepared((db) =>
   db.$client
     .prepare<{ first: number; last: number }, number>(
@@ -224,13 +219,11 @@ const clearKeys = prepared((db) =>
   db.$client.prepare<{ wishId: number }>('DELETE FROM wish_words WHERE wish_id = :wishId'),
 )
 
-/** Replaces the index keys (`wishKeys`). */
 export function setKeys(db: Db, wishId: number, words: string[]): void {
   clearKeys(db).run({ wishId })
   for (const word of words) addKey(db).run({ wishId, word })
 }
 
-/** In order. */
 export const wishesAfter = prepared((db) =>
   db.$client
     .prepare<{ after: number; most: number }, number>(

@@ -76,7 +76,6 @@ export function* wishesToCompare(db: Db, item: Looked): Generator<Candidate[]> {
   }
 }
 
-/** A match; `isNamed` if name and category are sufficient. */
 export interface WishFit {
   fit: Fit
   isNamed: boolean

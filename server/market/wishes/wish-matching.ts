@@ -40,7 +40,6 @@ const checkAgain = prepared((db) =>
   db.$client.prepare<{ itemId: number }>(`UPDATE wish_checks SET is_new = ${EDITED} WHERE item_id = :itemId`),
 )
 
-/** True if the item is unchanged. */
 function readsSo(db: Db, { id, categoryId, words }: Looked): boolean {
   const [now] = lookedAt(db, [id])
   return !now || (now.categoryId === categoryId && [...now.words].join(' ') === [...words].join(' '))
@@ -89,10 +88,6 @@ function* compare(db: Db, item: Looked, reason: number): Generator<void> {
   if (isWished) announceItems(db, [itemId])
 }
 
-/**
- * Matches an item in batches between requests.
- * @returns false if it was edited meanwhile and must be matched again.
- */
 async function check(db: Db, itemId: number, reason: number): Promise<boolean> {
   const [item] = lookedAt(db, [itemId])
   if (!item) return true
@@ -103,7 +98,6 @@ async function check(db: Db, itemId: number, reason: number): Promise<boolean> {
   return readsSo(db, item)
 }
 
-/** Processes the queue. */
 async function checkAll(db: Db): Promise<void> {
   while (db.$client.open) {
     const next = nextCheck(db).get()
@@ -113,7 +107,6 @@ async function checkAll(db: Db): Promise<void> {
     try {
       isOver = await check(db, itemId, reason)
     } finally {
-      // A failing item must not block the others.
       if (db.$client.open) (isOver ? endCheck : checkAgain)(db).run({ itemId })
     }
     await setImmediate()
@@ -136,10 +129,8 @@ async function findAgain(db: Db, among: (inRow: number[]) => readonly number[]):
   }
 }
 
-/** All, after vocabulary changes. */
 const findAll = (db: Db) => findAgain(db, (inRow) => inRow)
 
-/** Those with unavailable matches. */
 const findDry = (db: Db) =>
   findAgain(db, (inRow) => wishesRunDry(db).all({ first: inRow[0]!, last: inRow.at(-1)! }))
 

@@ -1,6 +1,5 @@
 import { folded } from '../../platform/search/folded-shared.ts'
 
-/** "board games", or the category name. */
 export const wishText = ({
   text,
   category,
@@ -9,7 +8,6 @@ export const wishText = ({
   category: { name: string } | null
 }): string => text ?? category?.name ?? ''
 
-/** Distinct by folded text; blanks removed. */
 export function distinct(texts: string[]): string[] {
   const seen = new Set([''])
   return texts.filter((text) => {

@@ -16,7 +16,6 @@ interface Worded {
   text: string
   categoryId: number | null
   isOpen: 0 | 1
-  /** 1 if the limit is reached. */
   isFull: 0 | 1
 }
 
@@ -85,7 +84,6 @@ export function heldBack(db: Db, accountId: number): (itemId: number) => boolean
   }
 }
 
-/** Records which wishes cover a wanted item, for the full run. */
 export function matchWant(db: Db, accountId: number, itemId: number): void {
   const wishes = worded(db).all({ accountId })
   const [item] = wishes.length > 0 ? lookedAt(db, [itemId]) : []

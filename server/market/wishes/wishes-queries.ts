@@ -7,15 +7,10 @@ export interface WishRow {
   text: string
   categoryId: number | null
   categoryName: string | null
-  /** 1 for any item. */
   forAny: 0 | 1
-  /** Milliseconds since 1970. */
   createdAt: number
-  /** Maximum swaps; null for unlimited. */
   most: number | null
-  /** Milliseconds since 1970; null while open. */
   fulfilledAt: number | null
-  /** Swaps with a running or final use. */
   used: number
 }
 
@@ -24,7 +19,6 @@ const COLUMNS = `wishes.id, wishes.account_id AS accountId, wishes.text, wishes.
   wishes.most, wishes.fulfilled_at AS fulfilledAt, ${usedBy('wish_id', 'wishes.id')} AS used`
 const FROM = 'FROM wishes LEFT JOIN categories ON categories.id = wishes.category_id'
 
-/** SQL condition: not fulfilled. */
 export const IS_OPEN = 'wishes.fulfilled_at IS NULL'
 
 const listOf = (where: string, order: string) =>
@@ -34,13 +28,11 @@ const listOf = (where: string, order: string) =>
     ),
   )
 
-/** Newest first. */
 export const wishesOf = {
   open: listOf(IS_OPEN, 'wishes.id DESC'),
   fulfilled: listOf('wishes.fulfilled_at IS NOT NULL', 'wishes.fulfilled_at DESC, wishes.id DESC'),
 }
 
-/** Open wishes with an offered item, newest first. */
 export const openWishesOf = prepared((db) =>
   db.$client.prepare<{ accountId: number }, WishRow>(
     `SELECT ${COLUMNS} ${FROM} WHERE wishes.account_id = :accountId AND ${IS_OPEN} AND (wishes.for_any = 1 OR EXISTS
@@ -180,7 +172,6 @@ const ownAmong = prepared((db) =>
     .pluck(),
 )
 
-/** True if all are the user's items. */
 export const areOwn = (db: Db, ownerId: number, ids: number[]): boolean =>
   ownAmong(db).get({ ids: JSON.stringify(ids), ownerId }) === ids.length
 

@@ -54,7 +54,6 @@ const ownViewOf = (db: Db, row: WishRow): OwnWishView => ({
   fulfilled_at: row.fulfilledAt === null ? null : new Date(row.fulfilledAt).toISOString(),
 })
 
-/** Newest first. */
 export const ownWishes = (db: Db, me: number, state: 'open' | 'fulfilled' = 'open'): OwnWishView[] =>
   wishesOf[state](db)
     .all({ accountId: me })
@@ -70,7 +69,6 @@ function checkRoom(db: Db, me: number): void {
   }
 }
 
-/** @throws as `checkRoom` */
 function addWish(
   db: Db,
   me: number,
@@ -93,7 +91,6 @@ function addWish(
   })!
 }
 
-/** The user's identical wish. */
 function twinOf(db: Db, me: number, wish: { text: string; categoryId: number | null; for: number[] | null }) {
   const things = JSON.stringify(wish.for && [...wish.for].sort((one, other) => one - other))
   return ownWishes(db, me).find(
@@ -135,7 +132,6 @@ export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): O
   })
 }
 
-/** @throws AppError 404 not found */
 export function dropWish(db: Db, me: number, id: number): void {
   immediate(db, () => {
     getOwnWish(db, me, id)
@@ -231,7 +227,6 @@ export function wishesWith(db: Db, itemIds: readonly number[]): Map<number, Wish
   return new Map([...shown].map(([id, wishes]) => [id, [...wishes.values()]]))
 }
 
-/** Public wishes, newest first, distinct by text, without those for traded items. */
 export function wishesOfPerson(db: Db, accountId: number): WishView[] {
   const rows = openWishesOf(db).all({ accountId })
   return [...new Map(rows.map((row) => [sameAs(wishText(viewOf(row))), viewOf(row)])).values()]

@@ -5,7 +5,6 @@ const WishCategory = z.object({ id: z.int(), name: z.string() })
 export const WishView = z
   .object({
     id: z.int(),
-    /** Null for a category only. */
     text: z.string().nullable(),
     category: WishCategory.nullable(),
   })
@@ -14,12 +13,9 @@ export type WishView = z.infer<typeof WishView>
 
 export const OwnWishView = WishView.extend({
   product_category_id: z.int().nullable(),
-  /** Offered item ids; null for any. */
   for: z.array(z.int()).nullable(),
   created_at: z.iso.datetime(),
-  /** Maximum swaps: 1, or null for unlimited. */
   limit: z.int().nullable(),
-  /** Open, agreed and completed swaps. */
   used: z.int(),
   state: z.enum(['open', 'fulfilled']),
   fulfilled_at: z.iso.datetime().nullable(),

@@ -24,7 +24,6 @@ import { SignInGuard } from './sign-in-guard.ts'
 
 const waiting = () => m.accounts_you_have_signed_up_somebody_lets_you()
 
-/** Sign-up, sign-in, sign-out, and the own profile and password. */
 export const accountsApi: FastifyPluginAsyncZod = async (app) => {
   const guard = new SignInGuard()
   const originOf = (request: FastifyRequest, email: string) => {

@@ -19,7 +19,6 @@ const byId = prepared((db) =>
     .prepare(),
 )
 
-/** With the avatar; undefined for none. Includes deleted accounts (`leftAt`). */
 export const findAccount = (db: Db, id: number) => byId(db).get({ id })
 
 /** Returns the id. Check in the same transaction that the email is free. */

@@ -197,10 +197,6 @@ export async function updateProfile(
   return userView(site, id)
 }
 
-/**
- * Changes the password, ends all sessions and sends a notification.
- * @throws AppError 422 wrong current password or common new one; 503 too many waiting hashes
- */
 export async function changePassword(site: Site, id: number, body: PasswordUpdateBody): Promise<void> {
   const { db } = site
   const before = findAccount(db, id)?.passwordHash

@@ -9,10 +9,8 @@ import { ContactVisibility } from '../../platform/sessions/contact-details-share
 import { NeighbourhoodChoice } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
 import { PhoneNumber } from './phone-shared.ts'
 
-/** Characters of a mailed reset code (decisions, section 2). */
 export const CODE_LENGTH = 4
 
-/** Maximum characters of a new user's introduction. */
 export const INTRODUCTION_LENGTH = LONGEST.introduction
 
 /** Minimum lengths: at sign-up and reset, and for a change, which the specification sets lower (section 9). */
@@ -45,7 +43,6 @@ const ResetEmail = email(m.accounts_invalid_email_address, m.accounts_invalid_em
 export const OwnPassword = anyPassword(m.accounts_password_is_required)
 const Confirmation = anyPassword(m.accounts_confirm_password_is_required)
 
-/** Required for every new account. */
 export const RegisterFields = {
   name: Name,
   email: Email,
@@ -59,16 +56,13 @@ export const RegisterFields = {
 export const RegisterBody = z
   .object({
     ...RegisterFields,
-    /** Default: the site's setting. */
     contact_visibility: optionalOrBlank(ContactVisibility),
     /** "1" from forms; JSON may send 1 or true. */
     terms_and_conditions: z.pipe(
       z.transform((said) => (said === true || said === 1 ? '1' : said)),
       z.literal('1', { error: () => m.accounts_agree_to_the_terms_conditions() }),
     ),
-    /** Invitation code. */
     invitation: optional(z.string().check(z.trim())),
-    /** For moderators, if approval is required. */
     introduction: optional(
       z.string().check(z.trim(), atMost(LONGEST.introduction, m.accounts_what_you_say_of_yourself)),
     ),
@@ -122,7 +116,6 @@ export type PasswordUpdateBody = z.output<typeof PasswordUpdateBody>
 
 const ProfileFields = { name: Name, phone_number: PhoneNumber, address: Address }
 const ProfileChoices = z.object({
-  /** Unchanged if missing. */
   about: optional(text(LONGEST.about, m.accounts_the_text)),
   contact_visibility: optionalOrBlank(ContactVisibility),
   /** Null for none; unchanged if missing. */

@@ -7,7 +7,6 @@ import { actAsAdmin } from '../../site/audit/admin-act.ts'
 import { audit } from '../../site/audit/audit-service.ts'
 import { adminContactChoiceContract } from './admin-contact-choice-contract.ts'
 
-/** Default contact visibility of new members; existing choices are unchanged. */
 export const adminContactChoiceApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...adminContactChoiceContract['POST /api/admin/contact-visibility'],

@@ -17,10 +17,8 @@ import { findProof } from './proofs-queries.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 
-/** A mailed link that makes an admin. */
 export interface AdminLink {
   account: AccountRow
-  /** True if the link was already used. */
   isDone: boolean
   /** True if a new password is required: the address was unverified, so another person may have set the current one. */
   asksNewPassword: boolean

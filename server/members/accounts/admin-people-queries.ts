@@ -80,7 +80,6 @@ export const countsOf = prepared((db) =>
   ),
 )
 
-/** Newest first. */
 export const invitedBy = prepared((db) =>
   db.$client.prepare<{ id: number; limit: number }, { id: number; name: string }>(
     'SELECT id, name FROM accounts WHERE invited_by_id = :id ORDER BY id DESC LIMIT :limit',

@@ -15,7 +15,6 @@ import type { PeopleView, PersonPage } from './admin-people-shared.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
-/** Subject of an audit log entry. */
 export const aboutPerson = (id: number) => ({ noun: 'person', id, personId: id })
 
 /**
@@ -91,7 +90,6 @@ function nameOf({ db }: Pick<Site, 'db'>, id: number | null): { id: number; name
   return account ? { id: account.id, name: account.name } : null
 }
 
-/** @throws AppError 404 no such user */
 export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPage {
   const { config, db } = site
   const account = getAccount(site, id)
@@ -124,10 +122,6 @@ export function getPerson(site: Site, viewer: ViewerView, id: number): PersonPag
   }
 }
 
-/**
- * Ends all sessions of a user.
- * @throws AppError 404 no such user; 403 as `requireMayActOn`
- */
 export function endSessions(site: AdminSite, moderator: ViewerView, id: number): void {
   actAsModerator(site, moderator, () => {
     getAccount(site, id)

@@ -13,16 +13,13 @@ export const PersonRow = z.object({
   created_at: z.iso.datetime(),
   suspended_at: z.iso.datetime().nullable(),
   role: z.enum(ROLES),
-  /** Null if approved. */
   pending_since: z.iso.datetime().nullable(),
 })
 export type PersonRow = z.infer<typeof PersonRow>
 
-/** Newest first; `?before=<next_before>` requests older ones. */
 export const PeopleView = z.object({
   q: z.string(),
   show: z.enum(PEOPLE_FILTERS),
-  /** Default of new members. */
   contact_visibility: z.enum(CONTACT_VISIBILITIES),
   people: z.array(PersonRow),
   is_older: z.boolean(),
@@ -39,10 +36,8 @@ export const PersonPage = z.object({
     /** In ADMIN_EMAILS. */
     is_named: z.boolean(),
     is_demo: z.boolean(),
-    /** From the sign-up. */
     introduction: z.string(),
     invited_by: z.object({ id: z.int(), name: z.string() }).nullable(),
-    /** Newest first, limited. */
     invited: z.array(z.object({ id: z.int(), name: z.string() })),
   }),
   is_me: z.boolean(),
@@ -50,7 +45,6 @@ export const PersonPage = z.object({
   may: z.object({ act: z.boolean(), appoint: z.boolean() }),
   counts: z.object({
     items: z.int(),
-    /** Swaps of all kinds: completed, and currently agreed. */
     swaps_completed: z.int(),
     swaps_agreed: z.int(),
     sessions: z.int(),

@@ -31,7 +31,6 @@ const show = (
     { secret: true, status },
   )
 
-/** The page of a link that makes an admin. Opening it changes nothing; its form asks for the password. */
 export const adminsPages: FastifyPluginAsyncZod = async (app) => {
   takePageForms(app, PASSWORD_FORM_BYTES)
   const onSend = secretAddress

@@ -17,6 +17,5 @@ function mostUsed(): string {
   return list
 }
 
-/** True for the 100,000 most used passwords, ignoring case; attackers try these first (NIST SP 800-63B, 3.1.1.2). */
 export const isCommonPassword = (password: string): boolean =>
   !password.includes('\n') && mostUsed().includes(`\n${password.toLowerCase()}\n`)

@@ -157,14 +157,12 @@ export function undoEmailChange({ db, sessions }: Pick<Site, 'db' | 'sessions'>,
     endResetsOf(db, account.id, new Date())
     sessions.endAll(account.id)
     if (account.email === proof.email) return
-    // Unverified addresses are not reserved.
     if (isTaken(db, proof.email, account.id))
       throw conflict(m.accounts_somebody_else_has_this_address_here_by())
     setEmail(db, account, proof.email)
   })
 }
 
-/** The unconfirmed new address; null for none. */
 export function newEmailUnderWay(db: Db, accountId: number): string | null {
   const email = proofUnderWay(db, 'new_email', accountId)?.email
   // A used link remains, for a second visit of its page.

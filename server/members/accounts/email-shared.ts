@@ -2,20 +2,15 @@ import { z } from 'zod'
 import { LONGEST } from '../../platform/limits.ts'
 import { Email, OwnPassword } from './accounts-shared.ts'
 
-/** POST /api/account/email */
 export const EmailChangeBody = z.object({ email: Email, password: OwnPassword })
 export type EmailChangeBody = z.output<typeof EmailChangeBody>
 
-/** POST /api/account/email/undo, with the link's token. */
 export const EmailUndoBody = z.object({ token: z.string().max(100) })
 
-/** As typed; blank if missing. */
 const TypedPassword = z.string().max(LONGEST.password).catch('')
 
-/** Form of a mailed link; no password if signed in. */
 export const LinkForm = z.object({ password: TypedPassword })
 
-/** Form of the link that makes an admin. */
 export const AdminProofForm = z.object({
   password: TypedPassword,
   new_password: TypedPassword,
@@ -23,7 +18,6 @@ export const AdminProofForm = z.object({
 })
 export type AdminProofForm = z.output<typeof AdminProofForm>
 
-/** Errors by field. */
 export const FormErrors = z.record(z.string(), z.array(z.string()))
 
 /** Page of a verification link: `first` and `new` ask, `verified` and `changed` confirm, `done` is a later visit. */
@@ -55,7 +49,6 @@ export const AdminProofView = z.object({
 })
 export type AdminProofView = z.output<typeof AdminProofView>
 
-/** Email settings; `new_email` is unconfirmed. */
 export const OwnEmailView = z.object({
   email: z.string(),
   is_proved: z.boolean(),

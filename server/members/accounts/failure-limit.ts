@@ -2,7 +2,6 @@ import { AppError, tooMany } from '../../platform/errors.ts'
 import type { Rate } from '../../platform/http/rate-limit.ts'
 import { BusiestMap } from '../../platform/queues/busiest-map.ts'
 
-/** Tracked keys; those with the fewest failures are evicted. */
 const REMEMBERED = 100_000
 
 interface FailureRate extends Rate {

@@ -15,11 +15,6 @@ export const watchOwnPassword = <T>(db: Db, accountId: number, guess: () => Prom
 
 const wrong = () => invalid({ password: [m.accounts_this_is_not_your_password()] })
 
-/**
- * Password check for actions that a stolen session must not suffice for.
- * @returns a function to call in the transaction: it fails if the password was changed during the check.
- * @throws AppError 422 wrong password; 429 too many attempts; 503 too many waiting hashes
- */
 export async function checkOwnPassword(db: Db, accountId: number, password: string): Promise<() => void> {
   const hash = findAccount(db, accountId)?.passwordHash
   await watchOwnPassword(db, accountId, async () => {

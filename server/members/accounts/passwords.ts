@@ -14,7 +14,6 @@ const SALT_BYTES = 16
 const TAG_BYTES = 32
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** Account or IP address for which a password is hashed, for fair scheduling. */
 export type Asker = { accountId: number } | { address: string }
 
 /** For demo data and setup. */

@@ -37,6 +37,5 @@ export const phoneNumbers = fp(async (app) => {
   phoneRule.country = country
   phoneRule.read = (typed) => readNumber(typed, country())
   const ofSite = () => countryRule.get(app.db).code
-  // Not earlier, because body parsing loses the async context.
   app.addHook('preValidation', (_request, _reply, done) => asked.run(ofSite, done))
 })

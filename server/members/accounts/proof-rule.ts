@@ -11,7 +11,6 @@ export const emailRules = storedSetting(
   z.object({ proof_to_post: z.boolean().default(false) }),
 )
 
-/** @throws AppError 403 if posting requires a verified address and this one is not */
 export function checkMayPost(db: Db, accountId: number): void {
   if (!emailRules.get(db).proof_to_post || findAccount(db, accountId)?.mailProvedAt) return
   throw new AppError(403, 'forbidden', m.accounts_please_confirm_your_email_address())

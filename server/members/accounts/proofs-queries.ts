@@ -101,6 +101,5 @@ export const deleteProofsElsewhere = (db: Db, purpose: Purpose, accountId: numbe
 export const deleteProofsOf = (db: Db, purpose: Purpose, accountId: number) =>
   db.delete(proofs).where(ofAccount(purpose, accountId)).run()
 
-/** Returns the number. */
 export const deleteExpiredProofs = (db: Db): number =>
   db.delete(proofs).where(lte(proofs.expiresAt, new Date())).run().changes

@@ -9,7 +9,6 @@ const lettersOf = (name: string) => folded(name.normalize('NFKC')).replaceAll(/[
 
 let reserved: ReadonlySet<string> | undefined
 
-/** The placeholder for deleted accounts in every language. */
 const reservedNames = (): ReadonlySet<string> =>
   (reserved ??= new Set(
     [FORMER_MEMBER, ...LANGUAGES.map((code) => speaking(code, () => m.told_former_member()))].map(lettersOf),

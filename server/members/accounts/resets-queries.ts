@@ -37,7 +37,6 @@ export function takeTry(db: Db, accountId: number, now: Date) {
 export const giveToken = (db: Db, id: number, tokenHash: string, tokenExpiresAt: Date) =>
   db.update(resetCodes).set({ tokenHash, tokenExpiresAt }).where(eq(resetCodes.id, id)).run()
 
-/** @param accountId null if there was no code to compare with. */
 export const insertFailure = (db: Db, accountId: number | null, network: string) =>
   db.insert(resetFailures).values({ accountId, network }).run()
 
@@ -91,7 +90,6 @@ export const endResetsOf = (db: Db, accountId: number, now: Date) =>
     .where(and(eq(resetCodes.accountId, accountId), isNull(resetCodes.usedAt)))
     .run()
 
-/** Returns the number of rows. */
 export const deleteResetsBefore = (db: Db, before: Date): number =>
   db.delete(resetCodes).where(lte(resetCodes.createdAt, before)).run().changes +
   db.delete(resetFailures).where(lte(resetFailures.createdAt, before)).run().changes

@@ -6,7 +6,6 @@ export const TOO_MANY_PASSWORDS = m.accounts_too_many_wrong_passwords_please_try
 const tooMany = m.accounts_too_many_wrong_passwords_please_try_2
 
 interface Origin {
-  /** IPv4 address or IPv6 /48. */
   network: string
   /** Id of a known browser; otherwise null. */
   device: string | null

@@ -6,12 +6,10 @@ import { JoinView } from '../../site/invitations/invitations-shared.ts'
 export const SignUpView = z.object({
   /** Query that returns to the previous page. */
   query: z.string(),
-  /** The default. */
   contact_visibility: z.enum(CONTACT_VISIBILITIES),
   join: z.enum(JOINING),
   /** Null without a valid invitation. */
   invitation: JoinView.nullable(),
-  /** True if the invitation is no longer valid. */
   invitation_gone: z.boolean(),
 })
 export type SignUpView = z.output<typeof SignUpView>

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { ContactVisibility } from '../../platform/sessions/contact-details-shared.ts'
 import { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 
-/** The signed-in user (specification, section 3). */
 export const UserView = z
   .object({
     ...z.omit(ViewerView, { role: true, is_pending: true }).shape,

@@ -4,7 +4,6 @@ import { blocks } from '../../../db/schema/index.ts'
 
 const { placeholder } = sql
 
-/** In either direction. */
 export const blocksBetween = prepared((db) =>
   db
     .select({ blockerId: blocks.blockerId })
@@ -55,7 +54,6 @@ interface BlockedRow {
   createdAt: number
 }
 
-/** Newest first. */
 export const blockedPageOf = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number; offset: number }, BlockedRow>(
     `SELECT accounts.id, accounts.name, images.hash, images.widths, blocks.created_at AS createdAt

@@ -30,7 +30,6 @@ export function checkNotBlocked(db: Db, me: number, other: number): void {
   if (block === 'by_them') throw forbidden(m.messages_this_person_would_rather_not_hear_from())
 }
 
-/** Updates open windows of both. */
 function showBlock(db: Db, me: number, other: number): void {
   for (const [one, person_id] of [
     [me, other],
@@ -59,7 +58,6 @@ export function block(site: Pick<FastifyInstance, 'config' | 'db'>, me: number, 
   })
 }
 
-/** Removes the own block only. */
 export function unblock(db: Db, me: number, other: number): void {
   immediate(db, () => {
     if (deleteBlock(db).run({ me, other }).changes === 0) return

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Null if neither has blocked the other. */
 export const Blocked = z.nullable(z.enum(['by_me', 'by_them']))
 export type Blocked = z.output<typeof Blocked>
 

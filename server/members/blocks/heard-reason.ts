@@ -11,7 +11,6 @@ export const hearsFrom =
   (accountId: number): boolean =>
     !areBlocked(db, byId, accountId)
 
-/** The reason of a cancellation as visible to a party; empty if hidden or missing. */
 export function heardReason(
   db: Db,
   { reason, calledOffById: byId }: Pick<Swap, 'reason' | 'calledOffById'>,

@@ -30,7 +30,6 @@ const openCount = prepared((db) =>
 
 export const openContactMessages = (db: Db): number => openCount(db).get()!.total
 
-/** Newest first; `before` is an id. */
 export function listContactMessages({ db }: Pick<Site, 'db'>, before?: number): ContactMessagesView {
   const rows = messagesBefore(db).all({ before: before ?? Number.MAX_SAFE_INTEGER })
   const { shown, next_before } = pageById(rows, PAGE_SIZE.moderation, ({ id }) => id)

@@ -18,7 +18,6 @@ export const contactMessageByClientId = prepared((db) =>
 export const insertContactMessage = (db: Db, row: typeof contactMessages.$inferInsert) =>
   db.insert(contactMessages).values(row).returning().get()
 
-/** Time of the message with this many newer ones; undefined if there are fewer. */
 export const contactMessageBefore = prepared((db) =>
   db
     .select({ createdAt: contactMessages.createdAt })
@@ -41,7 +40,6 @@ export const readdressContactMessages = prepared((db) =>
   ),
 )
 
-/** Account of a typed address; undefined for none. */
 export const accountOfEmail = prepared((db) =>
   db.$client.prepare<[email: string], number>('SELECT id FROM accounts WHERE email = lower(trim(?))').pluck(),
 )

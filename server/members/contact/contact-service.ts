@@ -14,7 +14,6 @@ type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox'>
 
 const TEMPLATE = 'contact-message'
 
-/** Verified addresses of users who want these mails. */
 const addressesOf = prepared((db: Db) =>
   db.$client
     .prepare<{ ids: string }, string>(

@@ -4,7 +4,6 @@ import { LONGEST } from '../../platform/limits.ts'
 import { ClientId } from '../../platform/schemas/client-id-shared.ts'
 import { email, optionalLine, requiredLine, requiredText } from '../../platform/schemas/text-shared.ts'
 
-/** Contact form fields. The phone number is optional and of any country. */
 export const ContactFields = z.object({
   name: requiredLine(LONGEST.personName, m.contact_name, m.contact_name_is_required),
   email: email(m.contact_email_is_required, m.contact_invalid_email),
@@ -12,7 +11,6 @@ export const ContactFields = z.object({
   message: requiredText(LONGEST.contactMessage, m.contact_the_message, m.contact_message_is_required),
 })
 
-/** POST /api/contact (decisions, sections 1 and 6). */
 export const ContactBody = z.extend(ContactFields, { client_id: ClientId })
 export type ContactBody = z.output<typeof ContactBody>
 

@@ -8,7 +8,6 @@ export { DIRECTIONS, LANGUAGES } from './generated/languages.js'
 
 const spoken = new AsyncLocalStorage<Language | (() => Language)>()
 
-/** The current language; `en` by default. */
 export function language(): Language {
   const said = spoken.getStore() ?? 'en'
   return typeof said === 'function' ? said() : said

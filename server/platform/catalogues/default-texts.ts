@@ -32,10 +32,6 @@ function defaultTexts(): Map<string, () => string> {
   return known
 }
 
-/**
- * Translates a default text, which may be stored in any language. Texts written by an admin are returned unchanged.
- * @param text plain, or one paragraph of HTML.
- */
 export function worded(text: string): string {
   const inner = /^<p>(.*)<\/p>$/s.exec(text)?.[1]
   const word = defaultTexts().get(inner ?? text)
@@ -50,7 +46,6 @@ function each<T>(value: T, word: (text: string) => string): T {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, each(inner, word)])) as T
 }
 
-/** Applies `worded` to every string in a value. */
 export const wordedAll = <T>(value: T): T => each(value, worded)
 
 /** True if a text is a default text, in any language. */
@@ -70,5 +65,4 @@ export function setOwnTexts(texts: OwnTexts): void {
 /** Like `worded`, and also applies the admins' own translations. */
 export const shown = (text: string): string => ownTexts.get(language())?.get(text) ?? worded(text)
 
-/** Applies `shown` to every string in a value. */
 export const shownAll = <T>(value: T): T => each(value, shown)

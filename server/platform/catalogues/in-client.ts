@@ -53,7 +53,6 @@ export const serverSentences: Plugin = {
   },
 }
 
-/** Written by the build: the suffix of each language's scripts, and the scripts that differ by language. */
 export interface ScriptsByLanguage {
   endings: Record<string, string>
   files: string[]

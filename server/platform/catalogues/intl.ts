@@ -11,7 +11,6 @@ function kept<T>(what: string, make: (language: string) => T): T {
   return made.get(key) as T
 }
 
-/** "1,234". */
 export const number = (value: number): string => kept('number', (l) => new Intl.NumberFormat(l)).format(value)
 
 /** "$12.50". Plans are priced in US dollars. */
@@ -58,19 +57,15 @@ export const dated = (
     typeof at === 'string' ? Date.parse(at) : at,
   )
 
-/** "3 days ago", for -3 and 'day'. */
 export const ago = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
   kept('ago', (l) => new Intl.RelativeTimeFormat(l)).format(value, unit)
 
-/** Compares texts by the collation of the language. */
 export const inOrder = (a: string, b: string): number =>
   kept('order', (l) => new Intl.Collator(l)).compare(a, b)
 
-/** "Germany", for an ISO 3166-1 code. */
 export const countryName = (code: string): string =>
   kept('countries', (l) => new Intl.DisplayNames(l, { type: 'region' })).of(code) ?? code
 
-/** Countries with their names, sorted by name. */
 export const namedCountries = (codes: readonly string[]): { code: string; name: string }[] =>
   codes.map((code) => ({ code, name: countryName(code) })).sort((a, b) => inOrder(a.name, b.name))
 

@@ -6,7 +6,6 @@ import notes from './notes.json' with { type: 'json' }
 
 const USE = /(?<![\w$.])m\.([a-z][a-z0-9_]*)\b/g
 
-/** Source files by the messages that they use. */
 function uses(): Map<string, string[]> {
   const found = new Map<string, string[]>()
   const sources = globSync(['client/**/*.{ts,tsx}', 'server/**/*.ts'], { cwd: ROOT }).sort()

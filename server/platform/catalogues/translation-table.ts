@@ -1,7 +1,6 @@
 import { BYTE_ORDER_MARK, csvRow, csvRows } from '../csv.ts'
 import { type Message, readCatalogue } from './compile.ts'
 
-/** A row of the table for translators. */
 export interface TranslationRow {
   key: string
   note: string
@@ -26,11 +25,8 @@ export function fromCsv(csv: string): TranslationRow[] {
   })
 }
 
-/** The accepted texts of an import, and the reasons for the rejected ones. */
 export interface Import {
-  /** By key. */
   texts: Map<string, string>
-  /** By key. */
   faults: Map<string, string>
 }
 

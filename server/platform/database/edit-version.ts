@@ -11,7 +11,6 @@ export interface EditVersion {
   fieldVersions: Record<string, number>
 }
 
-/** A field, labelled as its owner sees it. */
 export interface EditedField {
   label: string
   /** Compared as text. */

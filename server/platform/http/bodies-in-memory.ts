@@ -7,10 +7,6 @@ import { rangeOf } from './network.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /**
-     * Counts bytes of a body that are in memory until the response is sent.
-     * @throws AppError 429 if this network's bodies use too much memory; 503 if all bodies do.
-     */
     holdBody(request: FastifyRequest, bytes: number): void
   }
 }
@@ -18,7 +14,6 @@ declare module 'fastify' {
 /** Streamed bodies. For multipart forms, the fields are counted as they are read. */
 const STREAMED = /^(?:multipart\/|application\/octet-stream)/i
 
-/** Limits the memory of request bodies, per network and in total. */
 export const bodiesInMemory = fp(async (app) => {
   const ofRequest = new WeakMap<FastifyRequest, number>()
   const ofNetwork = new Map<string, number>()

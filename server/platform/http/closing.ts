@@ -4,7 +4,6 @@ import { unavailable } from '../errors.ts'
 /** Milliseconds between checks for idle connections. */
 const LOOK_EVERY = 50
 
-/** During shutdown, running requests finish; new ones on open connections get 503. */
 export const closing = fp(async (app) => {
   let isClosing = false
   app.addHook('preClose', async () => {

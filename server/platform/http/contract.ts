@@ -21,10 +21,8 @@ export function contract<Schemas extends Record<CallName, FastifySchema>>(schema
   return Object.fromEntries(routes) as Contract<Schemas>
 }
 
-/** Content type of HTML forms without files. */
 export const URL_ENCODED = 'application/x-www-form-urlencoded'
 
 export const FORM_OR_JSON = ['multipart/form-data', 'application/json']
 
-/** Value for `response` of a call: the success and error envelopes. */
 export const answers = <Data extends $ZodType>(data: Data) => ({ 200: envelope(data), '4xx': ErrorEnvelope })

@@ -8,7 +8,6 @@ export const ErrorEnvelope = z
   .object({
     status: z.literal(false),
     message: z.string(),
-    /** Errors by field; missing if no field is at fault. */
     errors: z.record(z.string(), z.array(z.string())).optional(),
     /** `pending` if the account is not approved yet; otherwise missing. */
     code: z.literal('pending').optional(),

@@ -82,7 +82,6 @@ export const errorHandler = fp(async (app) => {
         },
       )
     } catch (failure) {
-      // The error page failed too, for example because the database cannot be read.
       request.log.error({ err: failure }, 'error page failed')
       return reply.type('text/plain; charset=utf-8').send(error.message)
     }

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { addressMatcher } from './network.ts'
 
-/** Headers added by proxies. */
 const HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
 const isThisMachine = addressMatcher(['127.0.0.0/8', '::1'])

@@ -1,13 +1,9 @@
-/** Limits of connections and requests; other limits are in server/platform/limits.ts. */
-
 import { MINUTE } from '../time-shared.ts'
 
 /** Limits of the HTTP server; times in milliseconds. On a timeout Node responds 408 if possible and closes the connection. */
 export const HTTP = {
-  /** Bytes of the request line and headers (431). */
   headerBytes: 16 * 1024,
   headers: 100,
-  /** To receive all headers. */
   headersTimeout: 10_000,
   /** To receive the request; the largest form (100 MB) needs 1.5 Mbit/s. */
   requestTimeout: 10 * MINUTE,
@@ -15,45 +11,35 @@ export const HTTP = {
   silence: 2 * MINUTE,
   /** Keep-alive; longer than nginx's (60 s), which would otherwise reuse closed connections. */
   keepAlive: 72_000,
-  /** Interval of timeout checks. */
   lookEvery: 5000,
 } as const
 
 /** Concurrent connections and requests. An IPv6 address counts as its /64. */
 export const CONNECTIONS = {
-  /** Total; lower if the process may open fewer files. Further ones are closed. */
   most: 20_000,
   /** Files reserved for the database and images. */
   sparedFiles: 100,
-  /** From an address outside TRUST_PROXY; further ones are closed. */
   perAddress: 500,
   /** Running requests per address (429). */
   requestsPerAddress: 100,
-  /** WebSockets per address (4100, over capacity). */
   socketsPerAddress: 500,
 } as const
 
 /** Fair scheduling under load (requests-in-turn.ts). */
 export const TURNS = {
-  /** Milliseconds of work per round; a running request is not interrupted. */
   work: 10,
   /** Event loop iterations between two rounds. */
   looks: 8,
-  /** Requests started per round. */
   atOnce: 16,
 } as const
 
 /** When the site responds 503 (overload.ts). */
 export const OVERLOAD = {
-  /** Milliseconds between checks. */
   lookEvery: 500,
   /** Timer delay in milliseconds that indicates overload. */
   late: 1000,
-  /** Queue wait of a new client in milliseconds that indicates overload (requests-in-turn.ts). */
   wait: 3000,
-  /** Consecutive checks that must indicate it. */
   times: 4,
-  /** Seconds, for Retry-After. */
   retryAfter: 5,
 } as const
 
@@ -73,10 +59,8 @@ export const BODIES = {
 /** Values in a JSON body, counted by brackets and commas, also within strings: a small value uses up to 50 times its length in memory. */
 export const JSON_VALUES = 20_000
 
-/** Bytes of a channel authorization form. */
 export const CHANNEL_FORM_BYTES = 4096
 
-/** Limits of every multipart form. */
 export const FORM = {
   fileBytes: 10 * 1024 * 1024,
   files: 20,

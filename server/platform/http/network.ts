@@ -24,7 +24,6 @@ export const networkOf = (address: string): string => beginning(address, LINE, n
  */
 export const rangeOf = (address: string): string => beginning(address, RANGE, ranges)
 
-/** The network with the first `bits` of an IPv6 address; IPv4 is returned unchanged. */
 function beginning(address: string, bits: number, known: LRUCache<string, string>): string {
   if (!address.includes(':')) return address
   const before = known.get(address)
@@ -41,7 +40,6 @@ function found(address: string, bits: number): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${bits}`).toString()
 }
 
-/** Returns a predicate for IP addresses and CIDR ranges. */
 export function addressMatcher(entries: readonly string[]): (address: string) => boolean {
   const listed = new BlockList()
   const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')

@@ -46,14 +46,12 @@ function operationId(method: string, path: string): string {
 
 const file = { type: 'string', format: 'binary' }
 
-/** Form schema with the body in the field `json` (`jsonOfForm`). */
 const inJson = (schema: Schema): Schema => ({
   type: 'object',
   properties: { json: { type: 'string', contentMediaType: 'application/json', contentSchema: schema } },
   required: ['json'],
 })
 
-/** Form schema of a body: lists are named `name[]`, and files are added. */
 function asForm(schema: Schema, files: FileFields): Schema {
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const isList = (field as Schema).type === 'array'

@@ -3,7 +3,6 @@ import { OVERLOAD } from './http-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True if new requests should be rejected. */
     isOverloaded(): boolean
   }
 }
@@ -15,7 +14,6 @@ declare module 'fastify' {
  * overloads.
  */
 export const overload = fp(async (app) => {
-  /** Consecutive late checks. */
   let late = 0
   let last = performance.now()
   /** Start of the current probe of the queue; null if none waits. */

@@ -6,5 +6,4 @@ export function queryText(request: FastifyRequest, name: string, longest: number
   return typeof value === 'string' && value.length <= longest ? value : ''
 }
 
-/** The token of a mailed link; empty if missing or too long. */
 export const tokenInQuery = (request: FastifyRequest): string => queryText(request, 'token', 100)

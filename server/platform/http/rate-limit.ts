@@ -8,7 +8,6 @@ import { RateStore } from './rate-store.ts'
 /** A fixed-window rate limit; the window begins with the first use. */
 export interface Rate {
   max: number
-  /** Milliseconds. */
   timeWindow: number
 }
 
@@ -19,7 +18,6 @@ export interface LiveRate extends Omit<Rate, 'max'> {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Rate limit for unknown URLs. */
     limitNotFound: preHandlerAsyncHookHandler
     /** Rate limit by IP address (429): IPv6 by /64, and by /48 with a far higher limit. Each hook counts separately. */
     limitByAddress(rate: Rate | LiveRate): onRequestAsyncHookHandler
@@ -28,7 +26,6 @@ declare module 'fastify' {
      * @throws AppError 429
      */
     limitUploads(request: FastifyRequest): Promise<void>
-    /** Rate limit by account; 401 for visitors. */
     limitByViewer(rate: Rate): (request: FastifyRequest) => Promise<void>
     /** Rate limit by a custom key. Use it as preHandler if `keyOf` reads the body. */
     limitBy(
@@ -38,7 +35,6 @@ declare module 'fastify' {
   }
 }
 
-/** Only Retry-After is sent. */
 const NO_HEADERS = {
   'x-ratelimit-limit': false,
   'x-ratelimit-remaining': false,

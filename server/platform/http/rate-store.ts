@@ -20,7 +20,6 @@ export const counts = () =>
     isOver: ({ until }, now) => until <= now,
   })
 
-/** Increments a key's counter. @param timeWindow milliseconds. */
 export function countOne(all: BusiestMap<string, Count>, key: string, timeWindow: number): Count {
   const known = all.get(key)
   if (known) {
@@ -59,7 +58,6 @@ export class RateStore {
     return countOne(this.#keys, key, timeWindow)
   }
 
-  /** Required by the library: a store per limit. */
   child(): RateStore {
     return new RateStore()
   }

@@ -30,13 +30,10 @@ const NEWCOMER = ''
  */
 export const requestsInTurn = fp(async (app) => {
   const waiting = new FairQueue<Waiting, string>(CONNECTIONS.most)
-  /** Start of the work in this round of the event loop; null before. */
   let since: number | null = null
   let isRunning = false
-  /** Event loop iterations since the round ended. */
   let looks = 0
 
-  /** True if this round has used its time. */
   function isOver(): boolean {
     since ??= performance.now()
     return performance.now() - since >= TURNS.work
@@ -67,7 +64,6 @@ export const requestsInTurn = fp(async (app) => {
     setImmediate(endRound)
   }
 
-  /** Starts immediately if nothing waits. */
   function inTurn(asker: string, begin: Begin, isGone = () => false): void {
     if (!isRunning) {
       isRunning = true
@@ -84,7 +80,6 @@ export const requestsInTurn = fp(async (app) => {
   app.decorate('beginAsNewcomer', (begin) => inTurn(NEWCOMER, begin))
   app.addHook('onRequest', ({ raw, ip, url, routeOptions }, _reply, done) => {
     if (ALWAYS.test(url)) return done()
-    // Requests that wait already are still served.
     if (app.isOverloaded()) return done(unavailable(OVERLOAD.retryAfter))
     if (routeOptions.config.isSocket) return done()
     inTurn(rangeOf(ip), done, () => raw.destroyed)

@@ -58,7 +58,6 @@ export const securityHeaders = fp(async (app) => {
   app.decorate('styleNonce', styleNonce)
   app.decorate('securityHeaders', headers)
   const all = Object.entries(headers)
-  // Routes may set their own, for example for images.
   app.addHook('onSend', (_request, reply, payload, done) => {
     for (const [name, value] of all) if (!reply.hasHeader(name)) reply.header(name, value)
     done(null, payload)

@@ -6,7 +6,6 @@ import fp from 'fastify-plugin'
  * normal response would leave a proxy's keep-alive connection dead.
  */
 export function mayUpgrade(this: Server, { method, url, headers }: IncomingMessage): boolean {
-  // During shutdown nothing serves upgrades, and Node would drop the connection.
   const isServed = this.listenerCount('upgrade') > 0
   return (
     isServed &&

@@ -26,7 +26,6 @@ const INTERLEAVED = { channel: 10, rgb: 10, rgba: 11 }
 const UNSUPPORTED = new Set([3, 4])
 /** Warnings about colours that are described wrongly (heif_suberror_…NCLX…): the picture itself is whole. */
 const ABOUT_COLOURS = new Set([133, 134, 135, 152])
-/** Warnings about a decoded picture that are read. */
 const WARNINGS = 20
 /** Bytes of a colour profile at most. Those of cameras have some 500 bytes. */
 const PROFILE_BYTES = 4 * 1024 * 1024
@@ -42,10 +41,8 @@ class HeifError extends Error {
 const wordAt = (at: number): number => heif.HEAPU32[at >> 2]
 /** Output parameter of library functions: a pointer or a number. */
 const out = heif._malloc(4)
-/** Output parameter for a `heif_error` of three words. */
 const error = heif._malloc(12)
 
-/** Calls a function of the library that returns a `heif_error`. @throws HeifError */
 function call(work: (error: number) => void): void {
   work(error)
   const code = wordAt(error)
@@ -69,11 +66,9 @@ function open(bytes: Buffer): number {
 interface Opened {
   header: HeicHeader
   profile: Buffer | null
-  /** Returns the address of a `heif_image`. */
   decode(): number
 }
 
-/** The colour profile (ICC) of a picture. */
 function profileOf(handle: number): Buffer | null {
   const size = heif._heif_image_handle_get_raw_color_profile_size(handle)
   if (size === 0) return null
@@ -123,7 +118,6 @@ function openFirst(context: number): Opened {
   return openPicture(wordAt(out))
 }
 
-/** @throws HeifError if the decoder concealed damaged parts. */
 function checkWhole(image: number): void {
   const size = 12
   const at = heif._malloc(WARNINGS * size)

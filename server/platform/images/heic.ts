@@ -6,7 +6,6 @@ import { Worker } from 'node:worker_threads'
 export interface HeicHeader {
   width: number
   height: number
-  /** Of each colour. */
   bitsPerSample: number
   hasAlpha: boolean
 }
@@ -20,7 +19,6 @@ export interface HeicJob {
 
 export type HeicReply = { header: HeicHeader } | { png: Uint8Array } | { problem: 'unsupported' | 'broken' }
 
-/** A HEIC picture that cannot be read. */
 export class HeicRefused extends Error {
   readonly problem: 'unsupported' | 'broken'
   constructor(problem: HeicRefused['problem']) {

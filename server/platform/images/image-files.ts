@@ -129,7 +129,6 @@ export async function placeRenditions(
   if (made) await syncFolder(uploads)
 }
 
-/** Deletes all renditions with `removeUpload`. */
 export function removeRenditions(
   uploads: string,
   { hash, widths }: { hash: string; widths: readonly number[] },

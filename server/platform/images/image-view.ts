@@ -41,10 +41,8 @@ interface JoinedImage {
   widths: string | null
 }
 
-/** `smallImageUrl` for a joined row; null without an image. */
 export const smallImageOf = ({ hash, widths }: Pick<JoinedImage, 'hash' | 'widths'>): string | null =>
   hash === null ? null : smallImageUrl({ hash, widths: JSON.parse(widths!) })
 
-/** `cardImage` for a joined row. */
 export const cardImageOf = ({ hash, width, widths }: JoinedImage) =>
   hash === null ? { image: null, image_srcset: '' } : cardImage({ hash, width, widths: JSON.parse(widths!) })

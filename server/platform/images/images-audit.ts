@@ -24,7 +24,6 @@ async function removeSettled(
   for (const name of names) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => undefined)
-    // Checked per file, because a restore may begin at any time.
     if (isKeptForRestore(uploads)) break
     if (!found || found.mtimeMs >= before || found.mtimeMs < since) continue
     await rm(path, { recursive: true, force: true })

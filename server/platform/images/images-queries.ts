@@ -45,7 +45,6 @@ const UNUSED = sql`
   AND NOT EXISTS (SELECT 1 FROM swap_leg_images WHERE image_id = images.id)
   AND NOT (${ELSEWHERE})`
 
-/** SQL condition: shown by an item that meets `condition`. */
 const itemWith = (condition: SQL) => sql`EXISTS (
   SELECT 1 FROM item_images JOIN items ON items.id = item_images.item_id
   WHERE item_images.image_id = images.id AND ${condition})`

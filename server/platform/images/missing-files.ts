@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs'
 import { prepared } from '../../../db/open.ts'
 
-/** Missing files remembered by path, so that replaced files are noticed immediately. */
 const KNOWN = 500
 
-/** Result of an audit of one kind of upload. */
 interface Found {
   paths: string[]
-  /** Missing files not in `paths`. */
   more: number
 }
 
 /** Referenced files that do not exist, for example after a restore without uploads, from the last audits of images and attachments. */
 export class MissingFiles {
-  /** By kind. */
   readonly #of = new Map<string, Found>()
 
   /** Starts an audit. `note` records a missing file; `keep` ends it, replaces the last result of this kind and returns the count. */

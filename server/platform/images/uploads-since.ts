@@ -2,7 +2,6 @@ import type { Db } from '../../../db/open.ts'
 import { storedText, storeText } from '../settings/stored-text.ts'
 import { SETTLED } from './image-files.ts'
 
-/** Key in `settings`: milliseconds since 1970. */
 const KEY = 'uploads_since'
 
 /** Records, when a database is first opened with an uploads folder, that existing files are not its own. */

@@ -17,7 +17,6 @@ declare module 'fastify' {
   }
 }
 
-/** Characters of an image hash. */
 const HASH = 32
 const NAME = /^[0-9a-f]{32}-(?:\d{1,5}\.webp|preview\.jpg)$/
 

@@ -10,7 +10,6 @@ import { LANGUAGE_COOKIE } from './request-language.ts'
 
 const Choice = z.object({
   lang: LanguageCode,
-  /** URL of the page, for browsers that send no Referer (client/page-module.ts). */
   back: z.string().optional(),
 })
 

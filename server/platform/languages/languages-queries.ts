@@ -3,7 +3,6 @@ import { type Db, prepared } from '../../../db/open.ts'
 import { accounts, content } from '../../../db/schema/index.ts'
 import type { Language } from '../catalogues/current.ts'
 
-/** Key in `content`; cached pages are invalidated when it changes. */
 export const LANGUAGES_KEY = 'languages'
 
 export const languagesRow = prepared((db) =>

@@ -6,7 +6,6 @@ import { shown, worded } from '../catalogues/default-texts.ts'
 import { LANGUAGES_KEY, languagesRow } from './languages-queries.ts'
 import { isLanguage, OFFERED_AT_FIRST, offeredLanguage, type SiteLanguages } from './languages-shared.ts'
 
-/** The languages of the site. Default: English, and all of OFFERED_AT_FIRST. */
 export function siteLanguages(db: Db): SiteLanguages {
   const row = languagesRow(db).get()
   const { site, offered } = Object(row && JSON.parse(row.json)) as { site?: unknown; offered?: unknown }
@@ -21,7 +20,6 @@ const ownFirst = ({ site, offered }: SiteLanguages): Language[] => [
   ...offered.filter((code) => code !== site),
 ]
 
-/** All languages of the site; its main language is first. */
 export const spokenLanguages = (db: Db): Language[] => ownFirst(siteLanguages(db))
 
 /** A default text, or one that admins have translated, in every language of the site. The stored version is first. */
@@ -64,15 +62,10 @@ export function bestLanguage(header: string | undefined, offered: readonly Langu
   return (best as Language | undefined) ?? offered[0] ?? 'en'
 }
 
-/** Language preferences in a request. */
 export interface Wish {
-  /** The query parameter `lang`. */
   asked?: unknown
-  /** The setting of the account. */
   own?: string | null | undefined
-  /** The cookie of the language switch. */
   switched?: string | undefined
-  /** Accept-Language. */
   header?: string | undefined
 }
 

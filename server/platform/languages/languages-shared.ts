@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { LANGUAGES, type Language } from '../catalogues/current.ts'
 import * as m from '../catalogues/messages.ts'
 
-/** A language of this version. */
 export const LanguageCode = z.enum(LANGUAGES, { error: () => m.place_choose_a_language() })
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language)
@@ -13,7 +12,6 @@ const OFFERED_ON_REQUEST: ReadonlySet<string> = new Set(['pt-BR'])
 /** Languages that a site offers by default. */
 export const OFFERED_AT_FIRST: readonly Language[] = LANGUAGES.filter((code) => !OFFERED_ON_REQUEST.has(code))
 
-/** The main language and the offered languages, which include it. */
 export const SiteLanguages = z.object({ site: LanguageCode, offered: z.array(LanguageCode) })
 export type SiteLanguages = z.output<typeof SiteLanguages>
 

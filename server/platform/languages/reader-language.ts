@@ -33,6 +33,5 @@ const chosenAt = prepared((db) =>
     .pluck(),
 )
 
-/** Runs `work` in the language for an email address, which may belong to no account. */
 export const speakingToAddress = <T>(db: Db, email: string, work: () => T): T =>
   speaking(among(db, chosenAt(db).get({ email })), work)

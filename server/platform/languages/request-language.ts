@@ -7,7 +7,6 @@ import { offeredLanguage, type SiteLanguages } from './languages-shared.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Current languages of the site. */
     readonly siteLanguages: SiteLanguages
   }
   interface FastifyRequest {
@@ -67,7 +66,6 @@ export const requestLanguage = fp(async (app) => {
   }
   app.decorate('siteLanguages', { getter: current })
 
-  /** Memoizes `find` by header. */
   function remembered(
     known: LRUCache<string, Language>,
     header: string | undefined,

@@ -1,5 +1,4 @@
 interface Rules<Value> {
-  /** Maximum number of entries. */
   most: number
   /** Cost of evicting an entry: the lowest are evicted first. */
   weight(value: Value): number

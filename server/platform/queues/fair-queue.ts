@@ -3,7 +3,6 @@ export const NOBODY = 0
 
 /** A fair queue: round robin over users, so that a user with many entries delays only their own. */
 export class FairQueue<T, Person extends number | string = number> {
-  /** In the order of turns. */
   readonly #waiting = new Map<Person, T[]>()
   readonly #most: number
   #size = 0

@@ -7,7 +7,6 @@ export class Tally {
     this.#most = most
   }
 
-  /** False, without counting, if `key` is at its limit. */
   enter(key: string): boolean {
     const count = this.#counts.get(key) ?? 0
     if (count >= this.#most) return false

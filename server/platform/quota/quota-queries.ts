@@ -15,7 +15,6 @@ const held = prepared((db) =>
     .prepare(),
 )
 
-/** Bytes of a user's stored files. */
 export const heldBytes = (db: Db, accountId: number): number => held(db).get({ accountId })!.bytes
 
 const fresh = prepared((db) =>
@@ -34,7 +33,6 @@ export function newBytes(db: Db): number {
   return fresh(db).get({ since: now - DAY, until: now + DAY })!.bytes
 }
 
-/** The users with the most stored bytes. Scans all images, which is slow with a million of them. */
 export const largestHolders = prepared((db) =>
   db.$client.prepare<[], { id: number; name: string; bytes: number }>(
     `SELECT accounts.id, accounts.name, total(size) AS bytes FROM (

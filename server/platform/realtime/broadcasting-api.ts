@@ -8,7 +8,6 @@ import { requireViewer, sessionOf } from '../sessions/session.ts'
 import { broadcastingContract } from './broadcasting-contract.ts'
 import { ownerOfChannel } from './protocol.ts'
 
-/** Authorizes channel subscriptions. */
 export const broadcastingApi: FastifyPluginAsyncZod = async (app) => {
   // Default content type of Pusher clients.
   const bodyLimit = CHANNEL_FORM_BYTES

@@ -8,11 +8,9 @@ import { textFrame } from './text-frame.ts'
 /** Two integers separated by a dot, as Pusher clients expect. */
 const newSocketId = () => `${randomInt(1, 2 ** 47)}.${randomInt(1, 2 ** 47)}`
 
-/** The session that owns a socket. */
 export interface SocketSession {
   accountId: number
   id: string
-  /** Milliseconds since 1970. */
   expiresAt: number
 }
 
@@ -26,7 +24,6 @@ export class Connection {
   /** Milliseconds since 1970 of the last frame. */
   #heardAt = Date.now()
   #pingedAt: number | null = null
-  /** Times of recent frames by the monotonic clock, for the rate limit. */
   readonly #frames: number[] = []
   readonly #socket: WebSocket
   readonly #line: Socket
@@ -67,7 +64,6 @@ export class Connection {
     if (this.#mayWrite()) this.#socket.pong(data)
   }
 
-  /** Sends an error and leaves the connection open. */
   fault(code: number, message: string): void {
     this.send(encodeError(code, message))
   }

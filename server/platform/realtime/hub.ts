@@ -5,7 +5,6 @@ import type { LiveEvent } from './live-events.ts'
 import { CLOSE, CODE, channelOf, encodeEnd, encodeStart } from './protocol.ts'
 import { textFrame } from './text-frame.ts'
 
-/** Registry of connections; delivers events to them. */
 export class Hub {
   readonly #connections = new Map<string, Connection>()
   /** Without a subscription yet; the oldest is first. */

@@ -8,13 +8,11 @@ export type LiveEvent = {
 }[LiveEventName]
 
 interface Delivery {
-  /** Account ids. */
   to: readonly number[]
   /** Socket id of the window that caused the event, from the header X-Socket-ID; it is skipped. */
   except?: string | undefined
 }
 
-/** One emitter per open database. */
 export const liveEvents = prepared((_db: Db) => new EventEmitter<{ event: [LiveEvent] }>())
 
 /** Publishes an event to open windows, after the commit if a transaction is open. */

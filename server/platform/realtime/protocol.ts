@@ -19,7 +19,6 @@ export const CODE = {
   clientEventRefused: 4301,
 } as const
 
-/** Close codes of WebSocket (RFC 6455, section 7.4.1). */
 export const CLOSE = { goingAway: 1001, notText: 1003, serverError: 1011 } as const
 
 /** Some clients send `data` as JSON text, others as an object. */
@@ -36,7 +35,6 @@ const Frame = z.object({ event: z.string(), channel: z.string().optional(), data
 export const Subscription = z.object({ channel: z.string(), auth: z.string() })
 export const Typing = z.object({ receiver_id: z.int().positive() })
 
-/** Parses a client's frame; null if it is invalid. */
 export function parseFrame(text: string): z.infer<typeof Frame> | null {
   try {
     return Frame.parse(JSON.parse(text))
@@ -64,10 +62,8 @@ export const encodeEstablished = (socketId: string) =>
     activity_timeout: REALTIME.activityTimeout / 1000,
   })
 
-/** The private channel of a user. */
 export const channelOf = (accountId: number) => `private-chat.${accountId}`
 
-/** User id of a channel; undefined for other channels. */
 export function ownerOfChannel(channel: string): number | undefined {
   const [, id] = /^private-chat\.([1-9]\d{0,14})$/.exec(channel) ?? []
   return id ? Number(id) : undefined

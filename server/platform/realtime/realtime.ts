@@ -25,7 +25,6 @@ declare module 'fastify' {
   }
 }
 
-/** Maximum length of a DNS name with scheme and port. */
 const LONGEST_ORIGIN = 300
 
 type SocketRequest = FastifyRequest<{ Params: { key: string }; Querystring: { protocol?: string } }>

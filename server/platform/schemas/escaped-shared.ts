@@ -7,9 +7,7 @@ const ENTITIES: Record<string, string> = {
 }
 const CHARACTERS = Object.fromEntries(Object.entries(ENTITIES).map(([char, entity]) => [entity, char]))
 
-/** Escapes text for HTML and XML, also within quoted attributes. */
 export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (char) => ENTITIES[char]!)
 
-/** Reverses `escaped`. */
 export const unescaped = (html: string) =>
   html.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS[entity]!)

@@ -10,7 +10,6 @@ type Read<Sent, Field extends Schema> = z.ZodMiniPipe<z.ZodMiniTransform<z.input
 const read = <Sent, Field extends Schema>(asField: (sent: Sent) => unknown, field: Field) =>
   z.pipe(z.transform(asField), field as z.core.$ZodType<unknown, unknown>) as unknown as Read<Sent, Field>
 
-/** An optional field; null counts as missing. */
 export const optional = <Field extends Schema>(field: Field) =>
   z.optional(read((sent: z.input<Field> | null | undefined) => sent ?? undefined, z.optional(field)))
 

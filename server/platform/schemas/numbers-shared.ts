@@ -20,7 +20,6 @@ export function decimalOf(text: string): number {
 
 const positive = (error: Words) => z.number({ error }).check(z.int({ error }), z.positive({ error }))
 
-/** An integer from 1, also as a string from a form. */
 export const positiveNumber = (error: Words) =>
   z.pipe(z.transform<number, unknown>(fromForm), positive(error))
 

@@ -41,7 +41,6 @@ export function paginate(
   }
 }
 
-/** Like `paginate`, capped at SEARCH_CAP. */
 export const paginateSearch = (page: number, perPage: number, total: number) =>
   paginate(page, perPage, total, SEARCH_CAP)
 

@@ -25,23 +25,19 @@ export const plainText = (typed: string) =>
   typed.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').trim()
 export const asText = z.overwrite<string>(plainText)
 
-/** One line, trimmed. */
 export const line = (length: number, what: Words) =>
   z.string({ error: () => m.form_must_be_text({ what: what() }) }).check(asLine, atMost(length, what))
 
-/** One line with at least one visible character. */
 export const requiredLine = (length: number, what: Words, error: Words) =>
   z.string({ error }).check(asLine, z.regex(SEEN, { error }), atMost(length, what))
 
 export const optionalLine = (length: number, what: Words) => optionalElse(line(length, what), '')
 
-/** Multi-line plain text. */
 export const text = (length: number, what: Words) =>
   z.string({ error: () => m.form_must_be_text({ what: what() }) }).check(asText, atMost(length, what))
 
 export const optionalText = (length: number, what: Words) => optionalElse(text(length, what), '')
 
-/** Multi-line plain text with at least one visible character. */
 export const requiredText = (length: number, what: Words, error: Words) =>
   z.string({ error }).check(asText, z.regex(SEEN, { error }), atMost(length, what))
 

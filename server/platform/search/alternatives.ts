@@ -13,7 +13,6 @@ import { keyOf, synonymsOf } from './synonyms-queries.ts'
 
 export interface Known {
   db: Db
-  /** The site's languages, the main language first. */
   languages: readonly Language[]
   /** The language that decides ambiguous words; undefined for text that may be in any. */
   reader: Language | undefined
@@ -24,18 +23,14 @@ export interface Known {
 /** A translation of the searched words. */
 export interface AcrossWords {
   language: Language
-  /** As in the lexicon. */
   text: string
   words: string[]
   /** True if it only counts in items that may be in this language. */
   isUnsure: boolean
 }
 
-/** Alternatives for words. */
 export interface Meaning {
-  /** True if a language of the site has these words. */
   isKnown: boolean
-  /** The assumed languages. */
   languages: Language[]
   alternatives: string[][]
   across: AcrossWords[]
@@ -68,7 +63,6 @@ const inflected =
   (word: string) =>
     marketWords(db).inflectionsOf(word, language)
 
-/** The site's languages that have these words; only the reader's if it is among them. */
 function languagesOf({ languages, reader }: Known, words: readonly string[]): Language[] {
   const knowing = languages.filter(
     (language) =>
@@ -110,7 +104,6 @@ function listed(
   })
 }
 
-/** True if a synonym list contains these words. */
 export const isListed = ({ db, languages }: Known, words: readonly string[]): boolean =>
   synonymsOf(db, keysOf(words, languages), isMeant([words], languages)).length > 0
 

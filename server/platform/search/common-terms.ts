@@ -6,7 +6,6 @@ import { followWrites } from './follow-writes.ts'
 
 export type Order = 'ASC' | 'DESC'
 
-/** Bitmap of items with a term. */
 interface Held {
   bits: Uint8Array
   /** Ids written since the bitmap was read. */
@@ -77,7 +76,6 @@ export class CommonTerms {
     followWrites(db, 'learn_written_item', written, (id) => this.#note(Number(id)))
   }
 
-  /** Resolves when no term is being read. */
   get settled(): Promise<void> {
     return this.#reading?.done ?? Promise.resolve()
   }
@@ -151,7 +149,6 @@ export class CommonTerms {
     if (this.#isInStep(held)) this.#held.set(term, held)
   }
 
-  /** True if few enough writes happened to look them up per search. */
   #isInStep = ({ bits, written }: Held) =>
     written.size <= COMMON_TERMS.written && [...written].every((id) => id >> 3 < bits.length)
 

@@ -57,13 +57,11 @@ function correctedWords(db: Db, terms: SearchTerm[]): string[] | null {
   return same ? null : words
 }
 
-/** Terms of a search; `corrected` is the text used instead of the typed one. */
 export interface Wanted {
   terms: SearchTerm[]
   corrected: string | null
 }
 
-/** The corrected search; null if there is none. */
 export function correct(db: Db, terms: SearchTerm[]): Wanted | null {
   const words = correctedWords(db, terms)
   return (

@@ -14,7 +14,6 @@ export const countWord = prepared((db) =>
   ),
 )
 
-/** Deletes old words, and the least searched above the limit. */
 export function forgetOldWords(db: Db, now: number): void {
   db.$client.prepare('DELETE FROM failed_words WHERE last_at < ?').run(now - FAILED_WORDS.lifetime)
   db.$client

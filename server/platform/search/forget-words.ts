@@ -6,7 +6,6 @@ import { mergeSteps, PAGES } from './merge-index.ts'
 /** Set while deleted items' words may still be in the index files. */
 const KEY = 'words_to_forget'
 
-/** Milliseconds of work per batch, of rest between batches, and before a retry. */
 const AT_ONCE = 50
 const REST = 200
 const RETRY = 1000

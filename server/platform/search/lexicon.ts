@@ -17,7 +17,6 @@ interface Lexicon {
   byStem: Map<string, number[]>
 }
 
-/** Names in one language. */
 const textsIn = (line: string, language: string): string[] => {
   const column = LEXICON_LANGUAGES.indexOf(language as (typeof LEXICON_LANGUAGES)[number])
   return (line.split('|')[column] ?? '').split(',').map((text) => text.trim())
@@ -64,7 +63,6 @@ export const LEXICON_WORDS = 4
 export const conceptTexts = (concept: number, language: Language): string[] =>
   textsIn(theLexicon().lines[concept]!, language)
 
-/** Concepts that the words name, in any inflection. Exact matches hide those that only share the stem. */
 export function conceptsOf(named: readonly string[], language: Language): number[] {
   const words = tellingWords(named, language)
   const found = theLexicon().byStem.get(keyOf(words, language))

@@ -13,7 +13,6 @@ const OWN = '\uE000'
 
 interface IndexWord {
   term: string
-  /** Number of items. */
   doc: number
 }
 

@@ -6,7 +6,6 @@ import { HOUR } from '../time-shared.ts'
 
 /** Index pages per merge step, about 5 ms. */
 export const PAGES = 64
-/** Milliseconds of work and of rest. */
 const AT_ONCE = 10
 const REST = 200
 
@@ -43,7 +42,6 @@ export function mergeSmall(db: Db): Generator<void> {
   return mergeSteps(db, PAGES)
 }
 
-/** Hourly, in small steps. */
 export const mergeIndex = fp(async (app) => {
   const { db } = app
   let running = false

@@ -3,7 +3,6 @@ import { FUNCTION_WORDS } from './function-words.ts'
 import { indexed } from './stems.ts'
 import { type Bringer, WordShares } from './word-shares.ts'
 
-/** Letters of the prefix by which words are grouped. */
 const START = 2
 
 const LETTERS = /^[\p{L}\p{M}]+$/u

@@ -2,10 +2,8 @@ import { eq } from 'drizzle-orm'
 import { type Db, immediate } from '../../../db/open.ts'
 import { settings } from '../../../db/schema/index.ts'
 
-/** Milliseconds since 1970 of the last repair. */
 const KEY = 'index_rebuilt_at'
 
-/** Time of the last rebuild in milliseconds since 1970; null if never. */
 export function indexRebuiltAt(db: Db): number | null {
   const row = db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY)).get()
   return row ? Number(row.value) : null

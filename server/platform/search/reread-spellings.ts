@@ -8,7 +8,6 @@ import { rereadSpellings } from './spellings.ts'
 /** Set when the spellings of all old items are stored. */
 const KEY = 'spellings_read'
 
-/** Items per batch (10 ms) and milliseconds of rest: 100,000 items take half a minute. */
 const AT_ONCE = 250
 const REST = 50
 

@@ -41,7 +41,6 @@ export interface Search {
   neighbourhoodId?: number | undefined
   /** See server/market/items/condition-shared.ts. */
   condition?: string | undefined
-  /** Only gifts. */
   gifts?: boolean | undefined
   /** Null ranks items with all words in their name first, then by age. */
   sort: Sort | null
@@ -70,7 +69,6 @@ const categoryWords = (db: Db): CategoryWords =>
 interface Tier {
   /** Categories that match by their name. */
   named: CategoryWords
-  /** Translations: unambiguous ones only, or all. */
   across?: 'sure' | 'all' | undefined
 }
 
@@ -139,7 +137,6 @@ export function searchIds(
           shown,
         )
       : []
-  // The reader's language first, then translations, then items that only match by their category: a helmet in "Bikes" is not a bike.
   const written = narrow(expressionsOf(terms, { named: [] }), keys)
   const inText = written === anywhere ? [] : newest(db).all(written, shown)
   const isAcross = terms.some(({ across }) => across.length > 0)
@@ -171,7 +168,6 @@ const textsOf = prepared((db) =>
   ),
 )
 
-/** Translations that a search used, by language. */
 export function foundAcross(db: Db, terms: SearchTerm[]): { language: Language; text: string }[] {
   const spoken = spokenLanguages(db).filter((code) =>
     terms.some(({ across }) => across.some(({ language }) => language === code)),
@@ -191,6 +187,5 @@ export function foundAcross(db: Db, terms: SearchTerm[]): { language: Language; 
   })
 }
 
-/** Number of items with one of these terms, up to `most`. */
 export const countMatches = (db: Db, terms: SearchTerm[], most: number): number =>
   newest(db).all(narrow(expressionsOf(terms, { named: categoryWords(db), across: 'sure' }), []), most).length

@@ -18,18 +18,14 @@ export interface SearchTerm {
   /** True if a language of the site has these words, so they are no typos. */
   isKnown: boolean
   alternatives: string[][]
-  /** Translations. */
   across: AcrossWords[]
 }
 
-/** Terms without alternatives. */
 export const typedTerms = (words: string[]): SearchTerm[] =>
   words.map((word) => ({ typed: [word], isBeginning: true, isKnown: true, alternatives: [], across: [] }))
 
 export interface TermOptions {
-  /** The reader's language; it decides the meaning of its words. */
   reader?: Language | undefined
-  /** Includes alternatives that are in no item yet. */
   everywhere?: boolean
   /** Matches prefixes even for words of a language. */
   beginnings?: boolean

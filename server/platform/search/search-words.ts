@@ -36,7 +36,6 @@ export interface TypedWord {
 
 const JOINING = /^[-‐‑–/'’´&+_·]$/u
 
-/** Words in order with their separators; at most `most`. */
 export function typedWords(text: string, most: number): TypedWord[] {
   const words: TypedWord[] = []
   const plain = text.normalize('NFC').replaceAll(POSSESSIVE, '').replaceAll(ELISION, '')

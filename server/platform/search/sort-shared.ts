@@ -1,3 +1,2 @@
-/** Sort orders on /browse (specification, section 9). */
 export const SORTS = ['newest', 'oldest', 'alphabetical_asc', 'alphabetical_desc'] as const
 export type Sort = (typeof SORTS)[number]

@@ -25,7 +25,6 @@ const frenchPlain = (word: string) =>
   word
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
-    // Plurals that Snowball does not stem: vélos, bijoux, jeux.
     .replace(/(?<=[aeiouy].*[^aeiouy][aiou])s$|(?<=[aeiouy].*[cdfglnprt])s$|(?<=[eo]u|eau)x$/, '')
 
 /** Arabic prefixes "and", "with", "for" and "like" with the article; after "for" the article loses a letter. */
@@ -84,11 +83,9 @@ const plain = (word: string) =>
         .normalize('NFC')
         .replaceAll(ARABIC_SIGNS, '')
 
-/** The languages written in the script of a word. */
 export const writtenIn = (word: string, languages: readonly Language[]): Language[] =>
   languages.filter((language) => stemmerOf(language).script.test(plain(word)))
 
-/** A word as the stemmer of a language expects it. */
 export function spelt(word: string, language: Language): string {
   const { respelt = (own) => own } = stemmerOf(language)
   return respelt(plain(word))

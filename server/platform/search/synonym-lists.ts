@@ -14,7 +14,6 @@ const textsIn = (line: string): string[] => [
   ),
 ]
 
-/** Parses an admin's lists: one per line, separated by commas. */
 export const synonymLists = (text: string): string[][] =>
   text
     .split('\n')
@@ -23,7 +22,6 @@ export const synonymLists = (text: string): string[][] =>
 
 export const synonymText = (lists: string[][]): string => lists.map((list) => list.join(', ')).join('\n')
 
-/** The error of a text; null if valid. */
 export function synonymProblem(text: string): string | null {
   if (text.length > SYNONYMS.length)
     return m.words_too_long({ text: text.slice(0, 20), most: SYNONYMS.length })
@@ -38,7 +36,6 @@ function listProblem(texts: string[]): string | null {
   return texts.map(synonymProblem).find((problem) => problem !== null) ?? null
 }
 
-/** The first error with its line; null if valid. */
 export function synonymsProblem(text: string): string | null {
   const lines = text.split('\n').map(textsIn)
   for (const [at, texts] of lines.entries()) {

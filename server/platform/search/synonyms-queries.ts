@@ -41,7 +41,6 @@ export const synonymsOf = (db: Db, keys: string[], isMeant: (text: string) => bo
   ),
 ]
 
-/** In the admins' order. */
 export function listSynonyms(db: Db): string[][] {
   const groups = Map.groupBy(inOrder(db).all(), ({ group }) => group)
   return [...groups.values()].map((members) => members.map(({ text }) => text))
@@ -67,10 +66,6 @@ const figures = prepared((db) =>
   ),
 )
 
-/**
- * Adds a word to the first list with `means`, or creates one.
- * @returns false if the number of lists is at its limit.
- */
 export function addSynonym(db: Db, word: string, means: string): boolean {
   return immediate(db, () => {
     const lists = standing(db).all({ key: keyOf(means), text: word })
@@ -87,7 +82,6 @@ export function addSynonym(db: Db, word: string, means: string): boolean {
   })
 }
 
-/** Replaces all lists. */
 export function replaceSynonyms(db: Db, lists: string[][]): void {
   immediate(db, () => {
     db.delete(synonyms).run()

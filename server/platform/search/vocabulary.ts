@@ -26,7 +26,6 @@ interface NearWord {
  * (`WordShares`).
  */
 export class Vocabulary {
-  /** True when the whole index has been read. */
   isWhole = false
   readonly #words = new Set<string>()
   readonly #shares = new WordShares()

@@ -3,7 +3,6 @@ import { VOCABULARY } from '../limits.ts'
 /** Account id of a word's author; undefined for admins or if unknown. */
 export type Bringer = () => number | undefined
 
-/** Limits the share of the vocabulary that one user can fill. */
 export class WordShares {
   readonly #brought = new Map<number, number>()
 

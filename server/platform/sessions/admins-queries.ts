@@ -20,7 +20,6 @@ const anAdmin = prepared((db) =>
     .pluck(),
 )
 
-/** A site never loses its last admin. */
 export function isLastAdmin(site: Pick<FastifyInstance, 'config' | 'db'>, id: number): boolean {
   const ids = adminIds(site)
   return ids.length === 1 && ids[0] === id
@@ -38,6 +37,5 @@ const activeModerators = prepared((db) =>
     .pluck(),
 )
 
-/** Moderators and admins. */
 export const moderatorIds = ({ config, db }: Pick<FastifyInstance, 'config' | 'db'>): number[] =>
   activeModerators(db).all({ emails: JSON.stringify(config.adminEmails) })

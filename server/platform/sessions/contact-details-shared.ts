@@ -12,7 +12,6 @@ export type ContactVisibility = z.output<typeof ContactVisibility>
 export const ContactHidden = z.nullable(z.enum(['sign_in', 'partners']))
 export type ContactHidden = z.output<typeof ContactHidden>
 
-/** Contact details of an owner. */
 export const OwnerView = z.object({
   id: z.int(),
   name: z.string(),

@@ -19,7 +19,6 @@ const REMEMBERED = 10_000
 
 interface Read {
   owners: Set<number>
-  /** By `performance.now()`. */
   until: number
 }
 

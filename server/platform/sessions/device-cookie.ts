@@ -10,7 +10,6 @@ declare module 'fastify' {
     deviceOf(accountId: number): string | null
   }
   interface FastifyReply {
-    /** Marks the browser as known for this account. */
     setDeviceCookie(accountId: number): FastifyReply
   }
 }
@@ -21,7 +20,6 @@ const ACCOUNTS = 8
 
 interface Device {
   id: string
-  /** The most recent first. */
   accountIds: number[]
 }
 

@@ -65,7 +65,6 @@ function isPicture({ routeOptions, params }: FastifyRequest, read: () => string 
 }
 
 interface Options {
-  /** URL of the site's logo; null without one. */
   logo: () => string | null
   membersAlone: () => boolean
 }

@@ -5,7 +5,6 @@ import { ownSessionsContract } from './own-sessions-contract.ts'
 import { endOwnSession, ownSessions } from './own-sessions-service.ts'
 import { requireViewer, sessionOf, viewerOf } from './session.ts'
 
-/** Lists and ends the viewer's sessions. */
 export const ownSessionsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 

@@ -8,7 +8,6 @@ import type { SessionView } from './own-sessions-shared.ts'
 import { isSessionOf, sessionsCountOf, sessionsPageOf } from './sessions-queries.ts'
 import type { Session } from './sessions-service.ts'
 
-/** Newest first. */
 export function ownSessions(
   db: Db,
   { id: current, viewer }: Session,

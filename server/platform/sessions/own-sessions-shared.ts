@@ -3,11 +3,9 @@ import { z } from 'zod'
 export const SessionView = z
   .object({
     id: z.string(),
-    /** Empty if unknown. */
     browser: z.string(),
     system: z.string(),
     created_at: z.iso.datetime(),
-    /** The current session. */
     is_this: z.boolean(),
   })
   .meta({ id: 'Session' })

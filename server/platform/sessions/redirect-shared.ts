@@ -11,8 +11,6 @@ export function safeRedirect(path: unknown): string {
   return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : '/'
 }
 
-/** Query of the sign-in page that returns to `path`. */
 export const signInQuery = (path: string) => (path === '/' ? '' : `?redirect=${encodeURIComponent(path)}`)
 
-/** URL of the sign-in page that returns to `path`. */
 export const signInPath = (path: string) => `/sign-in${signInQuery(path)}`

@@ -36,7 +36,6 @@ declare module 'fastify' {
     readonly viewer: ViewerView | null
   }
   interface FastifyReply {
-    /** Cookie for page rendering. */
     setSessionCookie(token: string): FastifyReply
     clearSessionCookie(): FastifyReply
   }
@@ -154,13 +153,11 @@ export const requireViewerPage: onRequestAsyncHookHandler = async (request, repl
   if (!request.viewer) return reply.header('cache-control', 'no-store').redirect(signInPath(request.url))
 }
 
-/** @throws AppError 401 */
 export function viewerOf(request: FastifyRequest): ViewerView {
   if (!request.viewer) throw unauthenticated()
   return request.viewer
 }
 
-/** @throws AppError 401 */
 export function sessionOf(request: FastifyRequest): Session {
   if (!request.session) throw unauthenticated()
   return request.session

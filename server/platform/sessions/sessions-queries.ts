@@ -84,11 +84,9 @@ export const deleteOtherSessions = (db: Db, accountId: number, kept: string | nu
     .all()
     .map(({ id }) => id)
 
-/** Returns the number. */
 export const deleteExpiredSessions = (db: Db) =>
   db.delete(sessions).where(lte(sessions.expiresAt, new Date())).run().changes
 
-/** Newest first. */
 export const sessionsPageOf = prepared((db) =>
   db.$client.prepare<
     { accountId: number; now: number; limit: number; offset: number },

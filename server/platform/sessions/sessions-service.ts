@@ -35,7 +35,6 @@ interface Claims {
 interface Verified {
   sessionId: string
   accountId: number
-  /** Milliseconds since 1970. */
   expiresAt: number
 }
 
@@ -44,11 +43,9 @@ const REMEMBERED = 10_000
 
 interface Ended {
   accountId: number
-  /** Null for all sessions of the account. */
   sessionId: string | null
 }
 
-/** Milliseconds between retries of a failed deletion. */
 const RETRY = 10_000
 
 /**
@@ -154,7 +151,6 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     })
   }
 
-  /** Returns the number. */
   sweep(): number {
     return deleteExpiredSessions(this.#db)
   }

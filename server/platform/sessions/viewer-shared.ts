@@ -4,20 +4,16 @@ import * as z from 'zod/mini'
 export const ROLES = ['member', 'moderator', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** The signed-in user. */
 export const ViewerView = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
   avatar: z.nullable(z.string()),
   role: z.enum(ROLES),
-  /** Signed in, but not approved yet. */
   is_pending: z.boolean(),
-  /** Chosen language; null for none. */
   language: z.nullable(z.string()),
 })
 export type ViewerView = z.output<typeof ViewerView>
 
-/** True for moderators and admins. */
 export const moderates = (viewer: Pick<ViewerView, 'role'> | null): boolean =>
   viewer !== null && viewer.role !== 'member'

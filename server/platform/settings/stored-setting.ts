@@ -5,11 +5,9 @@ import { storedText, storeText } from './stored-text.ts'
 /** Partial changes; undefined fields are unchanged. */
 export type Changes<Value> = { [Name in keyof Value]?: Value[Name] | undefined }
 
-/** The fields of a change that are defined. */
 export const given = <Value extends object>(changes: Changes<Value>): Partial<Value> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Value>
 
-/** A group of settings, stored as JSON under one key of `settings`. */
 export interface StoredSetting<Value> {
   /** Missing fields have the defaults of the schema. */
   get(db: Db): Value

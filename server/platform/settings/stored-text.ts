@@ -9,7 +9,6 @@ const write = prepared((db) =>
   ),
 )
 
-/** The value of a key of `settings`; undefined if there is none. */
 export const storedText = (db: Db, key: string): string | undefined => read(db).get(key)
 
 export const storeText = (db: Db, key: string, text: string) => write(db).run(key, text)

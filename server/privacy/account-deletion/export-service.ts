@@ -44,7 +44,6 @@ export async function askForExport(
   })
 }
 
-/** Streams a JSON array row by row. */
 async function* asJson(rows: Iterable<object>): AsyncGenerator<string> {
   yield '['
   let isFirst = true

@@ -11,7 +11,6 @@ import { askForExport, fetchExport } from './export-service.ts'
 import { leavingContract } from './leaving-contract.ts'
 import { leave } from './leaving-service.ts'
 
-/** Data export and account deletion. */
 export const leavingApi: FastifyPluginAsyncZod = async (app) => {
   const words = new WordForgetter(app, () => emptyLog(app.db))
   const limitExports = app.limitByViewer(RATE.exports)

@@ -41,7 +41,6 @@ export const deletePicturesNotSwapped = prepared((db) =>
     .pluck(),
 )
 
-/** Deletes all attachments of a sender; returns file names. */
 export const deleteAttachmentsOf = prepared((db) =>
   db.$client.prepare<[accountId: number], { file: string; thumbnail_file: string | null }>(
     `DELETE FROM attachments WHERE message_id IN (SELECT id FROM messages WHERE sender_id = ?)
@@ -88,7 +87,6 @@ export function forgetAddress(db: Db, email: string): void {
   db.$client.prepare("UPDATE outbox SET reply_to = '' WHERE lower(trim(reply_to)) = ?").run(email)
 }
 
-/** Anonymizes entries by a former admin. */
 export const forgetAdminName = prepared((db) =>
   db.$client.prepare<{ adminId: number; name: string }>(
     'UPDATE audit_log SET admin_name = :name WHERE admin_id = :adminId',

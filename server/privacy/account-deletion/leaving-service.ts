@@ -61,7 +61,6 @@ function removeAttachments(images: ImageStore, accountId: number): void {
   afterCommit(db, () => removeUnnamedAttachments(images, files))
 }
 
-/** Anonymized account data; sign-in is impossible. */
 const nobody = (accountId: number) => ({
   name: FORMER_MEMBER,
   email: `former-member-${accountId}`,

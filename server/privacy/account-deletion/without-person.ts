@@ -17,7 +17,6 @@ export function withoutWords(text: string, words: readonly string[]): string {
 /** Tags and styles contain no user text. */
 const MARKUP = /(<style>.*?<\/style>|<[^>]*>)/s
 
-/** `withoutWords` for HTML mails, without changing tags. */
 const htmlWithoutWords = (html: string, words: readonly string[]): string =>
   html
     .split(MARKUP)

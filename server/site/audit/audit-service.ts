@@ -7,11 +7,9 @@ import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 import { actsBefore, insertAct, lastActOn } from './audit-queries.ts'
 import type { AuditLogView } from './audit-shared.ts'
 
-/** Object of an act: noun (`page`, `category`, `person`) and id, slug or key. */
 export interface About {
   noun: string
   id: number | string
-  /** The affected user: the person, or the owner of the object. */
   personId?: number
 }
 
@@ -46,7 +44,6 @@ export function audit(
 export const lastActor = (db: Db, about: About): string | null =>
   lastActOn(db).get({ about: about.noun, aboutId: String(about.id) })?.adminName ?? null
 
-/** A page of acts before the id `before`, newest first. */
 export function auditLog(db: Db, before?: number): AuditLogView {
   const size = PAGE_SIZE.audit
   const found = actsBefore(db).all({ before: before ?? Number.MAX_SAFE_INTEGER, limit: size + 1 })

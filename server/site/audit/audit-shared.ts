@@ -10,7 +10,6 @@ const ActView = z.object({
 /** Newest first; `?before=<next_before>` requests older ones. */
 export const AuditLogView = z.object({
   acts: z.array(ActView),
-  /** True if this is not the first page. */
   is_older: z.boolean(),
   next_before: z.int().nullable(),
 })

@@ -15,7 +15,6 @@ import { backupRules } from './backup-rules.ts'
 
 const isIn = (folder: string, parent: string) => !relative(parent, folder).startsWith('..')
 
-/** Public folders besides the uploads: the built client, and its sources in development. */
 const SERVED = ['dist', 'client'].map((folder) => join(ROOT, folder))
 
 /**

@@ -26,7 +26,6 @@ const MANIFEST = `
     PRIMARY KEY (kind, name)
   ) WITHOUT ROWID;`
 
-/** SQL of the archive's own schema, in the form that this backup has. */
 export const archiveSchema = (sqlite: Sqlite.Database): string =>
   sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sqlar_names'").get()
     ? sqlar('') + UNIQUE_NAMES + MANIFEST
@@ -34,7 +33,6 @@ export const archiveSchema = (sqlite: Sqlite.Database): string =>
 
 /** Prefix in the archive, so that sqlite3 unpacks the uploads into a folder. */
 const FOLDER = 'uploads/'
-/** Unix mode 0644. */
 const MODE = 0o100644
 
 /** Temporary table that reserves pages before the files. */
@@ -53,7 +51,6 @@ interface Line {
 
 interface Entry {
   name: UploadName
-  /** Seconds since 1970. */
   mtime: number
   bytes: Buffer
 }
@@ -72,7 +69,6 @@ export const hasManifest = (sqlite: Sqlite.Database): boolean => hasTable(sqlite
 /** True for intact and damaged backups; see `verifyArchive`. */
 export const isBackup = (sqlite: Sqlite.Database): boolean => TABLES.some((name) => hasTable(sqlite, name))
 
-/** Hashes rows in the order of the query, which selects one text per row. */
 function hashRows(sqlite: Sqlite.Database, name: string, rows: string): Line {
   const hash = createHash('sha256')
   let size = 0
@@ -139,11 +135,9 @@ function takeRoom(sqlite: Sqlite.Database, files: number): void {
 /** A file of the archive, or the empty place of one that was deleted. */
 export interface Place {
   name: UploadName
-  /** Bytes. */
   size: number
 }
 
-/** In the order of the pages. */
 export function placesIn(sqlite: Sqlite.Database): Place[] {
   return sqlite
     .prepare<[], Place>(
@@ -184,7 +178,6 @@ export class ArchiveWriter {
     this.#lines.push({ kind: 'file', name, size: bytes.length, sha256: sha256(bytes) })
   }
 
-  /** Records a referenced upload that is missing. */
   addMissing(name: UploadName): void {
     this.#lines.push({ kind: 'missing', name, size: 0, sha256: '' })
   }
@@ -276,7 +269,6 @@ export function verifyArchive(sqlite: Sqlite.Database): void {
   if (lines !== expected) throw new BackupError(m.backups_damaged_missing())
 }
 
-/** Removes the archive, so that the copy is a site's database again. */
 export function dropArchive(sqlite: Sqlite.Database): void {
   for (const table of TABLES) sqlite.exec(`DROP TABLE IF EXISTS ${table}`)
 }

@@ -1,4 +1,3 @@
-/** A failed backup or restore; the message is for the administrator. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

@@ -2,15 +2,12 @@ import { z } from 'zod'
 import { BACKUP } from '../../platform/limits.ts'
 import { storedSetting } from '../../platform/settings/stored-setting.ts'
 
-/** Settings of scheduled backups. */
 export const backupRules = storedSetting(
   'backup_rules',
   z.object({
     /** Folder of full backups, unless BACKUP_DIR is set; blank for none. */
     folder: z.string().default(''),
-    /** Days between full backups. */
     every_days: z.int().positive().default(1),
-    /** Retained full backups. */
     full: z.int().positive().default(BACKUP.full),
     /** Retained database backups: the newest, and the last of each older week. */
     daily: z.int().positive().default(BACKUP.daily),

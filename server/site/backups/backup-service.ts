@@ -23,23 +23,18 @@ export interface BackupOptions {
   databaseFile: string
   /** Null for a database-only backup. */
   uploadsDir: string | null
-  /** Target; an older backup is replaced when the new one is complete. */
   file: string
-  /** Aborts between steps; partial output is removed. */
   signal?: AbortSignal | undefined
 }
 
 export interface BackupResult {
   size: number
-  /** Number of uploads. */
   files: number
-  /** Number of referenced but missing uploads. */
   missing: number
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Undefined if the file is not a backup. */
 function openBackup(file: string): Sqlite.Database | undefined {
   try {
     const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true })

@@ -3,14 +3,11 @@ import { BACKUP } from '../../platform/limits.ts'
 
 export const MOST_BACKUPS = BACKUP.most
 
-/** State of a backup and restore, polled by an admin's browser. */
 export const BackupStateView = z.object({
-  /** Last backup of any kind, and last full one; null for none. */
   last_at: z.iso.datetime().nullable(),
   last_full_at: z.iso.datetime().nullable(),
   download: z.object({
     state: z.enum(['none', 'making', 'ready', 'failed']),
-    /** Single-use URL; null unless ready. */
     url: z.string().nullable(),
     size: z.number().nullable(),
     problem: z.string().nullable(),
@@ -30,7 +27,6 @@ export const BackupView = z.object({
   problem: z.string().nullable(),
   /** Scheduled full backups; null if disabled. */
   full: z.object({ folder: z.string(), days: z.int() }).nullable(),
-  /** For backups too large for a browser. */
   restore_command: z.string(),
   now: BackupStateView,
 })

@@ -14,7 +14,6 @@ interface Entry {
 const BOOKKEEPING =
   /^createtable(?:ifnotexists)?__drizzle_migrations\(id(?:integer|serial)primarykey,hashtextnotnull,created_atnumeric\)$/
 
-/** Created by SQLite. */
 const OF_SQLITE = ['sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4']
 
 /** Ignores quotes and spaces, in which SQLite versions differ after ALTER TABLE. */

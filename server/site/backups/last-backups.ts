@@ -2,7 +2,6 @@ import Sqlite from 'better-sqlite3'
 import type { Db } from '../../../db/open.ts'
 import { storedText } from '../../platform/settings/stored-text.ts'
 
-/** Keys in `settings`. */
 const KEYS = { last_at: 'last_backup_at', last_full_at: 'last_full_backup_at' } as const
 
 export function noteBackup(databaseFile: string, isFull: boolean): void {

@@ -5,7 +5,6 @@ import { ROOT } from '../../platform/root.ts'
 const quoted = (word: string) =>
   /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`
 
-/** Deletes a database with its side files. */
 export const deleteCommand = (file: string) => `rm ${quoted(file)}*`
 
 /** For the site's machine while it is stopped. */

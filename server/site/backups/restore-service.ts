@@ -36,14 +36,12 @@ import { verifyBackup } from './verify-backup.ts'
 export interface RestoreOptions {
   databaseFile: string
   uploadsDir: string
-  /** A backup, or any copy of a site's database. */
   file: string
 }
 
 export interface RestoreResult {
   /** Unpacked uploads; existing ones are skipped. */
   files: number
-  /** Referenced but missing uploads. */
   missing: number
 }
 

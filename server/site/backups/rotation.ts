@@ -6,7 +6,6 @@ import type { BackupRules } from './backup-rules.ts'
 /** UTC date, as 2026-11-21. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Monday of the week. */
 function weekOf(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   return dayOf(new Date(date.getTime() - ((date.getUTCDay() + 6) % 7) * DAY))
@@ -18,13 +17,10 @@ export interface Series {
   fileOf(day: string): string
   /** Newest first. */
   days(): string[]
-  /** Days between backups. */
   every: number
-  /** Files of killed backups. */
   halfDone(): string[]
   /** Which of these days, newest first, are retained. */
   keeps(days: readonly string[]): Set<string>
-  /** True with uploads. */
   full: boolean
 }
 
@@ -60,7 +56,6 @@ export const dailySeries = (databaseFile: string, rules: Pick<BackupRules, 'dail
     return new Set([...days.slice(0, rules.daily), ...lastOfWeek.slice(0, rules.weekly)])
   })
 
-/** Backups with uploads. */
 export const fullSeries = (
   databaseFile: string,
   folder: string,
@@ -73,7 +68,6 @@ export const fullSeries = (
     (days) => new Set(days.slice(0, rules.full)),
   )
 
-/** True if no backup is due on that day. */
 export const hasOneFor = (series: Series, day: string): boolean =>
   series.days().some((made) => {
     const age = (Date.parse(day) - Date.parse(made)) / DAY

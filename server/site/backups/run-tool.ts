@@ -7,7 +7,6 @@ import type { Config } from '../../platform/config.ts'
 import { BACKUP } from '../../platform/limits.ts'
 import { ROOT } from '../../platform/root.ts'
 
-/** Maximum characters of a tool's error, which may quote the file. */
 const LONGEST_REASON = 2000
 
 /**
@@ -55,7 +54,6 @@ export async function runTool(
   )
   // Prefixes for terminals.
   const reason = said.trim().replace(/^(?:No backup was made|Nothing was restored): /, '')
-  // V8 prints pages of diagnostics when it runs out of memory.
   if (killedBy) throw new ToolError(m.backups_too_much())
   if (code !== 0) throw new ToolError(reason || m.backups_ended_with({ code: String(code) }))
 }

@@ -22,7 +22,6 @@ declare module 'fastify' {
 
 /** Scheduled backups in separate processes: the database daily, and full backups if a folder is set. */
 export class ScheduledBackups {
-  /** Localized error of the last backup; null for none. */
   problem: string | null = null
   diskOf = diskOf
   /** Runs due backups; no-op if the site does not listen. */

@@ -21,7 +21,6 @@ export function diskOf(folder: string): { free: number; size: number } {
   return { free: bavail * bsize, size: blocks * bsize }
 }
 
-/** Bytes to leave free. */
 const SPARE = 16 * 1024 * 1024
 
 /**

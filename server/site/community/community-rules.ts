@@ -8,7 +8,6 @@ const KEY = 'community'
 
 const DEFAULTS = CommunityRules.parse({})
 
-/** Parses stored rules; missing or invalid ones get the default. */
 function parsed(text: string): CommunityRules {
   let stored: unknown
   try {

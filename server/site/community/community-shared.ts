@@ -23,7 +23,6 @@ export const CommunityRules = z.object({
 })
 export type CommunityRules = z.output<typeof CommunityRules>
 
-/** Labels of the choices. */
 export const CHOICES = {
   join: {
     open: m.admin_anybody,
@@ -39,10 +38,8 @@ export const CHOICES = {
   [Rule in Exclude<keyof CommunityRules, 'gifts_per_person'>]: Record<`${CommunityRules[Rule]}`, () => string>
 }
 
-/** True if joining requires an invitation. */
 export const asksInvitation = ({ join }: Pick<CommunityRules, 'join'>): boolean =>
   join === 'invitation' || join === 'invitation_and_approval'
 
-/** True if joining requires approval. */
 export const asksApproval = ({ join }: Pick<CommunityRules, 'join'>): boolean =>
   join === 'approval' || join === 'invitation_and_approval'

@@ -17,10 +17,8 @@ import { htmlToText, safeHtml } from './safe-html.ts'
 
 const ownTexts = (db: Db): OwnTexts => JSON.parse(ownTextsRow(db).get() ?? '{}')
 
-/** Loads the admins' translations for `shown`. */
 export const loadOwnTexts = (db: Db): void => setOwnTexts(ownTexts(db))
 
-/** Texts written by admins; no names, URLs or default texts. */
 const sources = (db: Db): string[] =>
   storedTexts(db)
     .all()
@@ -38,7 +36,6 @@ function asStored(source: string, typed: string): string {
   return safeHtml(lines.map((line) => `<p>${escaped(line)}</p>`).join(''))
 }
 
-/** Default: the first additional language. */
 export function ownTextsView(db: Db, asked: unknown): OwnTextsView {
   const { offered, site } = siteLanguages(db)
   const languages = offered.filter((code) => code !== site)

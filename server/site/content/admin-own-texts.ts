@@ -9,7 +9,6 @@ import { OwnTextsView } from './admin-own-texts-shared.ts'
 
 const Query = z.object({ language: z.string().optional().catch(undefined) })
 
-/** Translations of admins' texts. */
 export const adminOwnTexts: FastifyPluginAsyncZod = async (app) => {
   loadOwnTexts(app.db)
 

@@ -17,7 +17,6 @@ type Site = Pick<AdminSite, 'config' | 'db'>
 
 const about = (slug: string) => ({ noun: 'page', id: slug })
 
-/** By title, in the collation of the reader's language. */
 export const listPages = (db: Db): PagesView => ({
   pages: allPages(db)
     .all()

@@ -10,7 +10,6 @@ const Title = z
     error: () => m.admin_a_title_may_have_at_most_characters({ pageTitle: LONGEST.pageTitle }),
   })
 
-/** Slug of a page. */
 const Slug = z
   .string()
   .max(LONGEST.slug, { error: () => m.admin_an_address_may_have_at_most_characters({ slug: LONGEST.slug }) })
@@ -41,7 +40,6 @@ export const PagesView = z.object({
       slug: z.string(),
       title: z.string(),
       is_linked: z.boolean(),
-      /** Null for a default page. */
       updated_at: z.iso.datetime().nullable(),
     }),
   ),

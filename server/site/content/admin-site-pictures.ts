@@ -4,7 +4,6 @@ import { invalid } from '../../platform/errors.ts'
 import { hashOfUrl, imageUrl } from '../../platform/images/image-view.ts'
 import { findImage, imagesWithPrefix } from '../../platform/images/images-queries.ts'
 
-/** Maximum width of images in texts, in pixels. */
 const WIDTH = 640
 
 const NEW = /^new:(\d{1,2})$/

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { SiteView } from './content-shared.ts'
 import { HeroSection, HowItWorks, ServiceSection, TradingSection } from './sections-shared.ts'
 
-/** Increments with each save; 0 if never saved. */
 export const Version = z.int().min(0)
 
 /** New order of a list, and the order that the admin saw. */
@@ -22,7 +21,6 @@ export const SITE_PARTS = Object.keys(SITE_FORMS) as SitePart[]
 
 export type SiteForm<P extends SitePart = SitePart> = z.output<(typeof SITE_FORMS)[P]>
 
-/** A part of the site. */
 export const SiteFormView = z.object({
   part: z.enum(SITE_PARTS as [SitePart, ...SitePart[]]),
   version: Version,

@@ -20,7 +20,6 @@ const ABOUT = { noun: 'synonyms', id: 'all' }
 
 const stateOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
-/** Key in the list of failed words. */
 const failedKey = (word: string) => word.toLowerCase()
 
 const synonymsText = (db: Db) => synonymText(listSynonyms(db))

@@ -10,7 +10,6 @@ export const WordsView = z.object({
       meant: z.string(),
     }),
   ),
-  /** One list per line. */
   synonyms: z.string(),
   /** Hash of the lists, to detect concurrent edits. */
   seen: z.string(),

@@ -2,7 +2,6 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { prepared } from '../../../db/open.ts'
 import { content, pages } from '../../../db/schema/content.ts'
 
-/** Undefined if missing or invalid JSON. */
 export const contentByKey = prepared((db) =>
   db
     .select({ json: sql<string>`${content.value}` })

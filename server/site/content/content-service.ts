@@ -67,10 +67,8 @@ export function withDefaults(site: SiteView, asDelivered = true): SiteView {
   }
 }
 
-/** The name is not translated. */
 const shownSiteTexts = (site: SiteView): SiteView => ({ ...shownAll(site), name: site.name })
 
-/** True before the first save: afterwards, an empty list of profiles is intentional. */
 const isAsDelivered = (db: Db) => (versionOfPart(db).get({ key: 'header_footer' })?.version ?? 1) <= 1
 
 /** Header and footer in the current language; also used for mails and icons. */
@@ -86,7 +84,6 @@ export function shownSite(db: Db): ShownSite {
   }
 }
 
-// Parts of the home page in the current language; null if missing or invalid.
 export const heroSection = (db: Db) => shownAll(contentPart(db, 'hero_section'))
 export const serviceSection = (db: Db) => shownAll(contentPart(db, 'service_section'))
 export const howItWorks = (db: Db) => shownAll(contentPart(db, 'how_it_works'))

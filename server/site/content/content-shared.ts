@@ -59,7 +59,6 @@ const FooterList = z
   .meta({ id: 'FooterList' })
 export type FooterList = z.infer<typeof FooterList>
 
-/** Header and footer. */
 export const SiteView = z
   .object({
     name: text(LONGEST.siteName, 'name'),
@@ -98,11 +97,8 @@ export interface ShownSite extends SiteView {
 export const PageView = z.object({
   slug: z.string(),
   title: z.string(),
-  /** Sanitized HTML. */
   body: z.string(),
-  /** Plain text for meta tags. */
   body_text: z.string(),
-  /** Null for a default page. */
   updated_at: z.iso.datetime().nullable(),
 })
 export type PageView = z.infer<typeof PageView>

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
 import { content } from '../../../db/schema/content.ts'
 
-/** Key in `content`; cached pages are invalidated when it changes. */
 const KEY = 'own_texts'
 
 export const ownTextsRow = prepared((db) =>

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
 import { content } from '../../../db/schema/content.ts'
 
-/** Key in `content`; cached pages are invalidated when it changes. */
 const KEY = 'plans'
 
 const row = prepared((db) =>
@@ -16,7 +15,6 @@ const row = prepared((db) =>
 /** If false, /payment only shows the user's trades. */
 export const showsPlans = (db: Db): boolean => row(db).get()?.shown !== 0
 
-/** Enables or disables plans without deleting them. */
 export function setShowsPlans(db: Db, shown: boolean): void {
   const value = { shown }
   db.insert(content)

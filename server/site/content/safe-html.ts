@@ -5,7 +5,6 @@ import { hasMarkup, withTextEscaped } from './known-tags.ts'
 
 const HAS_BLOCKS = /<(?:p|br|ul|ol|li|h[2-4]|blockquote)\b/
 
-/** Maximum nesting; the text inside deeper elements is kept. */
 const DEEPEST = 16
 
 /** Base for resolving URLs. */
@@ -63,11 +62,9 @@ export function safeHtml(text: string): string {
   const plain = plainText(text.toWellFormed())
   const html = hasMarkup(plain) ? withTextEscaped(plain) : escaped(plain)
   const clean = sanitize(html, OPTIONS)
-  // The first pass may leave nested paragraphs, which the second separates.
   return sanitize(HAS_BLOCKS.test(clean) ? clean : paragraphs(clean), OPTIONS)
 }
 
-/** Plain text on one line, for search and meta tags. The input must be from `safeHtml`. */
 export function htmlToText(html: string): string {
   return unescaped(
     html.replace(/<\/?(?:p|br|ul|ol|li|h[2-4]|blockquote)\b[^>]*>/g, ' ').replace(/<[^>]*>/g, ''),

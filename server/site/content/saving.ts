@@ -46,6 +46,5 @@ export const isOrderOf = ({ ids, seen }: Order, rows: readonly { id: number }[])
   rows.every(({ id }, at) => seen[at] === id && ids.includes(id)) &&
   ids.length === rows.length
 
-/** Ignores case. */
 export const isNameTaken = (rows: readonly { id: number; name: string }[], name: string, id: number) =>
   rows.some((other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase())

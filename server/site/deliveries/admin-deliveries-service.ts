@@ -12,7 +12,6 @@ import {
 } from './admin-deliveries-queries.ts'
 import type { AdminDeliveriesView } from './admin-deliveries-shared.ts'
 
-/** Number of listed reasons; all are counted. */
 const REASONS = 20
 
 /**

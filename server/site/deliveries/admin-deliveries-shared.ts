@@ -6,30 +6,24 @@ export const WHY_NOT_TOLD = ['browser_gone', 'unknown_push', 'unproved', 'too_ma
 export type WhyNotTold = (typeof WHY_NOT_TOLD)[number]
 
 const Channel = z.object({
-  /** In the last 30 days. */
   sent: z.int(),
   waiting: z.int(),
-  /** Undelivered. */
   failed: z.int(),
 })
 
 /** /admin/deliveries, newest first; `?before=<next_before>` requests older ones. */
 export const AdminDeliveriesView = z.object({
   mail: Channel.extend({
-    /** True if a mail server is configured. */
     is_set: z.boolean(),
-    /** Error of the mail server if no mail is sent. */
     problem: z.string().nullable(),
     problem_since: z.iso.datetime().nullable(),
   }),
   push: Channel.extend({
-    /** Subscribed browsers. */
     browsers: z.int(),
   }),
   /** Users with an unverified address, who get no mail; and those of them without push. */
   unproved: z.int(),
   unreached: z.int(),
-  /** Most frequent first: WHY_NOT_TOLD, or the server's response. */
   reasons: z.array(z.object({ channel: z.enum(['mail', 'push']), reason: z.string(), count: z.int() })),
   failures: z.array(
     z.object({
@@ -40,7 +34,6 @@ export const AdminDeliveriesView = z.object({
       about: z.enum(SETTINGS).nullable(),
       reason: z.string(),
       attempts: z.int(),
-      /** True if it will be retried. */
       is_waiting: z.boolean(),
       created_at: z.iso.datetime(),
     }),

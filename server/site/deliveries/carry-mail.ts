@@ -36,7 +36,6 @@ const WHY: Record<Setting, () => string> = {
 
 const SUBJECT = 150
 
-/** Formats a subject: one line, truncated at a word. */
 function oneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   return line.length > SUBJECT ? `${cutText(line, SUBJECT).replace(/\s+\S*$/, '')}…` : line
@@ -86,7 +85,6 @@ function ofUnread(db: Db, delivery: Delivery): Delivery {
   return tellingOf(delivery, oldest.id)
 }
 
-/** Sends notification mails. */
 export function carryMail({ db, config, images, mailer, guards }: Post): Carry {
   const origin = config.publicUrl
   const host = new URL(origin).hostname

@@ -24,7 +24,6 @@ type DropReason =
 export const valuesOf = <V extends Values>({ details }: Pick<Delivery, 'details'>): V =>
   (JSON.parse(details) as { values: V }).values
 
-/** What a delivery is about. */
 export const aboutOf = ({ details }: Pick<Delivery, 'details'>): About =>
   (JSON.parse(details) as { about: About }).about
 
@@ -44,9 +43,7 @@ export class Dropped extends Error {
 
 /** Permanent failure. The message is the server's response, which may name the recipient. */
 export class Refused extends Error {
-  /** For the log. */
   readonly code: string
-  /** All deliveries of a digest. */
   readonly ids: readonly number[]
   constructor(message: string, code = 'refused', ids: readonly number[] = []) {
     super(message)

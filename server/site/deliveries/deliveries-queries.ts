@@ -54,7 +54,6 @@ export const letMailWait = prepared((db) =>
   ),
 )
 
-/** Retries these users' mail that failed at `since` or later. */
 export const undoFailedMail = prepared((db) =>
   db.$client.prepare<{ recipients: string; since: number; at: number }>(
     `UPDATE deliveries SET next_attempt_at = :at, outcome = NULL, ended_at = NULL
@@ -63,7 +62,6 @@ export const undoFailedMail = prepared((db) =>
   ),
 )
 
-/** Retries all mail that failed at `since` or later. */
 export const undoAllFailedMail = prepared((db) =>
   db.$client.prepare<{ since: number; at: number }>(
     `UPDATE deliveries SET next_attempt_at = :at, outcome = NULL, ended_at = NULL, attempts = 0
@@ -99,7 +97,6 @@ const nextMoment = prepared((db) =>
 export const nextDue = (db: Db, channel: Delivery['channel'], now: Date): number | null =>
   nextMoment(db).get({ channel, now: now.getTime() }) ?? null
 
-/** Oldest first. */
 export const dailyOnes = prepared((db) =>
   db
     .select()
@@ -112,6 +109,5 @@ export const dailyOnes = prepared((db) =>
     .prepare(),
 )
 
-/** Returns the number. */
 export const deleteDeliveriesBefore = (db: Db, before: Date): number =>
   db.delete(deliveries).where(lte(deliveries.createdAt, before)).run().changes

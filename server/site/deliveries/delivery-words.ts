@@ -8,7 +8,6 @@ import { type Worded, wordsOf } from '../notifications/wording.ts'
 import { aboutOf, type Delivery, valuesOf } from './carrying.ts'
 import type { StalenessGuards } from './guards.ts'
 
-/** Rendered event for mail and push. */
 interface DeliveryWords extends Worded {
   /** Text without the meeting, for the subject. */
   gist: string

@@ -6,13 +6,11 @@ import type { Pictured } from './mail-pictures.ts'
 
 type Given = Pictured & { name: string }
 
-/** What a user gives and gets in a swap. */
 export interface SwapSides {
   gives: readonly Given[]
   gets: readonly Given[]
 }
 
-/** Place and time of a meeting. */
 export interface Meeting {
   startsAt: Date
   place: string

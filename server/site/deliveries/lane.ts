@@ -92,7 +92,6 @@ export class Lane {
     this.#running.set(delivery.id, done)
   }
 
-  /** Never rejects. */
   async #handle(delivery: Delivery): Promise<void> {
     const { id } = delivery
     try {

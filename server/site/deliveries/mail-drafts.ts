@@ -14,7 +14,6 @@ import type { MailEntry, MailPicture, ToldMail } from './told-mail.ts'
 
 type Attachment = NonNullable<SendMailOptions['attachments']>[number]
 
-/** Content of a mail before layout. */
 export type Draft = Pick<ToldMail, 'heading' | 'text' | 'pictures' | 'entries' | 'button'> & {
   subject: string
   attachments: Attachment[]
@@ -57,7 +56,6 @@ const attached = (cid: string, content: Buffer): Attachment => ({
   filename: `${cid.split('@', 1)[0]}.jpg`,
 })
 
-/** Sources of images, and the site's origin. */
 interface Sources {
   db: Db
   images: ImageStore

@@ -5,7 +5,6 @@ import type { ImageStore } from '../../platform/images/images-service.ts'
 
 /** Image sizes in pixels, twice the displayed size. */
 const SIZE = { alone: 440, listed: 144 } as const
-/** Cache, because mails of one event share images: about 20 kB, in lists 4 kB each. */
 const made = prepared(() => new LRUCache<string, Buffer>({ max: 200 }))
 
 export interface Pictured {
@@ -39,7 +38,6 @@ export async function mailPicture(
     kept.set(key, bytes)
     return bytes
   } catch {
-    // The mail is also complete without the image.
     return undefined
   }
 }

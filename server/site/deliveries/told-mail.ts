@@ -6,13 +6,10 @@ import { buttonIn, escapedLines, framed, type MailSite } from '../mail/frame.ts'
 
 export interface MailPicture {
   cid: string
-  /** Alternative text. */
   alt: string
-  /** Heading: what the user gives or gets. */
   label: string
 }
 
-/** An entry of a list. */
 export interface MailEntry {
   title: string
   text: string
@@ -22,7 +19,6 @@ export interface MailEntry {
 
 export interface ToldMail {
   site: MailSite
-  /** URL of the community. */
   home: string
   heading: string
   text: string
@@ -31,13 +27,11 @@ export interface ToldMail {
   pictures: readonly MailPicture[]
   entries: readonly MailEntry[]
   button: { label: string; link: string }
-  /** Reason for the mail, and how to unsubscribe. */
   why: string
   unsubscribe: { label: string; link: string } | null
   settings: { label: string; link: string }
 }
 
-/** Padding in pixels; few mail programs support logical properties. */
 const after = (blank: number) =>
   DIRECTIONS[language()] === 'rtl' ? `0 0 16px ${blank}px` : `0 ${blank}px 16px 0`
 
@@ -89,7 +83,6 @@ function asText({ heading, text, entries, button, why, unsubscribe, settings }: 
   ].join('\n\n')}\n`
 }
 
-/** Renders text and HTML; user text is escaped. */
 export const composeTold = (mail: ToldMail): { text: string; html: string } => ({
   text: asText(mail),
   html: asHtml(mail),

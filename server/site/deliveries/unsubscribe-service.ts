@@ -23,7 +23,6 @@ export const forgetToken = (db: Db, token: string) =>
     .where(eq(unsubscribeTokens.tokenHash, hashToken(token)))
     .run()
 
-/** Returns the number. */
 export const forgetTokensBefore = (db: Db, before: Date): number =>
   db.delete(unsubscribeTokens).where(lte(unsubscribeTokens.createdAt, before)).run().changes
 

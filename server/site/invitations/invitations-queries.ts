@@ -65,7 +65,6 @@ export const countInvitations = prepared((db) =>
     .pluck(),
 )
 
-/** Newest first. */
 export const invitationsOf = prepared((db) =>
   db.$client.prepare<{ inviterId: number; limit: number; offset: number }, Row>(
     `SELECT id, code, uses, used, note, ends_at, created_at FROM invitations

@@ -34,10 +34,8 @@ const LONGEST_CODE = 64
 /** The same error for unknown, used and expired codes. */
 const gone = () => notFound(m.common_this_invitation_does_not_work_any_more())
 
-/** Null for everyone. */
 const invitersOf = (site: Site) => (communityRules(site.db).invite === 'admins' ? adminIds(site) : null)
 
-/** Parameters of `IS_LIVE`. */
 function live(site: Site, code: string) {
   const inviters = invitersOf(site)
   return {
@@ -47,7 +45,6 @@ function live(site: Site, code: string) {
   }
 }
 
-/** Whether this person may invite others. */
 export const mayInvite = ({ db }: Pick<Site, 'db'>, { role, is_pending }: Omit<Inviter, 'id'>): boolean =>
   !is_pending && (role === 'admin' || communityRules(db).invite === 'members')
 
@@ -98,7 +95,6 @@ export function invite(site: Site, viewer: Inviter, { uses, days, note }: Invita
   })
 }
 
-/** Newest first. */
 export function listInvitations(site: Site, inviterId: number, page: number) {
   const size = PAGE_SIZE.invitations
   const rows = rowsOf(site.db, inviterId, size, (page - 1) * size)
@@ -147,6 +143,5 @@ export function takeInvitation(
   }
 }
 
-/** Deletes invitations that ended long ago; returns their number. */
 export const forgetInvitations = (db: Db): number =>
   deleteEndedBefore(db).run({ before: Date.now() - INVITATION.kept }).changes

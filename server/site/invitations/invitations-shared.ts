@@ -27,7 +27,6 @@ function number(
     .transform((value) => value ?? usual)
 }
 
-/** POST /api/invitations. */
 export const InvitationBody = z.object({
   uses: number(INVITATION.uses, m.people_invited_at_least, m.people_invited_at_most),
   days: number(INVITATION.days, m.people_days_at_least, m.people_days_at_most),
@@ -44,17 +43,13 @@ export type InvitationBody = z.output<typeof InvitationBody>
 
 export const InvitationView = z.object({
   id: z.int(),
-  /** To share. */
   url: z.string(),
-  /** Path of the QR code. */
   qr: z.string(),
-  /** Maximum and actual uses. */
   uses: z.int(),
   used: z.int(),
   note: z.string(),
   ends_at: z.iso.datetime(),
   created_at: z.iso.datetime(),
-  /** False if used up or expired. */
   is_live: z.boolean(),
   came: z.array(z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable() })),
 })

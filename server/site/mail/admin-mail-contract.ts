@@ -10,7 +10,6 @@ const wrongHost = { error: () => m.place_mail_host_wrong() }
 const wrongFrom = { error: () => m.place_mail_from_wrong() }
 const wrongUser = { error: () => m.place_mail_user_wrong() }
 
-/** Mail server form. */
 const MailBody = z.object({
   host: line(253, wrongHost).regex(/^[\w.:-]+$/, wrongHost),
   port: wholeNumber(1, 65_535, wrongPort),

@@ -26,7 +26,6 @@ import { hintOf, type MailHint, transportOf } from './transport.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'mailer' | 'outbox'>
 
-/** Mail settings without the password. */
 export function mailSettings({ config, db }: Pick<Site, 'config' | 'db'>): MailSettingsView {
   const server = storedMail(db)
   const { host, port, user, from, password } = server
@@ -44,7 +43,6 @@ export function mailSettings({ config, db }: Pick<Site, 'config' | 'db'>): MailS
   }
 }
 
-/** Known reason why mail is not sent; null for none. */
 export function mailTrouble({
   config,
   db,
@@ -63,13 +61,11 @@ const HINTS: Record<MailHint, () => string> = {
   encryption: m.place_mail_hint_encryption,
 }
 
-/** The server's response with a hint. */
 export function problemText({ problem }: FastifyInstance['mailer']): string | null {
   if (problem === null) return null
   return problem.hint === null ? problem.words : `${problem.words} – ${HINTS[problem.hint]()}`
 }
 
-/** Error for the form field at fault. */
 function refusal(error: SmtpError, server: MailServer) {
   const reason = serverWords(error, server)
   const hint = hintOf(error)
@@ -138,7 +134,6 @@ export async function setMail(site: Site, admin: ViewerView, body: MailBody): Pr
   if (before.host === '') outbox.sendKept()
 }
 
-/** Removes the configured server. */
 export function removeMail(site: Site, admin: ViewerView): void {
   const { db, config, mailer } = site
   unlessByEnvironment(config)

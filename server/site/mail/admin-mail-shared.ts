@@ -5,20 +5,16 @@ export const MAIL_TROUBLES = ['no_server', 'no_password', 'refused_sign_in', 'fa
 export type MailTrouble = (typeof MAIL_TROUBLES)[number]
 
 export const MailSettingsView = z.object({
-  /** SMTP_URL is set, which overrides this. */
   by_environment: z.boolean(),
   /** MAIL_FROM, which overrides `from`; null if unset. */
   from_environment: z.string().nullable(),
-  /** Default sender. */
   default_from: z.string(),
   /** True if it is the user's address. */
   default_is_user: z.boolean(),
-  /** Blank for none. */
   host: z.string(),
   port: z.int(),
   user: z.string(),
   from: z.string(),
-  /** The password is never shown. */
   has_password: z.boolean(),
 })
 export type MailSettingsView = z.infer<typeof MailSettingsView>

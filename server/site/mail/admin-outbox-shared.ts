@@ -8,9 +8,7 @@ const MAIL_STATES = ['waiting', 'sent', 'failed', 'kept', 'expired'] as const
 /** Newest first; `?before=<next_before>` requests older ones. */
 export const OutboxView = z.object({
   show: z.enum(MAIL_FILTERS),
-  /** True if a mail server is configured. */
   is_sent: z.boolean(),
-  /** Error of the mail server if no mail is sent. */
   problem: z.string().nullable(),
   problem_since: z.iso.datetime().nullable(),
   failed_count: z.int(),

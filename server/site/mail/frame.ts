@@ -13,16 +13,12 @@ export interface MailSite {
 
 interface Frame {
   site: MailSite
-  /** URL of the community. */
   home?: string
   heading: string
-  /** HTML. */
   body: string
-  /** HTML. */
   foot?: string
 }
 
-/** Converts line breaks to `<br>`. */
 export const escapedLines = (text: string) => escaped(text).replaceAll('\n', '<br>')
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
@@ -30,11 +26,9 @@ const STYLE = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){body,.page{background:#12201c!important}.card{background:#1b2a26!important}
 h1,p,a.title{color:#eef1ea!important}.soft,.soft a{color:#b6c0b8!important}}`
 
-/** A link styled as a button. */
 export const buttonIn = ({ accent }: MailSite, { label, link }: { label: string; link: string }) =>
   `<a href="${escaped(link)}" style="display:inline-block;padding:12px 22px;border-radius:999px;background:${leafOf(accent)};color:#ffffff!important;text-decoration:none;font-weight:600">${escaped(label)}</a>`
 
-/** A complete HTML mail in the current language. */
 export function framed({ site, home, heading, body, foot = '' }: Frame): string {
   const name = escaped(site.name)
   const from = home

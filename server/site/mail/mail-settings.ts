@@ -7,7 +7,6 @@ import { storedSetting } from '../../platform/settings/stored-setting.ts'
 import { siteView } from '../content/content-service.ts'
 import type { SmtpError } from './smtp-answers.ts'
 
-/** The server set on /admin/settings; none if the host is blank. */
 const stored = storedSetting(
   'mail',
   z.object({
@@ -21,14 +20,12 @@ const stored = storedSetting(
 /** Separate key, excluded from backups (db/secrets.ts). */
 const secret = storedSetting('mail_password', z.object({ password: z.string().default('') }))
 
-/** A mail server with credentials. */
 export interface MailServer {
   host: string
   port: number
   /** Blank for no authentication. */
   user: string
   password: string
-  /** Blank for the default. */
   from: string
 }
 
@@ -82,7 +79,6 @@ export function addressOfUser(server: string | MailServer | null): string | null
   return z.email({ pattern: EMAIL }).safeParse(user?.toLowerCase()).success ? user! : null
 }
 
-/** Only the address of the sender. */
 export function mailFromAddress(db: Db, config: Config): string {
   const sender = senderOf(db, config)
   return typeof sender === 'string' ? addressIn(sender) : sender.address
@@ -101,7 +97,6 @@ function formsOfPassword(server: string | MailServer | null): string[] {
   return [...sent, password]
 }
 
-/** Percent-decoded. */
 function partOfUrl(url: string, part: 'username' | 'password'): string {
   const text = new URL(url)[part]
   try {

@@ -11,20 +11,16 @@ import { sendingTurns } from './sending-turns.ts'
 import { faultOf, SEVERAL, type SmtpError } from './smtp-answers.ts'
 import { hintOf, type MailHint, transportOf } from './transport.ts'
 
-/** Why no mail is sent: the server's response or a connection error. */
 export interface MailProblem {
   words: string
   /** True if sign-in is rejected. */
   refusesSignIn: boolean
-  /** First failure. */
   since: Date
-  /** Likely cause, if known. */
   hint: MailHint | null
 }
 
 /** All mail is deferred because of the server. */
 export interface ServerRefusal {
-  /** Time of the next attempt. */
   until: Date
   /** Recipients whose mail failed before the server was identified as the cause, and since when. */
   refused: { recipients: string[]; since: Date }
@@ -67,7 +63,6 @@ export class Mailer {
     return mailServer(this.#db, this.#config) !== null
   }
 
-  /** Null if mail works or there is no server. */
   get problem(): MailProblem | null {
     return this.isSet ? this.#problem : null
   }

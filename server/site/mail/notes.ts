@@ -12,7 +12,6 @@ export class Notes {
     this.#db = db
   }
 
-  /** Never throws. */
   note(write: () => void): void {
     this.#left.add(write)
     try {

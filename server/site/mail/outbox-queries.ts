@@ -97,7 +97,6 @@ export const undoGivenUp = (db: Db, recipients: readonly string[] | 'all', since
     )
     .run().changes
 
-/** Reschedules waiting mail; returns the number. */
 export const retryWaiting = (db: Db, at: Date): number =>
   db.update(outbox).set({ nextAttemptAt: at }).where(isNotNull(outbox.nextAttemptAt)).run().changes
 
@@ -105,7 +104,6 @@ export const retryWaiting = (db: Db, at: Date): number =>
 export const bringBack = (db: Db, now: Date, furthest: Date) =>
   db.update(outbox).set({ nextAttemptAt: now }).where(gt(outbox.nextAttemptAt, furthest)).run()
 
-/** Returns the number. */
 export const deleteBefore = (db: Db, before: Date): number =>
   db.delete(outbox).where(lte(outbox.createdAt, before)).run().changes
 

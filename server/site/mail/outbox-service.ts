@@ -24,19 +24,15 @@ import type { SmtpError } from './smtp-answers.ts'
 
 export interface Mail extends Letter {
   template: string
-  /** One address. */
   recipient: string
   /** For account deletion; null if the address belongs to no account. */
   accountId: number | null
-  /** Reply-To; default: the sender. */
   replyTo?: string
   /** For mails with a secret: blanked when sent, at the latest then. */
   expiresAt?: Date
 }
 
-/** Transport to the mail server. */
 interface Post {
-  /** True if a server is configured. */
   isThere(): boolean
   /** Sends one mail; rejects with an SmtpError. `taken` records acceptance and never throws. */
   deliver(mail: OutboxRow, taken: () => void): Promise<void>
@@ -66,7 +62,6 @@ export class Outbox {
     this.#notes = new Notes(db)
   }
 
-  /** Returns the number. */
   sweep(): number {
     return deleteBefore(this.#db, new Date(Date.now() - MAIL.kept))
   }
@@ -91,7 +86,6 @@ export class Outbox {
     undoGivenUp(this.#db, 'all', new Date(Date.now() - MAIL.patience), new Date())
   }
 
-  /** Retries failed mail immediately. */
   retry(): void {
     retryWaiting(this.#db, new Date())
     this.wake()
@@ -146,7 +140,6 @@ export class Outbox {
     this.#note(id, { nextAttemptAt: null })
   }
 
-  /** Never rejects: a run ends only after all of its parallel deliveries, so that none is sent twice. */
   async #send(mail: OutboxRow): Promise<void> {
     try {
       await this.#post.deliver(mail, () =>
@@ -174,14 +167,12 @@ export class Outbox {
     this.#notes.note(() => updateMail(this.#db, id, changes))
   }
 
-  /** Milliseconds; null if nothing is queued. */
   #untilNext(): number | null {
     if (this.#closed) return null
     const next = this.#again ? new Date() : nextMoment(this.#db)
     return next && Math.min(Math.max(next.getTime() - Date.now(), MAIL.pause), MAIL.longestBackoff)
   }
 
-  /** Ends a run and schedules the next. */
   #rest(wait: number | null): void {
     this.#running = null
     clearTimeout(this.#timer)

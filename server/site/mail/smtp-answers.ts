@@ -2,7 +2,6 @@
 export interface SmtpError extends Error {
   code?: string
   command?: string
-  /** The server's reply; undefined for none. */
   response?: string
   responseCode?: number
   fault?: Fault

@@ -45,7 +45,6 @@ export function transportOf(server: string | MailServer, publicUrl: string) {
   }
 }
 
-/** Likely cause of a connection error. */
 export type MailHint = 'port' | 'certificate' | 'encryption'
 
 const CERTIFICATE =

@@ -23,7 +23,6 @@ const byId = prepared((db) =>
 
 export const findNeighbourhood = (db: Db, id: number): NeighbourhoodView | undefined => byId(db).get({ id })
 
-/** Appends a neighbourhood. */
 export function insertNeighbourhood(db: Db, name: string): void {
   const last =
     db

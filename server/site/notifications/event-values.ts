@@ -8,7 +8,6 @@ export interface Person {
 /** Items by the name of the first: "Dotted teapot and 2 more". */
 export interface Things {
   things: string
-  /** Number of further items. */
   more: number
 }
 

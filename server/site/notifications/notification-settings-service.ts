@@ -73,5 +73,4 @@ export function changeSettings(db: Db, me: Me, changes: NotificationSettingsBody
   return settingsOf(db, me)
 }
 
-/** Disables the mails of a setting. */
 export const endMails = (db: Db, me: number, setting: Setting): void => store(db, me, { [setting]: 'never' })

@@ -22,7 +22,6 @@ export const NotificationSettings = z
   .register(z.globalRegistry, { id: 'NotificationSettings' })
 export type NotificationSettings = z.output<typeof NotificationSettings>
 
-/** Settings that disable mails; `admin` is for moderators. */
 export const SETTINGS = [
   'offers',
   'messages',

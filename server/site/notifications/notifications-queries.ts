@@ -4,7 +4,6 @@ import { notifications } from '../../../db/schema/index.ts'
 
 const { placeholder } = sql
 
-/** Returns the stored row. */
 export const insertNotification = prepared((db) =>
   db
     .insert(notifications)
@@ -33,7 +32,6 @@ export const notificationsBefore = prepared((db) =>
     .prepare(),
 )
 
-/** Null for none. */
 export const newestNotification = prepared((db) =>
   db.$client
     .prepare<{ me: number }, number | null>('SELECT max(id) FROM notifications WHERE account_id = :me')
@@ -48,7 +46,6 @@ export const unreadNotifications = prepared((db) =>
     .prepare(),
 )
 
-/** Marks unread notifications up to an id as read. */
 export const markNotificationsRead = prepared((db) =>
   db
     .update(notifications)

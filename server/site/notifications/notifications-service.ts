@@ -20,13 +20,10 @@ import { planDeliveries } from './plan-deliveries.ts'
 import { wordsOf } from './wording.ts'
 
 export interface Told<K extends Kind> {
-  /** Account id. */
   to: number
   values: ValuesOf<K>
-  /** Path on this site. */
   url: string
   about?: About
-  /** Expiry of mail and push. */
   until?: Date
 }
 
@@ -115,7 +112,6 @@ export function readNotice(db: Db, me: number, notice: Notice): void {
   try {
     markNoticeRead(db).run({ me, ...notice, now: Date.now() })
   } catch {
-    // On a full disk the content is still shown.
     return
   }
   push(db, {

@@ -6,7 +6,6 @@ export const NotificationView = z
     type: z.string(),
     title: z.string(),
     text: z.string(),
-    /** Path on this site. */
     url: z.string(),
     created_at: z.string(),
     read_at: z.nullable(z.string()),
@@ -14,7 +13,6 @@ export const NotificationView = z
   .register(z.globalRegistry, { id: 'Notification' })
 export type NotificationView = z.output<typeof NotificationView>
 
-/** Newest first. */
 export const NotificationsView = z.object({
   notifications: z.array(NotificationView),
   unread_count: z.int(),

@@ -17,12 +17,10 @@ export const carriers = prepared(() => ({
 export interface Planned {
   to: number
   kind: string
-  /** JSON. */
   details: string
   url: string
   topic: string
   notificationId: number | null
-  /** Expiry in milliseconds since 1970. */
   staleAt: number | null
 }
 

@@ -33,7 +33,6 @@ export function isTimeZone(name: string): boolean {
 /** "22:30" as minutes since midnight. */
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Local time in minutes since midnight. */
 const shownAt = (at: number, timeZone: string) => minutesOf(clockOf(timeZone).format(at))
 
 /**

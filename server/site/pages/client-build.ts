@@ -17,7 +17,6 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
-/** URLs for client/layout/document.tsx. */
 interface BuildAssets {
   styles: string[]
   fonts: string[]
@@ -31,7 +30,6 @@ export interface ClientBuild<M> {
   assetsIn(language: Language): BuildAssets
 }
 
-/** A chunk after its imports. */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   const chunk = manifest[name]
   if (!chunk || seen.has(name)) return []

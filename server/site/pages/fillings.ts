@@ -35,7 +35,6 @@ export class Fillings {
     return part
   }
 
-  /** @param told data of the viewer and item from the loader; undefined for none. */
   ofThing({ name, about }: HoleMark, isSignedIn: boolean, told: unknown, language: Language): Part {
     const key = `${language} ${name} ${about} ${isSignedIn} ${told === undefined ? '' : JSON.stringify(told)}`
     return this.#once(key, () => this.#render.thing(name, { about, isSignedIn, told }, language))
@@ -53,7 +52,6 @@ export class Fillings {
     return this.#once(key, () => this.#render.viewer(name, { viewer, waiting }, language))
   }
 
-  /** For visitors. */
   ofNobody(hole: HoleMark, language: Language): Part {
     return hole.about === 0
       ? this.ofViewer(hole, null, '', 0, language)

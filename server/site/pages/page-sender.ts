@@ -37,7 +37,6 @@ function sendToVisitor(reply: FastifyReply, page: VisitorPage) {
     : sendAnswer(reply, answer)
 }
 
-/** Sends rendered pages, with slots filled for the viewer. */
 export class PageSender {
   readonly #personal: PersonalPages
   readonly #fillings: Fillings
@@ -64,7 +63,6 @@ export class PageSender {
     raw.end(answer.bytes)
   }
 
-  /** Sends a cached page with filled slots. */
   kept(reply: FastifyReply, page: PageTemplate) {
     const { request, server } = reply
     const { viewer } = request

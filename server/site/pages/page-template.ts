@@ -6,7 +6,6 @@ const HOLE = /<!--hole:([a-z-]+):(\d+)-->/
 /** A slot in a page (client/hole.tsx). */
 export interface HoleMark {
   name: string
-  /** Item id; 0 for the viewer. */
   about: number
 }
 
@@ -19,9 +18,7 @@ export class PageTemplate {
   readonly language: Language
   readonly pieces: readonly Buffer[]
   readonly holes: readonly HoleMark[]
-  /** Item ids by slot name. */
   readonly things: ReadonlyMap<string, readonly number[]>
-  /** As visitors see it. */
   readonly visitor: VisitorPage
 
   constructor(html: string, language: Language, fillForVisitor: (hole: HoleMark) => Buffer) {
@@ -48,7 +45,6 @@ export class PageTemplate {
     return Buffer.concat([first!, ...others.flatMap((piece, at) => [fill(this.holes[at]!), piece])])
   }
 
-  /** Approximate bytes: whole, split and compressed. */
   get size(): number {
     return this.visitor.size * 3
   }

@@ -19,10 +19,6 @@ const NOTHING: Told = { of: new Map(), key: '' }
 const REMEMBERED = 20_000
 const BYTES = 32 * 1024 * 1024
 
-/**
- * Pages of signed-in users. Users with the same slot data (most have none) share the parts between their personal slots, which are
- * assembled and compressed once.
- */
 export class PersonalPages {
   readonly #db: Db
   readonly #versions: Versions

@@ -5,7 +5,6 @@ import type { Noun } from '../../../db/versions.ts'
 /** Cache key and dependencies of a page. It outlives the request, so it must not reference it. */
 export interface Place {
   key: string
-  /** Tables whose changes invalidate the page. */
   shows: readonly Noun[]
   /** Variant of the page for this request; each is cached. */
   formFor?: (request: FastifyRequest) => string

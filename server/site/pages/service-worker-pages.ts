@@ -9,11 +9,9 @@ import { codingFor, QUICK_CODINGS } from './visitor-page.ts'
 
 const SOURCE = join(ROOT, 'client/worker/service-worker.js')
 
-/** Removes comments and indentation. */
 const shortened = (source: string) =>
   source.replaceAll(/^\s*(?:\/\/.*|\/\*.*?\*\/)$/gm, '').replaceAll(/^\s+/gm, '')
 
-/** The service worker, which changes with each build, and its offline page. */
 export async function serviceWorkerPages(app: FastifyInstance) {
   const { styles, fonts } = app.pageAssets('en')
   const shell = ['/offline', ...styles, ...fonts]

@@ -35,7 +35,6 @@ function negotiate(...supportedValues: Coding[]) {
 export const codingFor: (acceptEncoding: string | undefined) => Coding = negotiate('br', 'gzip', 'identity')
 
 const gzipOrNone = negotiate('gzip', 'identity')
-/** Whether the browser takes gzip, whatever else it takes. */
 export const takesGzip = (acceptEncoding: string | undefined): boolean =>
   gzipOrNone(acceptEncoding) === 'gzip'
 
@@ -59,11 +58,9 @@ export class Answer {
   }
 }
 
-/** A page for visitors, compressed once per requested encoding. */
 export class VisitorPage {
   readonly #validators: Record<string, string>
   readonly #answers: Partial<Record<Coding, Answer | Promise<Answer>>>
-  /** Uncompressed bytes. */
   readonly size: number
 
   constructor(bytes: Buffer, language: Language) {

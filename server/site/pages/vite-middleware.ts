@@ -30,7 +30,6 @@ export async function viteMiddleware<M>(app: FastifyInstance) {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: ROOT,
-    // The default loader writes a temporary file, which restarts `node --watch`.
     configLoader: 'native',
     server: { middlewareMode: true, hmr: await hotUpdates(app) },
     plugins: [reloadOnServerRenderedChange],

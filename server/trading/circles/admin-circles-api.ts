@@ -7,7 +7,6 @@ import { circlesHealth, circlesOverview, runCircles, setCircles } from './admin-
 import { AdminCirclesView } from './admin-circles-shared.ts'
 import { marketHealth } from './market-health.ts'
 
-/** What admins see and do of the search for circles. */
 export const adminCircles: FastifyPluginAsyncZod = async (app) => {
   app.get('/admin/circles', async (request, reply) => {
     const health = await marketHealth(app.db).catch((error: unknown) => {

@@ -17,7 +17,6 @@ const counted = prepared((db) =>
   ),
 )
 
-/** What the search for circles has come to so far. */
 export function circlesOverview(db: Db): Omit<AdminCirclesView, 'health'> {
   const rows = counted(db).all()
   const inState = (state: CircleState) =>

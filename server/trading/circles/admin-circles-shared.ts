@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { CIRCLE_OUTCOMES } from './circles-shared.ts'
 
-/** What one run over the whole market has found. */
 export const CircleRunView = z.object({
-  /** Possible circles. */
   loops: z.int(),
   proposed: z.int(),
   seconds: z.number(),
@@ -35,16 +33,11 @@ export const HealthView = z
   .meta({ id: 'MarketHealth' })
 export type HealthView = z.infer<typeof HealthView>
 
-/** What /admin/circles shows. */
 export const AdminCirclesView = z.object({
   is_on: z.boolean(),
-  /** By their state now. */
   counts: Counts,
-  /** Of those that have ended, by why. */
   outcomes: z.array(z.object({ outcome: z.enum(CIRCLE_OUTCOMES), count: z.int() })),
-  /** Null before the first one. */
   last_run: CircleRunView.extend({ at: z.iso.datetime() }).nullable(),
-  /** Null if it could not be measured. */
   health: HealthView.nullable(),
 })
 export type AdminCirclesView = z.infer<typeof AdminCirclesView>

@@ -260,7 +260,6 @@ export class MarketInTables implements Neighbours {
   }
 
   #refusedBy(ownerId: number): ReadonlySet<number> {
-    // Kept by owner: somebody may have refused thousands of items, and have hundreds of their own.
     const refused = this.#refused.get(ownerId) ?? new Set(refusedByOwner(this.#db).all({ id: ownerId }))
     this.#refused.set(ownerId, refused)
     return refused

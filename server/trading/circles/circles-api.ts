@@ -18,7 +18,6 @@ import {
   viewCircle,
 } from './circles-service.ts'
 
-/** Circles, only visible to their parties. */
 export const circlesApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 

@@ -9,16 +9,13 @@ import { listCircles, viewCircle } from './circles-service.ts'
 import { CircleListView, type CircleState, CircleView } from './circles-shared.ts'
 
 const CirclePage = z.object({ circle: CircleView })
-/** A tab of the list: its requests, and the circles that belong in it. */
 const ListPage = z.object({ list: ExchangeListView, circles: z.array(CircleListView) })
 
-/** Invalid parameters are ignored. */
 const ListQuery = z.object({
   status: z.enum(STATUSES).catch('pending'),
   direction: z.enum(LISTED).catch('all'),
 })
 
-/** The page of a circle, and the list of all swaps. */
 export const circlesPages: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewerPage)
 

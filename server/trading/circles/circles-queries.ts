@@ -8,7 +8,6 @@ type Why = (typeof ARC_KINDS)[number]
 const MINE = `FROM swap_parties WHERE account_id = :accountId AND swap_kind = 'circle' AND swap_state = :state
   AND (:shape IS NULL OR swap_id IN (SELECT swap_id FROM circles WHERE shape = :shape))`
 
-/** Circles of a person in one state, the newest first. */
 export const circlesOf = prepared((db) =>
   db.$client.prepare<
     { accountId: number; state: CircleState; shape: CircleShape | null; limit: number; offset: number },
@@ -22,7 +21,6 @@ export const countCircles = prepared((db) =>
   ),
 )
 
-/** How many wait for a person's yes or no. */
 export const countToAnswer = prepared((db) =>
   db.$client.prepare<{ accountId: number }, { total: number }>(
     `SELECT count(*) AS total FROM swap_parties WHERE account_id = :accountId AND swap_kind = 'circle'

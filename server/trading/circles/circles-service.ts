@@ -37,11 +37,9 @@ export function getCircle(db: Db, accountId: number, id: number): Swap {
   return swap
 }
 
-/** A circle as one of its people sees it. @throws AppError 404 for everybody else. */
 export const viewCircle = (db: Db, accountId: number, id: number): CircleView =>
   circleView(db, getCircle(db, accountId, id), accountId)
 
-/** One page of a person's circles in one state, the newest first. */
 export function listCircles(
   db: Db,
   accountId: number,
@@ -59,7 +57,6 @@ export function listCircles(
   }
 }
 
-/** How many circles wait for a person's yes or no. */
 export const unansweredCircleCount = (db: Db, accountId: number): number =>
   countToAnswer(db).get({ accountId })!.total
 

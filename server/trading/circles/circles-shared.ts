@@ -16,7 +16,6 @@ export type CircleStep = (typeof CIRCLE_STEPS)[number]
 const Person = z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable() })
 export type CirclePersonView = z.infer<typeof Person>
 
-/** A thing that goes from one person to the next. */
 const CircleLegView = z
   .object({
     /**
@@ -73,7 +72,6 @@ export const CircleView = z
     expires_at: z.iso.datetime().nullable(),
     created_at: z.iso.datetime(),
     agreed_at: z.iso.datetime().nullable(),
-    /** Why it was called off. */
     reason: z.string(),
     /** What the one who asks can do now. */
     can: z.array(z.enum(CIRCLE_STEPS)),
@@ -119,7 +117,6 @@ export type CircleMessageView = z.infer<typeof CircleMessageView>
 /** One page of what the people of a circle have written, the newest first. */
 export const CircleThreadView = z.object({
   messages: z.array(CircleMessageView),
-  /** What to ask for older ones with; null at the first message. */
   next_before: z.int().nullable(),
 })
 export type CircleThreadView = z.infer<typeof CircleThreadView>

@@ -31,10 +31,6 @@ const openOf = prepared((db) =>
 /** Whether a person may stand in one more open circle. */
 const hasRoom = (db: Db, accountId: number): boolean => openOf(db).get({ accountId })!.total < CIRCLE.open
 
-/**
- * Whether a loop whose arcs still hold may be proposed: its people have room and have not blocked each other, it has not ended lately,
- * and no pending request is about the same two items.
- */
 export function isAllowed(db: Db, { items, people }: Pick<FoundLoop, 'items' | 'people'>): boolean {
   if (hasEnded(db, loopKey(items))) return false
   if (items.length === 2 && requestOfBoth(db).get({ one: items[0]!, other: items[1]! })) return false

@@ -2,12 +2,10 @@ import { usedBy } from '../../market/wishes/used-by.ts'
 import type { MarketLimits } from '../../solver/circle-candidates.ts'
 import type { Members, Rows } from './read-market.ts'
 
-/** SQL: limited wishes and sets with their remaining uses. */
 const LEFT = `SELECT account_id, id, 0 AS is_set, most - ${usedBy('wish_id', 'wishes.id')} AS spare FROM wishes
     WHERE most IS NOT NULL AND fulfilled_at IS NULL
   UNION ALL SELECT account_id, id, 1, most - ${usedBy('set_id', 'want_sets.id')} FROM want_sets`
 
-/** SQL: items that they cover. */
 const COVERED = `SELECT account_id, item_id, wishes.id, 0 AS is_set FROM wishes JOIN wish_matches ON wish_id = wishes.id
     WHERE most IS NOT NULL AND fulfilled_at IS NULL
   UNION ALL SELECT account_id, item_id, set_id, 1 FROM wants WHERE set_id IS NOT NULL`
@@ -21,7 +19,6 @@ export function readLimits(rows: Rows, { items, people }: Members): MarketLimits
     numbers.set(`${isSet} ${id}`, left.length)
     left.push(Math.max(0, spare))
   }
-  /** By person: pairs of item and covering limit. */
   const covered = new Map<number, number[]>()
   for (const [accountId, itemId, id, isSet] of rows<[number, number, number, number]>(COVERED)) {
     const [person, item, limit] = [people.get(accountId), items.get(itemId), numbers.get(`${isSet} ${id}`)]

@@ -32,7 +32,6 @@ const ThingFields = z.object({
 })
 type ThingFields = z.output<typeof ThingFields>
 
-/** Optional; forms send blanks. */
 const MaybeThing = z.object({
   name: optionalOrBlank(Name),
   description: optionalOrBlank(Description),
@@ -71,11 +70,9 @@ interface Requested {
 const allOf = (one: number | undefined, list: number[] = []): number[] =>
   one === undefined || list.includes(one) ? list : [one, ...list]
 
-/** All own offered items. */
 export const offeredIds = (body: Offered): number[] =>
   allOf(body.offered_product_id, body.offered_product_ids)
 
-/** All requested items. */
 export const requestedIds = (body: Requested): number[] =>
   allOf(body.requested_product_id, body.requested_product_ids)
 
@@ -143,7 +140,6 @@ export function describedThing(body: ExchangeRequestBody): ThingFields | undefin
 /** Changes of the own newest offer during the other party's turn; missing fields are unchanged. */
 export const OfferChanges = z.extend(z.extend(z.partial(ThingFields), Terms.shape), {
   message: optional(Message),
-  /** URLs. */
   removed_images: optional(PictureUrls),
 })
 export type OfferChanges = z.output<typeof OfferChanges>
@@ -166,7 +162,6 @@ export const CounterBody = z.object({
 })
 export type CounterBody = z.output<typeof CounterBody>
 
-/** POST /api/exchange-request/:id/accept */
 export const AcceptanceBody = z.object({
   /** The answered revision; default: the newest. Null is rejected, because it could accept unseen terms by mistake. */
   revision: z.optional(positiveNumber(WHOLE)),

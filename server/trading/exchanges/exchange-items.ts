@@ -9,7 +9,6 @@ import { pendingRequest } from './exchanges-queries.ts'
 
 // Validation of items in the terms of a request.
 
-/** Field for errors. */
 type Field = 'requested_product_id' | 'requested_product_ids' | 'offered_product_id' | 'offered_product_ids'
 
 const notOnesOwn = () => m.swaps_offer_one_of_your_own_available_items()

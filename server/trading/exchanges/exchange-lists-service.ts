@@ -31,7 +31,6 @@ interface Listed {
   rivals?: RivalsView | null
 }
 
-/** First pending requests: groups for one item, then the user's turns, then others. */
 function allPending(db: Db, accountId: number): Listed[] {
   const rivals = pendingBesideRivals(db, accountId).filter((row) => row.rivals)
   const beside = new Set(rivals.map(({ id }) => id))

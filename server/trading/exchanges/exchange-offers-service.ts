@@ -105,7 +105,6 @@ function describedBefore(db: Db, requesterId: number, requestId: number): Thing[
   }))
 }
 
-/** Items as legs. */
 export const going = (things: readonly Thing[], fromId: number, toId: number): NewLeg[] =>
   things.map((thing) => ({ ...thing, fromId, toId }))
 

@@ -48,7 +48,6 @@ export function checkTurn(swap: Swap, accountId: number): void {
   if (!hasTurn(swap, accountId)) throw forbidden(othersPart())
 }
 
-/** Who may take each step of a request; when and with what effect is common to all swaps. */
 const PARTS = {
   accept: hasTurn,
   decline: (swap: Swap, accountId: number, side: Side) => side === 'owner' || hasTurn(swap, accountId),
@@ -56,7 +55,6 @@ const PARTS = {
   either: () => true,
 }
 
-/** Loads, checks and acts in one transaction. */
 function take(
   db: Db,
   accountId: number,

@@ -22,7 +22,6 @@ import { describedLeg, wordsOfLeg } from './leg-words.ts'
 
 type Legs = (Leg | NewLeg)[]
 
-/** New terms by item ids; undefined for all current items of that side. `unlisted` are free-text items that remain. */
 interface Named {
   requested: readonly number[] | undefined
   offered: readonly number[] | undefined

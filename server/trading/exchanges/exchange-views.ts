@@ -78,7 +78,6 @@ function standing(db: Db, swap: Swap, viewer: number) {
 
 const personView = (party: Party) => ({ id: party.accountId, name: party.name, avatar: smallImageOf(party) })
 
-/** `known` are the other party's statistics. */
 function rowView(
   db: Db,
   swap: Swap,
@@ -119,7 +118,6 @@ export function rowViews(
   )
 }
 
-/** Contact data of deleted accounts. */
 const GONE = { email: null, phone: null, contact_hidden: null }
 
 function reachView(db: Db, party: Party, viewer: number) {
@@ -191,7 +189,6 @@ export function describedProductView(db: Db, swap: Swap, viewer: number): Offere
   return { ...offeredProductView(db, swap, viewer), ...thingInFull(db, thing), name: thing.name }
 }
 
-/** Received items, for listing them again. */
 export function receivedThings(db: Db, swap: Swap, accountId: number): ReceivedThingView[] {
   const got = swap.legs.filter(({ toId, outcome }) => toId === accountId && outcome === 'traded')
   return got.map((leg) => {

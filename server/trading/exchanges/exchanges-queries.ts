@@ -54,7 +54,6 @@ export const requestsOf = {
   all: lists('all'),
 }
 
-/** Number of requests waiting for the user's answer. */
 export const countTurns = prepared((db) =>
   db.$client.prepare<Asked, { total: number }>(
     `SELECT count(*) AS total FROM swap_parties JOIN swaps ON swaps.id = swap_parties.swap_id
@@ -63,7 +62,6 @@ export const countTurns = prepared((db) =>
   ),
 )
 
-/** For idempotency. */
 export const requestByClientId = prepared((db) =>
   db.$client.prepare<{ byId: number; clientId: string }, { id: number }>(
     'SELECT swap_id AS id FROM swap_revisions WHERE by_id = :byId AND client_id = :clientId',
@@ -92,14 +90,12 @@ export const legDetails = prepared((db) =>
   ),
 )
 
-/** Text entered for the request; empty for listed items. */
 export const legDescription = prepared((db) =>
   db.$client.prepare<{ id: number }, { description: string }>(
     'SELECT description FROM swap_legs WHERE id = :id',
   ),
 )
 
-/** Free-text legs. */
 export const unlistedLegs = <L extends { id: number; itemId: number | null }>(
   db: Db,
   legs: readonly L[],

@@ -9,7 +9,6 @@ import { HandoverView } from '../handovers/handovers-shared.ts'
 export const STATUSES = ['pending', 'accepted', 'rejected'] as const
 const OUTCOMES = ['declined', 'withdrawn', 'called_off', 'completed', 'expired', 'item_gone'] as const
 export const DIRECTIONS = ['incoming', 'outgoing'] as const
-/** Filters of the list. */
 export const LISTED = [...DIRECTIONS, 'all'] as const
 
 const STEPS = [
@@ -32,9 +31,7 @@ export const ThingView = z
     name: z.string(),
     image: z.string().nullable(),
     image_srcset: z.string(),
-    /** Null if unknown for a deleted item. */
     condition: z.enum(CONDITIONS).nullable(),
-    /** Null if `id` is null. */
     status: z.enum(ITEM_STATUSES).nullable(),
   })
   .meta({ id: 'ExchangeThing' })
@@ -62,11 +59,8 @@ const Standing = Terms.extend({
   turn: z.enum(['me', 'other']).nullable(),
   /** Start of that turn. */
   since: z.iso.datetime().nullable(),
-  /** Null if never agreed. */
   agreed_at: z.iso.datetime().nullable(),
-  /** Author of `message`. */
   message_by: z.enum(['me', 'other']),
-  /** Steps that the viewer can take now. */
   can: z.array(z.enum(STEPS)),
   /** Pending, and an item is held by another swap. */
   item_reserved: z.boolean(),
@@ -76,7 +70,6 @@ const Standing = Terms.extend({
   other_suspended: z.boolean(),
   confirmed_by_me: z.boolean(),
   confirmed_by_other: z.boolean(),
-  /** Reason of the cancellation. */
   reason: z.string(),
   /** Null if deleted or inaccessible. */
   requested_product_id: z.int().nullable(),
@@ -89,9 +82,7 @@ const Standing = Terms.extend({
 const RivalsView = z.object({
   /** Id of the newest. */
   id: z.int(),
-  /** Total number. */
   of: z.int(),
-  /** Name of the most requested item. */
   name: z.string(),
 })
 export type RivalsView = z.infer<typeof RivalsView>
@@ -101,11 +92,9 @@ export const ExchangeRowView = Standing.extend({
   requester_name: z.string(),
   requester_avatar: z.string().nullable(),
   requested_at: z.iso.datetime(),
-  /** Null for a gift. */
   item_offered: z.string().nullable(),
   item_wanted: z.string(),
   message: z.string(),
-  /** The other party. */
   other: z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable(), ...Figures.shape }),
   /** Meeting of an agreed swap; null without a proposal. */
   handover: HandoverView.nullable(),
@@ -124,7 +113,6 @@ export type ExchangeListView = z.infer<typeof ExchangeListView>
 
 /** An event of a request, for the conversation. */
 export const RequestStepView = z.object({
-  /** Id of the request. */
   id: z.int(),
   step: z.enum([
     'asked',
@@ -144,40 +132,30 @@ export const RequestStepView = z.object({
 })
 export type RequestStepView = z.infer<typeof RequestStepView>
 
-/** A received item, for listing it again. */
 export const ReceivedThingView = z.object({
   name: z.string(),
-  /** Sanitized HTML. */
   description: z.string(),
   condition: z.enum(CONDITIONS).nullable(),
   product_category_id: z.int().nullable(),
-  /** URLs. */
   images: z.array(z.string()),
 })
 export type ReceivedThingView = z.infer<typeof ReceivedThingView>
 
-/** Full view with all terms. */
 export const ExchangeView = Standing.extend({
   message: z.string(),
   created_at: z.iso.datetime(),
-  /** The other party with contact data. */
   other: PartnerView,
-  /** Newest 100 revisions, oldest first, including item edits. */
   history: z.array(
     Terms.extend({
       revision: z.int(),
       terms_hash: z.string(),
-      /** Author. */
       by: z.int(),
       message: z.string(),
       created_at: z.iso.datetime(),
     }),
   ),
-  /** Null without a proposal. */
   handover: HandoverView.nullable(),
-  /** Published reviews. */
   reviews: z.array(ReviewView),
-  /** The viewer's unpublished review. */
   my_review: z.nullable(ReviewView),
 }).meta({ id: 'ExchangeRequestInFull' })
 export type ExchangeView = z.infer<typeof ExchangeView>
@@ -185,7 +163,6 @@ export type ExchangeView = z.infer<typeof ExchangeView>
 /** The offered item, for details dialogs. */
 export const OfferedProductView = Standing.extend({
   name: z.string(),
-  /** Sanitized HTML. */
   description: z.string(),
   condition: z.enum(CONDITIONS),
   category: z.object({ id: z.int(), name: z.string() }),

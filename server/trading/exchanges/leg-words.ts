@@ -15,7 +15,6 @@ export function wordsOfLeg(db: Db, { id, itemId }: Pick<Leg, 'id' | 'itemId'>) {
   const listed = !typed && itemId !== null ? picturesOf(db).all({ id: itemId }) : []
   return {
     details,
-    /** Sanitized HTML. */
     description: typed || (details?.listedDescription ?? ''),
     pictures:
       listed.length > 0

@@ -7,7 +7,6 @@ import { addSwapHooks } from '../../swaps/swap-hooks.ts'
 import { keepGiftDeadlines } from './gift-rounds-service.ts'
 import { giftRequestHooks, giftSwapHooks } from './gift-swaps-service.ts'
 
-/** Suggests recipients, sends reminders and ends requests, in batches. */
 export const giftDeadlines = fp(async (app) => {
   addSwapHooks(app.db, giftSwapHooks)
   addGiftHooks(app.db, giftRequestHooks)

@@ -34,7 +34,6 @@ export interface Candidate {
   joinedAt: number
   /** In the last 30 days. */
   received: number
-  /** Null for never. */
   lastAt: number | null
 }
 

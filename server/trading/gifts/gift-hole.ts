@@ -2,7 +2,6 @@ import type { HoleTeller } from '../../site/pages/hole-tellers.ts'
 import { newestRequest } from './gifts-queries.ts'
 import type { GiftRequestState } from './gifts-shared.ts'
 
-/** State of the viewer's newest request. */
 export const giftHole: HoleTeller<GiftRequestState> = {
   reads: ['gift_requests'],
   tell(db, viewerId, ids) {

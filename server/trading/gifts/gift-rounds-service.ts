@@ -98,7 +98,6 @@ function tellOwner(
   })
 }
 
-/** Notifies a requester. */
 export function tellAsker(
   db: Db,
   kind: 'gift_not_chosen' | 'gift_ended' | 'gift_waiting_again',

@@ -9,7 +9,6 @@ import { chooseRecipient } from './gift-swaps-service.ts'
 import { giftsContract } from './gifts-contract.ts'
 import { askForGift, giftAskers, ownGiftRequests, withdrawGiftRequest } from './gifts-service.ts'
 
-/** Gift requests and choice of the recipient. */
 export const giftsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
   app.addHook('onRequest', async () => {

@@ -9,7 +9,6 @@ import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { giftAskers, ownGiftRequests } from './gifts-service.ts'
 import { GiftAskersPage, GiftRequestListView } from './gifts-shared.ts'
 
-/** Pages for requesters and owners of gifts. */
 export const giftsPages: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewerPage)
   app.addHook('preHandler', async () => {

@@ -8,7 +8,6 @@ export interface RoundRow {
   itemId: number | null
   seed: string
   nextSeed: string
-  /** Milliseconds since 1970, as all times here. */
   suggestedAt: number | null
   reminders: number
   dueAt: number | null
@@ -147,7 +146,6 @@ export const setRank = prepared((db) =>
   db.$client.prepare<{ id: number; rank: number }>('UPDATE gift_requests SET rank = :rank WHERE id = :id'),
 )
 
-/** Puts a request back into a new round. */
 export const wait = prepared((db) =>
   db.$client.prepare<{ id: number; roundId: number }>(
     `UPDATE gift_requests SET state = 'waiting', swap_id = NULL, rank = NULL, ended_at = NULL, round_id = :roundId
@@ -217,7 +215,6 @@ export const receivedSince = prepared((db) =>
     .pluck(),
 )
 
-/** When a user last received anything; null for never. */
 export const lastReceived = prepared((db) =>
   db.$client
     .prepare<{ accountId: number }, number | null>(

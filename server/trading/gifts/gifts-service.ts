@@ -103,7 +103,6 @@ export function askForGift(
   return requestViews(db, me, [requestById(db).get({ id })!])[0]!
 }
 
-/** Withdraws a request. @throws AppError 404 no waiting request; 409 once it was chosen. */
 export function withdrawGiftRequest(db: Db, me: number, itemId: number): void {
   immediate(db, () => {
     const request = newestRequest(db).get({ itemId, accountId: me })
@@ -115,7 +114,6 @@ export function withdrawGiftRequest(db: Db, me: number, itemId: number): void {
   })
 }
 
-/** One page of a user's own requests, the newest first. */
 export function ownGiftRequests(db: Db, me: number, page: number): GiftRequestListView {
   const limit = PAGE_SIZE.requests
   const rows = ownPage(db).all({ accountId: me, limit, offset: (page - 1) * limit })

@@ -9,7 +9,6 @@ export const DrawView = z
   .object({
     /** SHA-256 of the seed's bytes, in lower-case hex. */
     commitment: z.string(),
-    /** Null until the suggestion. */
     seed: z.string().nullable(),
     /** Empty until the suggestion: SHA-256 of `<seed>:<request id>`; among equal ranks the lowest wins. */
     tickets: z.array(z.object({ request: z.int(), ticket: z.string() })),
@@ -35,7 +34,6 @@ export const GiftRequestView = z
   .meta({ id: 'GiftRequest' })
 export type GiftRequestView = z.infer<typeof GiftRequestView>
 
-/** With the draw. */
 export const OwnGiftRequestView = GiftRequestView.extend({ draw: DrawView.nullable() })
 export type OwnGiftRequestView = z.infer<typeof OwnGiftRequestView>
 
@@ -75,6 +73,5 @@ export const GiftRequestListView = z.object({
 })
 export type GiftRequestListView = z.infer<typeof GiftRequestListView>
 
-/** Page for choosing a recipient. */
 export const GiftAskersPage = AskersView.extend({ id: z.int(), name: z.string() })
 export type GiftAskersPage = z.infer<typeof GiftAskersPage>

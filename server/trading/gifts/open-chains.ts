@@ -6,7 +6,6 @@ import { findSwap, type Swap } from '../../swaps/swaps-queries.ts'
 
 const OPEN = `FROM circles JOIN swaps ON swaps.id = circles.swap_id WHERE shape = 'chain' AND swaps.state = 'proposed'`
 
-/** Ids of all chains that are only proposed. */
 export const openChains = prepared((db) => db.$client.prepare<[], number>(`SELECT swaps.id ${OPEN}`).pluck())
 
 /** The chains that are only proposed and end with this user. */

@@ -4,7 +4,6 @@ import { DAY } from '../../platform/time-shared.ts'
 import { communityRules } from '../../site/community/community-rules.ts'
 import { receivedSince } from './gifts-queries.ts'
 
-/** In whole days. */
 export const receivedLately = (db: Db, accountId: number, now = Date.now()): number =>
   receivedSince(db).get({ accountId, since: now - GIFT.countedDays * DAY })!
 

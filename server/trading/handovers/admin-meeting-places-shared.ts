@@ -9,7 +9,6 @@ export const MeetingPlaceForm = z.object({
 })
 export type MeetingPlaceForm = z.output<typeof MeetingPlaceForm>
 
-/** `version` increments with each save. */
 export const MeetingPlaceRowView = MeetingPlaceView.extend({ version: z.int() })
 export type MeetingPlaceRowView = z.output<typeof MeetingPlaceRowView>
 

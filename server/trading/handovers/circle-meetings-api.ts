@@ -7,7 +7,6 @@ import { circleMeetingsContract } from './circle-meetings-contract.ts'
 import { answerCircleMeeting, proposeCircleMeeting } from './circle-meetings-service.ts'
 import { circleMeetingCalendar } from './handover-calendar.ts'
 
-/** Meetings of all parties of a circle. */
 export const circleMeetingsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
 

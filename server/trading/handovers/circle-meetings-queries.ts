@@ -22,11 +22,9 @@ const answerRows = prepared((db) =>
     .prepare(),
 )
 
-/** Undefined without a proposal. */
 export const findCircleMeeting = (db: Db, swapId: number): CircleMeeting | undefined =>
   meetingRow(db).get({ swapId })
 
-/** Accepted times by account. */
 export const meetingAnswers = (db: Db, swapId: number): Map<number, number[]> =>
   new Map(
     answerRows(db)
@@ -61,7 +59,6 @@ export function writeAnswer(db: Db, swapId: number, accountId: number, times: nu
     .run()
 }
 
-/** Longest due first. */
 export const dueCircleMeetings = prepared((db) =>
   db
     .select()

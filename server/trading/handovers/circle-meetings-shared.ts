@@ -6,7 +6,6 @@ export const CircleMeetingView = z
     place: z.string(),
     note: z.string(),
     revision: z.int(),
-    /** Author of the proposal. */
     by: z.int(),
     /** Ascending, with the ids of users who accept. */
     times: z.array(z.object({ starts_at: z.iso.datetime(), yes: z.array(z.int()) })),
@@ -14,7 +13,6 @@ export const CircleMeetingView = z
     waits_for: z.array(z.int()),
     /** Null if agreed, without a common time, after all times, or if the swap ended. */
     turn: z.enum(['me', 'other']).nullable(),
-    /** The agreed time. */
     starts_at: z.iso.datetime().nullable(),
     agreed_at: z.iso.datetime().nullable(),
   })

@@ -66,16 +66,10 @@ export function folded(line: string): string {
   return [...parts, part].join('\r\n')
 }
 
-/** UTC date-time (RFC 5545, 3.3.5). */
 export const moment = (at: Date) => `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 type Planned = Pick<Handover, 'startsAt' | 'place' | 'note' | 'revision' | 'agreedAt' | 'updatedAt'>
 
-/**
- * A calendar with one event.
- * @param id of the event, after "swap-".
- * @param overAt time of the cancellation; null for none.
- */
 function calendar(
   plan: Planned,
   { id, overAt, summary, url }: { id: string; overAt: Date | null; summary: string; url: URL },
@@ -104,7 +98,6 @@ function calendar(
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Includes the status, because khal 0.10.5 ignores TENTATIVE, and calcurse 4.7.1 ignores UID, SEQUENCE and STATUS. */
 function summaryOf(isOver: boolean, { agreedAt }: Planned, summary: string): string {
   if (isOver) return m.handovers_calendar_cancelled({ summary })
   return agreedAt ? summary : m.handovers_calendar_proposed({ summary })

@@ -4,7 +4,6 @@ import { notify } from '../../site/notifications/notifications-service.ts'
 import { swapPath } from '../../swaps/swap-path.ts'
 import type { Swap } from '../../swaps/swaps-queries.ts'
 
-/** Notifications about a handover; texts are in server/site/notifications/events.ts. */
 export type HandoverEvent = Kind extends infer K
   ? K extends `handover_${infer Event}`
     ? Event

@@ -34,10 +34,8 @@ const byPair = prepared((db) =>
     .prepare(),
 )
 
-/** Undefined before either of the two has proposed one. */
 export const findHandover = (db: Db, pair: PairKey): Handover | undefined => byPair(db).get({ ...pair })
 
-/** Plans of which the next reminder is due by a moment, the longest due first. */
 export const dueHandovers = prepared((db) =>
   db
     .select()

@@ -3,7 +3,6 @@ import { z } from 'zod'
 /** Meeting of two parties, from one's view. */
 export const HandoverView = z
   .object({
-    /** Id of the other party. */
     with: z.int(),
     place: z.string(),
     starts_at: z.iso.datetime(),
@@ -18,7 +17,6 @@ export type HandoverView = z.output<typeof HandoverView>
 
 /** A code with which the other party confirms the swap. */
 export const SwapCodeView = z.object({
-  /** 4 digits. */
   code: z.string(),
   /** SVG path data of a QR code for the swap's page with the code in the fragment. One unit is a module; the margin is 4. */
   qr: z.string(),

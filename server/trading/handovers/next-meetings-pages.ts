@@ -7,7 +7,6 @@ import { NextMeetingsView } from './next-meetings-shared.ts'
 /** The canonical name of a time zone; throws for an unknown one. */
 const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
-/** UTC for an unknown time zone. */
 const Zone = z
   .string()
   .max(64)

@@ -23,7 +23,6 @@ export const NextMeetingsView = z.object({
       people: z.array(Met),
     }),
   ),
-  /** IANA name of the time zone in which the page shows times. */
   zone: z.string(),
   as_of: z.iso.datetime(),
 })

@@ -16,9 +16,7 @@ import type { SwapCodeView } from './handovers-shared.ts'
 
 interface Code {
   value: string
-  /** Who displays it. */
   byId: number
-  /** Milliseconds since 1970. */
   expiresAt: number
 }
 

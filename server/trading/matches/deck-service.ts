@@ -132,7 +132,6 @@ function ranked(rank: (id: number) => string): (ids: readonly number[]) => numbe
   return (ids) => ids.toSorted((one, two) => (of(one) < of(two) ? -1 : 1))
 }
 
-/** An item, the reason, and own items shown with it. */
 interface Shown {
   id: number
   why: Why
@@ -142,7 +141,6 @@ interface Shown {
 const asShown = (ids: readonly number[], why: Why, mineFor?: Found): Shown[] =>
   ids.map((id) => ({ id, why, mine: [...(mineFor?.get(id) ?? [])].slice(0, DECK.mine) }))
 
-/** Items deleted meanwhile are omitted. */
 function deckCards(db: Db, me: number, shown: readonly Shown[]): DeckCard[] {
   const ids = new Set(shown.flatMap(({ id, mine }) => [id, ...mine]))
   const cards = new Map(cardsOf(db, [...ids], me).map((card) => [card.id, card]))

@@ -5,7 +5,6 @@ import { DECK } from '../../platform/limits.ts'
 import { searchFor } from '../../platform/search/search-service.ts'
 import { availableForWish, foundByWishes, newestOfCategory, wishesFor } from './matches-queries.ts'
 
-/** Items with the own items shown with them. */
 export type Found = Map<number, Set<number>>
 
 function note(found: Found, itemId: number, mine: Iterable<number> = []): void {

@@ -16,11 +16,9 @@ const MatchesQuery = z.object({
   item: Id.optional().catch(undefined),
   /** A failed search, offered as a wish. */
   wish: z.string().max(LONGEST.wish).optional().catch(undefined),
-  /** A circle created by the last answer. */
   found: Id.optional().catch(undefined),
 })
 
-/** The deck's form without JavaScript. */
 const DeckAnswer = z.object({ item: Id, answer: z.enum(['yes', 'no', 'later']) })
 
 export const matchesPages: FastifyPluginAsyncZod<{ watcher: WantWatcher }> = async (app, { watcher }) => {

@@ -12,7 +12,6 @@ const PENDING = `swap_legs JOIN swap_parties ON swap_parties.swap_id = swap_legs
 const ANSWERED = `(EXISTS (SELECT 1 FROM wants WHERE account_id = :me AND item_id = items.id)
   OR EXISTS (SELECT 1 FROM ${PENDING} AND swap_legs.item_id = items.id))`
 
-/** SQL condition: available, another user's, and not blocked. */
 const MAY_STAND = `items.status = 'available' AND items.owner_id <> :me
   AND NOT ${isBlockedBetween(':me', 'items.owner_id')}`
 
@@ -63,7 +62,6 @@ export const highestItem = prepared((db) =>
   db.$client.prepare<[], number>('SELECT coalesce(max(id), 0) FROM items').pluck(),
 )
 
-/** Newest first. */
 export const namesOfOwn = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number }, { id: number; name: string }>(
     `SELECT id, name FROM items WHERE owner_id = :me AND status = 'available' ORDER BY id DESC LIMIT :limit`,
@@ -106,7 +104,6 @@ export const availableForWish = prepared((db) =>
     .pluck(),
 )
 
-/** Newest first. */
 export const foundByWishes = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number }, { wishId: number; itemId: number }>(
     `SELECT wish_id AS wishId, item_id AS itemId FROM wishes JOIN wish_matches ON wish_id = wishes.id
@@ -122,7 +119,6 @@ export const newestOfCategory = prepared((db) =>
     .pluck(),
 )
 
-/** Users who want an item of `me`. */
 export const wantersOf = prepared((db) =>
   db.$client
     .prepare<{ me: number }, number>(
@@ -192,7 +188,6 @@ export const unsaidWishes = prepared((db) =>
   ),
 )
 
-/** Of the users `ids` (JSON). */
 export const peopleNamed = prepared((db) =>
   db.$client.prepare<
     { ids: string },

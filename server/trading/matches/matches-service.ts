@@ -18,7 +18,6 @@ import { deckOf } from './deck-service.ts'
 import { availableForWish, namesOfOwn, peopleNamed, unsaidWishes } from './matches-queries.ts'
 import type { LookerView, MatchesView } from './matches-shared.ts'
 
-/** Users who look for an item, with their items. */
 function lookersFor(db: Db, me: number, itemId: number): LookerView[] {
   const wishes = wishesThatFit(db, itemId, DECK.lookers)
   const people = new Map(
@@ -43,7 +42,6 @@ function lookersFor(db: Db, me: number, itemId: number): LookerView[] {
   })
 }
 
-/** Users who look for an item, and items whose owners would take it. */
 function aboutItem(db: Db, me: number, item: CardView): NonNullable<MatchesView['about']> {
   const lookers = lookersFor(db, me, item.id)
   const known = new Set(lookers.map(({ person }) => person.id))

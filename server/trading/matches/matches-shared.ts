@@ -8,7 +8,6 @@ import { CircleListView, CircleView } from '../circles/circles-shared.ts'
 const WHYS = ['for_you', 'wishes_yours', 'your_wish', 'new'] as const
 export type Why = (typeof WHYS)[number]
 
-/** A suggested item. */
 export const DeckCard = z
   .object({
     card: CardView,
@@ -22,7 +21,6 @@ export type DeckCard = z.infer<typeof DeckCard>
 const LookerView = z.object({
   person: z.object({ id: z.int(), name: z.string(), avatar: z.string().nullable() }),
   wish: z.string(),
-  /** Offered items, newest first. */
   items: z.array(CardView),
 })
 export type LookerView = z.infer<typeof LookerView>
@@ -37,15 +35,11 @@ export const MatchesView = z.object({
   categories: z.array(z.object({ id: z.int(), name: z.string() })),
   /** Wishes extracted from trade preferences, to confirm. */
   suggested: z.array(z.object({ id: z.int(), name: z.string(), wishes: z.array(z.string()) })),
-  /** Circles that wait for answers. */
   circles: CircleListView,
-  /** Agreed circles. */
   agreed: z.array(CircleView),
-  /** Circle created by the last answer. */
   found: z.int().nullable(),
   /** Excluded after two unanswered circles, until the user confirms being active. */
   left_out: z.boolean(),
-  /** Suggested wish; empty for none. */
   wish: z.string(),
   /** The just posted item, who looks for it, and items whose owners would take it. */
   about: z.object({ item: CardView, lookers: z.array(LookerView), takers: z.array(CardView) }).nullable(),

@@ -8,7 +8,6 @@ import { fileIsNamed } from './messages-queries.ts'
 /** Only served to sender and receiver by its own route. */
 export const attachmentsFolder = (uploads: string) => join(uploads, 'attachments')
 
-/** Moves a synced file durably. */
 export async function placeAttachment(uploads: string, from: string, file: string): Promise<void> {
   const shard = join(attachmentsFolder(uploads), shardOf(file))
   const made = await mkdir(shard, { recursive: true })

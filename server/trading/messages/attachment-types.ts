@@ -19,7 +19,6 @@ const isDocx = (bytes: Buffer) => isZipOfWord(bytes) || isCompound(bytes, 'Encry
 /** Also saved as .doc by Word and others. */
 const isRtf = (bytes: Buffer) => /^\s*\{\\rtf/.test(headOf(bytes))
 
-/** MS-DOC (section 2.1.1), or RTF or DOCX with the same extension. */
 const isDoc = (bytes: Buffer) => isCompound(bytes, 'WordDocument') || isRtf(bytes) || isZipOfWord(bytes)
 
 /** Readers search the PDF header in this many bytes (ISO 32000-1, annex H.3, note 13). */
@@ -62,7 +61,6 @@ function isText(bytes: Buffer): boolean {
 
 interface DocumentType {
   mimeType: string
-  /** Checks the content. */
   fits(bytes: Buffer): boolean
 }
 

@@ -6,10 +6,8 @@ import { othersThan } from '../../swaps/swap-sides.ts'
 import { loadSwaps } from '../../swaps/swaps-queries.ts'
 import type { CircleConversationView } from './messages-shared.ts'
 
-/** Maximum listed. */
 const LISTED = 50
 
-/** Notification of messages in a circle. */
 export const noticeOf = (id: number) =>
   ({ type: 'circle_message', url: swapPath({ id, kind: 'circle' }) }) as const
 
@@ -54,6 +52,5 @@ export function circleConversations(db: Db, me: number): CircleConversationView[
   })
 }
 
-/** Number with unread messages. */
 export const unreadCircleConversations = (db: Db, me: number): number =>
   circleConversations(db, me).filter(({ is_unread }) => is_unread).length

@@ -9,6 +9,5 @@ export const ATTACHMENT_BYTES = ATTACHMENT.bytes
 /** The server also checks the content. */
 export const DOCUMENT_ENDINGS = ['.pdf', '.doc', '.docx', '.txt'] as const
 
-/** Characters. */
 export const TEXT_LENGTH = LONGEST.chatText
 export const TOO_LONG_TO_SEND = () => m.messages_takes_at_most({ length: TEXT_LENGTH })

@@ -11,7 +11,6 @@ function attachmentView({ id, name, mimeType, size, thumbnailFile }: AttachmentR
   return { url, thumbnail_url: thumbnailFile && `${url}?thumbnail=1`, mime_type: mimeType, name, size }
 }
 
-/** In the given order. */
 export function messageViews(db: Db, rows: readonly MessageRow[]): MessageView[] {
   const files = Map.groupBy(
     attachmentsOf(db).all({ ids: JSON.stringify(rows.map(({ id }) => id)) }),

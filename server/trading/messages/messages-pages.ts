@@ -15,15 +15,12 @@ const MessagesPage = z.object({
   selected: z.int().nullable(),
   conversations: z.array(ConversationView),
   thread: z.nullable(ThreadView),
-  /** Open requests between the two. */
   requests: z.array(ExchangeRowView),
-  /** Events of their requests. */
   steps: z.array(RequestStepView),
   circles: z.array(CircleConversationView),
   now: z.int(),
 })
 
-/** Default: the latest conversation. */
 const Query = z.object({ userId: Id.optional().catch(undefined) })
 
 export const messagesPages: FastifyPluginAsyncZod = async (app) => {

@@ -8,7 +8,6 @@ const { placeholder } = sql
 const other = sql`CASE ${conversations.lowAccountId} WHEN ${placeholder('me')}
   THEN ${conversations.highAccountId} ELSE ${conversations.lowAccountId} END`
 
-/** Latest first. */
 export const conversationsOf = prepared((db) =>
   db
     .select({
@@ -47,7 +46,6 @@ export const conversationOf = prepared((db) =>
     .prepare(),
 )
 
-/** Newest first. */
 export const messagesBefore = prepared((db) =>
   db
     .select()
@@ -78,7 +76,6 @@ export const messageByClientId = prepared((db) =>
     .prepare(),
 )
 
-/** Returns the stored row. */
 export const insertMessage = prepared((db) =>
   db
     .insert(messages)
@@ -102,7 +99,6 @@ export const setLastMessage = prepared((db) =>
     .prepare(),
 )
 
-/** By JSON message ids, in order. */
 export const attachmentsOf = prepared((db) =>
   db
     .select()
@@ -112,7 +108,6 @@ export const attachmentsOf = prepared((db) =>
     .prepare(),
 )
 
-/** Only for sender or receiver. */
 export const attachmentFor = prepared((db) =>
   db
     .select({ attachment: attachments })
@@ -137,7 +132,6 @@ export const fileIsNamed = prepared((db) =>
     .prepare(),
 )
 
-/** Files and thumbnails from `prefix` to before `end`. */
 export const filesBetween = prepared((db) =>
   db
     .select({ file: attachments.file })
@@ -157,7 +151,6 @@ export const filesBetween = prepared((db) =>
     .prepare(),
 )
 
-/** Marks received messages up to an id as read. */
 export const markRead = prepared((db) =>
   db
     .update(messages)

@@ -19,7 +19,6 @@ import {
 } from './messages-queries.ts'
 import type { ConversationView, ThreadView } from './messages-shared.ts'
 
-/** Unread messages of all conversations. */
 export const unreadMessageCount = (db: Db, me: number): number => unreadMessages(db).get({ me })!.total
 
 /** Latest first, limited by CONVERSATIONS. */
@@ -40,7 +39,6 @@ export const listConversations = (db: Db, me: number): ConversationView[] =>
 const findConversation = (db: Db, one: number, two: number) =>
   conversationOf(db).get({ low: Math.min(one, two), high: Math.max(one, two) })
 
-/** Undefined before the first message. */
 export const conversationBetween = (db: Db, one: number, two: number): number | undefined =>
   findConversation(db, one, two)?.id
 

@@ -24,7 +24,6 @@ const PersonView = z
 
 export const AttachmentView = z.object({
   url: z.string(),
-  /** Null for documents. */
   thumbnail_url: z.nullable(z.string()),
   mime_type: z.string(),
   name: z.string(),
@@ -65,13 +64,10 @@ export const ConversationView = z
   .register(z.globalRegistry, { id: 'Conversation' })
 export type ConversationView = z.output<typeof ConversationView>
 
-/** Newest first. */
 export const ThreadView = z.object({
-  /** The other user. */
   person: PersonView,
   blocked: Blocked,
   messages: z.array(MessageView),
-  /** Cursor for older ones; null at the end. */
   next_before: z.nullable(z.int()),
 })
 export type ThreadView = z.output<typeof ThreadView>
@@ -79,9 +75,7 @@ export type ThreadView = z.output<typeof ThreadView>
 /** Conversation of a circle, in the same list. */
 export const CircleConversationView = z
   .object({
-    /** Id of the circle. */
     id: z.int(),
-    /** Number of parties. */
     size: z.int(),
     names: z.array(z.string()),
     /** Last message; empty for none. */

@@ -30,7 +30,6 @@ function checkMessage(db: Db, senderId: number, receiverId: number, text: string
   checkReceiver(db, senderId, receiverId)
 }
 
-/** @throws AppError as `sendMessage` */
 function checkReceiver(db: Db, senderId: number, receiverId: number): void {
   if (senderId === receiverId) throw invalid({ receiver_id: [m.messages_you_cannot_write_to_yourself()] })
   const receiver = nameablePerson(db, senderId, receiverId)
@@ -55,7 +54,6 @@ export function mayWrite(db: Db, senderId: number, receiverId: number): boolean 
   }
 }
 
-/** Creates it if missing. */
 function openConversation(db: Db, one: number, two: number): number {
   const [lowAccountId, highAccountId] = [Math.min(one, two), Math.max(one, two)]
   const open = conversationBetween(db, one, two)

@@ -17,11 +17,9 @@ import { reserveQuota } from '../../platform/quota/quota-service.ts'
 import { placeAttachment, removeUnnamedAttachments } from './attachment-files.ts'
 import { documentType, endingOf, safeName } from './attachment-types.ts'
 
-/** A stored file. */
 export interface StoredFile {
   name: string
   mimeType: string
-  /** Bytes. */
   size: number
   file: string
   thumbnailFile: string | null
@@ -35,7 +33,6 @@ interface Held {
   reservations: (() => void)[]
 }
 
-/** Moves synced files with a claim each. */
 async function place(
   store: ImageStore,
   held: Held,
@@ -73,7 +70,6 @@ async function storeDocument(
   return { name, mimeType, size: bytes.length, file, thumbnailFile: null }
 }
 
-/** By content. */
 async function isPicture({ path }: UploadedFile): Promise<boolean> {
   const handle = await open(path)
   try {

@@ -1,7 +1,6 @@
 import { asText, folded, moment } from '../handovers/handover-calendar.ts'
 import type { DayRow } from './days-queries.ts'
 
-/** Calendar event (RFC 5545). */
 export function dayCalendar(publicUrl: string, day: DayRow): string {
   const url = new URL(`/swap-days/${day.id}`, publicUrl)
   const lines = [

@@ -21,14 +21,12 @@ export interface DayWant {
   for: readonly number[] | null
 }
 
-/** At most `most` of these items. */
 export interface DayLimit {
   accountId: number
   items: readonly number[]
   most: number
 }
 
-/** Input of the matching. */
 export interface DayGraph {
   things: readonly Thing[]
   people: readonly number[]
@@ -166,9 +164,7 @@ export function graphOf(db: Db, id: number): DayGraph {
 /** The solver's graph with its node mapping. */
 export interface SolverInput {
   graph: Required<WantGraph>
-  /** Item by node; null for a node that receives a gift. */
   itemIds: (number | null)[]
-  /** User by node. */
   ownerIds: number[]
 }
 

@@ -12,7 +12,6 @@ import { DayCard, DayDeckCard, DayView, MineView, OwnDayThingView } from './days
 
 export const DAY_THINGS_AT_ONCE = 100
 
-/** Item ids; forms may send a single one. */
 export const ProductIds = z.preprocess(
   (sent) => (sent === undefined || sent === null || Array.isArray(sent) ? sent : [sent]),
   z

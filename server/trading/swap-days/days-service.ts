@@ -37,7 +37,6 @@ import type { DayCard, DayDeckCard, DayView, MineView } from './days-shared.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db'>
 
-/** @throws AppError 404 no such day */
 export function getDay(db: Db, id: number): DayRow {
   const day = dayById(db).get({ id })
   if (!day) throw notFound(m.days_missing())

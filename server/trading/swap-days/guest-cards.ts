@@ -30,7 +30,6 @@ const ANSWERS = new Set([
 const routeOf = ({ method, routeOptions }: FastifyRequest) =>
   `${method === 'HEAD' ? 'GET' : method} ${routeOptions.url ?? ''}`
 
-/** Item ids in a guest's call. */
 function itemsIn(request: FastifyRequest): number[] {
   const { product_id, product_ids } = (request.body ?? {}) as { product_id?: number; product_ids?: number[] }
   const { id } = request.params as { id?: number }

@@ -15,7 +15,6 @@ const daysWith = (db: Db, accountId: number) =>
     .pluck()
     .all({ accountId })
 
-/** Returns the item of an unticked move. */
 function returnMove(db: Db, id: number, move: MoveRow): void {
   setMove(db).run({ ...move, id, state: 'returned' })
   endDayUses(db, id, move.itemId)

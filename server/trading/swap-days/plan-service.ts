@@ -4,7 +4,6 @@ import { movesOf, peopleOf, thingsOf } from './days-queries.ts'
 import { getDay } from './days-service.ts'
 import type { MatchingView, PartyView, PlanView, WhyWithout } from './days-shared.ts'
 
-/** Names of participants for moderators. */
 export function partiesOf(db: Db, id: number): (accountId: number) => PartyView {
   const rows = new Map(
     peopleOf(db)

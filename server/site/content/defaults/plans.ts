@@ -1,7 +1,6 @@
 import type { plans } from '../../../../db/schema/payments.ts'
 import * as m from '../../../platform/catalogues/messages.ts'
 
-/** Plans of /payment, in US cents. Standard, Monthly, $24.99 is from the specification (section 9). */
 export const defaultPlans = (): (typeof plans.$inferInsert)[] => [
   {
     name: m.defaults_plan_basic(),

@@ -1,7 +1,6 @@
 import * as m from '../../../platform/catalogues/messages.ts'
 import type { SiteView } from '../content-shared.ts'
 
-/** Default header and footer, and fallback for missing fields. */
 export const defaultSite = (): SiteView => ({
   name: 'Swapyard',
   tagline: m.defaults_tagline(),
