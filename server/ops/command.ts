@@ -20,10 +20,7 @@ export async function runCommand(failure: string, work: () => string | Promise<s
 
 export const LANGUAGE_OPTION = { language: { type: 'string', default: 'en' } } as const
 
-/**
- * Runs `work` in the language of the option.
- * @throws PlainError for an unknown language.
- */
+/** Runs `work` in the language of the option. @throws PlainError for an unknown language. */
 export function speakingIn<T>(code: string, work: () => T): T {
   if (!LANGUAGES.includes(code as Language)) throw new PlainError(`There is no language ${code} here`)
   return speaking(code as Language, work)

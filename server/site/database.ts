@@ -38,10 +38,7 @@ function prepareFile({ config, log }: FastifyInstance): void {
     log.info({ count: restored.files }, 'the database file was a backup: its uploads are unpacked')
 }
 
-/**
- * Rebuilds a damaged search index from the items.
- * @throws BackupError for any other damage.
- */
+/** Rebuilds a damaged search index from the items. @throws BackupError for any other damage. */
 function checkIntegrity(db: Db, log: FastifyInstance['log']): void {
   if (statSync(db.$client.name).size > QUICK) return
   const check = () =>

@@ -140,11 +140,7 @@ export class CircleCandidates {
     this.#draft.add(items, people, worth, bonus)
   }
 
-  /**
-   * Adds the most profitable new chains at these prices.
-   * @param most approximate total.
-   * @returns number added.
-   */
+  /** Adds the most profitable new chains at these prices. @param most approximate total. @returns number added. */
   addChains(prices: Prices, most: number): number {
     const before = this.chains.length
     this.#finder?.find(

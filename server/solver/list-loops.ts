@@ -27,10 +27,7 @@ export class ListedLoops {
     return true
   }
 
-  /**
-   * Visits the cycles in insertion order until late.
-   * @returns number visited.
-   */
+  /** Visits the cycles in insertion order until late. @returns number visited. */
   each(visit: (...loop: Parameters<LoopVisitor>) => void, isLate = () => false): number {
     const items = new Int32Array(LONGEST)
     let shown = 0

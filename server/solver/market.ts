@@ -36,10 +36,7 @@ function sums(counts: Int32Array): Int32Array {
   return starts
 }
 
-/**
- * Reverses a graph in two passes.
- * @param targetCount number of targets, if not the number of sources.
- */
+/** Reverses a graph in two passes. @param targetCount number of targets, if not the number of sources. */
 export function reversed(
   { owner, from, until, targets, wish }: Market,
   targetCount = owner.length,

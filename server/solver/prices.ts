@@ -32,10 +32,7 @@ export class Prices {
   /** Lowest bound so far. */
   bound = Number.POSITIVE_INFINITY
 
-  /**
-   * @param candidates that may be chosen.
-   * @param like start prices, from a larger problem.
-   */
+  /** @param candidates that may be chosen. @param like start prices, from a larger problem. */
   constructor(packing: Packing, candidates: Int32Array, like?: Prices) {
     const { thingCount, personCount, room = [] } = packing
     this.#packing = packing

@@ -51,10 +51,7 @@ const WORTHS = {
   ],
 }
 
-/**
- * Chooses cycles and chains with most items or people.
- * @throws WantListError invalid file; UnknownGift
- */
+/** Chooses cycles and chains with most items or people. @throws WantListError invalid file; UnknownGift */
 export function answerWantLists(
   bytes: Uint8Array,
   { longest, goal, elapsed, gifts }: WantListQuestion,

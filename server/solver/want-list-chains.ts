@@ -46,10 +46,7 @@ export class WantListChains {
     this.#candidates = candidates
   }
 
-  /**
-   * Adds chains.
-   * @returns an upper bound in the sense of `worth`.
-   */
+  /** Adds chains. @returns an upper bound in the sense of `worth`. */
   add(worth: Worth, late: () => boolean): number {
     let prices: Prices | undefined
     let bound = Number.POSITIVE_INFINITY

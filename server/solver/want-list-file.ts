@@ -22,10 +22,7 @@ function readOfficialName(text: string, line: number): [name: string, user: stri
   return [name, user?.trim() ?? null]
 }
 
-/**
- * Parses want lists in TradeMaximizer's format.
- * @throws WantListError first invalid line, or no list
- */
+/** Parses want lists in TradeMaximizer's format. @throws WantListError first invalid line, or no list */
 export function readWantLists(bytes: Uint8Array): WantListFile {
   const options = new Set<string>()
   const rules: LineRules = { requireColons: false, requireUsernames: false }

@@ -17,11 +17,7 @@ export function phaseOf(swap: Swap): Phase {
 export const answerPhase = (kind: SwapKind, people: number): AnswerPhase =>
   kind === 'request' ? 'answer' : people === 2 ? 'match' : 'circle'
 
-/**
- * When the next reminder is due, or the end once all were sent.
- *
- * @param since when it began to wait.
- */
+/** When the next reminder is due, or the end once all were sent. @param since when it began to wait. */
 export function nextDue(phase: Phase, since: Date, reminders: number): Date {
   const { remind, expire } = SWAP_DEADLINE[phase]
   return new Date(since.getTime() + (remind[reminders] ?? expire))

@@ -20,10 +20,7 @@ export interface SeenTerms {
   terms_hash?: string | undefined
 }
 
-/**
- * Call it in the transaction that acts on the terms.
- * @throws AppError 409 the terms have changed
- */
+/** Call it in the transaction that acts on the terms. @throws AppError 409 the terms have changed */
 export function checkSeen(swap: Swap, { revision, terms_hash }: SeenTerms, changed: () => string): void {
   const isNewest = revision === undefined || revision === swap.revision
   const isSame = terms_hash === undefined || terms_hash === termsHash(swap)

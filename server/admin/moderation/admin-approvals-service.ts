@@ -42,10 +42,7 @@ export function letInWhoMayJoin(site: AdminSite, admin: ViewerView, rules: Commu
     letInIfMayJoin(site, admin, person, rules)
 }
 
-/**
- * Approves a waiting user and sends a mail.
- * @throws AppError 404 no such user; 409 not waiting, or suspended
- */
+/** Approves a waiting user and sends a mail. @throws AppError 404 no such user; 409 not waiting, or suspended */
 export function approve(site: AdminSite, moderator: ViewerView, id: number): void {
   actAsModerator(site, moderator, () => {
     const person = getAccount(site, id)

@@ -48,10 +48,7 @@ export function hideReview(site: Site, moderator: ViewerView, id: number): void 
   })
 }
 
-/**
- * Shows a hidden review.
- * @throws AppError 404 no such review; 403 as `getReview`; 409 not hidden
- */
+/** Shows a hidden review. @throws AppError 404 no such review; 403 as `getReview`; 409 not hidden */
 export function showReview(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, moderator, () => {

@@ -56,10 +56,7 @@ export function switchPlans(site: Site, admin: ViewerView, shown: boolean): Plan
   })
 }
 
-/**
- * Appends a plan.
- * @throws AppError 409 too many plans; 422 name taken
- */
+/** Appends a plan. @throws AppError 409 too many plans; 422 name taken */
 export function addPlan(site: Site, admin: ViewerView, form: PlanForm): PlansView {
   const { db } = site
   return actAsAdmin(site, admin, () => {

@@ -79,10 +79,7 @@ function nameMarket(db: Db, body: WelcomeBody, imageIds: readonly number[]): voi
   upsertPart(db).get({ key: 'header_footer', text, version, now: Date.now() })
 }
 
-/**
- * Sends a test mail.
- * @returns false without a mail server; the mail remains in the outbox.
- */
+/** Sends a test mail. @returns false without a mail server; the mail remains in the outbox. */
 export function sendTestMail(
   { db, mailer, outbox }: Pick<FastifyInstance, 'db' | 'mailer' | 'outbox'>,
   recipient: string,

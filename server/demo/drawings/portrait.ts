@@ -73,10 +73,7 @@ function face(random: Random, skin: string, hair: string): string {
 /** Styles by the first character of a look; `w` has longer hair. */
 const STYLES_OF: Record<string, readonly number[]> = { w: [1, 2, 3, 5, 6], m: [0, 0, 4, 7] }
 
-/**
- * Portrait as SVG, 320 by 320; deterministic.
- * @param look `w` or `m` for the hair, and a skin tone from 0 to 5.
- */
+/** Portrait as SVG, 320 by 320; deterministic. @param look `w` or `m` for the hair, and a skin tone from 0 to 5. */
 export function portrait(seed: string, look: string): string {
   const random = randomFrom(`portrait ${seed}`)
   const shade = Number(look[1])

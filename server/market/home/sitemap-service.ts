@@ -51,10 +51,7 @@ export function sitemap(db: Db, origin: string): string {
   return `${HEADER}<sitemapindex ${XMLNS}>\n${files.join('\n')}\n</sitemapindex>\n`
 }
 
-/**
- * /sitemap-{part}.xml: part 0 for general pages, others for a range of items.
- * @throws AppError 404 no such part
- */
+/** /sitemap-{part}.xml: part 0 for general pages, others for a range of items. @throws AppError 404 no such part */
 export function sitemapPart(db: Db, origin: string, part: number): string {
   if (part > countParts(db)) throw notFound()
   return urlset(origin, part === 0 ? fixedEntries(db) : itemEntries(db, part))

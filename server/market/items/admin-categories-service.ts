@@ -59,10 +59,7 @@ function checkName(db: Db, name: string, id = 0): void {
 const imageIdOf = (db: Db, image: string | null, newIds: readonly number[]): number | null =>
   imageIdsIn(db, placed(db, { image }, newIds, 'image').image ?? '')[0] ?? null
 
-/**
- * Appends a category.
- * @throws AppError 409 too many; 422 name taken; what `withImages` throws
- */
+/** Appends a category. @throws AppError 409 too many; 422 name taken; what `withImages` throws */
 export async function addCategory(
   site: Site,
   admin: ViewerView,
@@ -132,10 +129,7 @@ export async function changeCategory(
   )
 }
 
-/**
- * /browse opens with the first category.
- * @throws AppError 409 the ids or their previous order are stale
- */
+/** /browse opens with the first category. @throws AppError 409 the ids or their previous order are stale */
 export function orderCategories(site: Site, admin: ViewerView, order: Order): CategoriesView {
   const { db } = site
   return actAsAdmin(site, admin, () => {

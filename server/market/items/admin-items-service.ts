@@ -33,10 +33,7 @@ export function adminItems(site: Site, viewer: Pick<ViewerView, 'id'>, ids: numb
   }))
 }
 
-/**
- * Items of any status by name or id, newest first.
- * @throws AppError 404 no such owner
- */
+/** Items of any status by name or id, newest first. @throws AppError 404 no such owner */
 export function listItems(
   site: Site,
   viewer: Pick<ViewerView, 'id'>,
@@ -73,10 +70,7 @@ export function getItem({ db }: Site, id: number) {
   return item
 }
 
-/**
- * Pins or unpins a featured item.
- * @throws AppError 404 no such item; 409 not available, or unchanged
- */
+/** Pins or unpins a featured item. @throws AppError 404 no such item; 409 not available, or unchanged */
 export function pinItem(site: Site, admin: ViewerView, id: number, isPinned: boolean): void {
   const { db } = site
   actAsAdmin(site, admin, () => {

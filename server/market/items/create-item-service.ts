@@ -21,10 +21,7 @@ export interface ItemInput extends ItemFields {
   image_ids: number[]
 }
 
-/**
- * Sanitized HTML and its plain text.
- * @throws AppError 422 no readable text
- */
+/** Sanitized HTML and its plain text. @throws AppError 422 no readable text */
 export function cleanDescription(typed: string): { description: string; descriptionText: string } {
   const description = safeHtml(typed)
   const descriptionText = htmlToText(description)

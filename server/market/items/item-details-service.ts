@@ -93,10 +93,7 @@ export function itemView(db: Db, id: number, hidden: ContactHidden, viewer?: Vie
   }
 }
 
-/**
- * The item with an access check.
- * @throws AppError 404 not found or no access
- */
+/** The item with an access check. @throws AppError 404 not found or no access */
 export function getItem(db: Db, id: number, reader: Reader): ProductPageView {
   const viewer = 'id' in reader ? reader.id : undefined
   if (!canSeeItem(db, id, viewer)) throw noSuchItem()

@@ -36,10 +36,7 @@ interface SignedIn {
   user: UserView
 }
 
-/**
- * The account for its owner.
- * @throws AppError 404 no such account
- */
+/** The account for its owner. @throws AppError 404 no such account */
 export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
   const row = findAccount(db, id)
   if (!row) throw notFound()

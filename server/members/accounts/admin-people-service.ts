@@ -17,10 +17,7 @@ type Site = Pick<AdminSite, 'config' | 'db'>
 
 export const aboutPerson = (id: number) => ({ noun: 'person', id, personId: id })
 
-/**
- * Moderators may not act on admins and moderators.
- * @throws AppError 403
- */
+/** Moderators may not act on admins and moderators. @throws AppError 403 */
 export function requireMayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): void {
   if (!mayActOn(site, viewer, id)) throw forbidden(m.admin_only_an_admin_can_do_that_to_an_admin())
 }

@@ -45,10 +45,7 @@ function mailProof({ config, db, outbox }: Omit<Site, 'sessions'>, accountId: nu
   mailAccount({ db, outbox }, { id: accountId, email }, 'email-proof', { link }, expiresAt)
 }
 
-/**
- * Resends the link of `mailEmailProof`.
- * @throws AppError 409 already verified; 429 after 3 mails in an hour
- */
+/** Resends the link of `mailEmailProof`. @throws AppError 409 already verified; 429 after 3 mails in an hour */
 export function mailEmailProofAgain(site: Omit<Site, 'sessions'>, accountId: number): void {
   immediate(site.db, () => {
     const { email, mailProvedAt } = findAccount(site.db, accountId)!

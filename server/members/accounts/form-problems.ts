@@ -20,10 +20,7 @@ export async function tryForm<T>(field: string, act: () => Promise<T>): Promise<
   }
 }
 
-/**
- * Validates a form.
- * @throws AppError 422 with all errors
- */
+/** Validates a form. @throws AppError 422 with all errors */
 export function parseForm<T>(Schema: z.ZodMiniType<T>, typed: unknown): T {
   const { data, error } = z.safeParse(Schema, typed)
   if (!error) return data

@@ -22,10 +22,7 @@ export function editedProfile(db: Db, id: number): EditedFields {
   }
 }
 
-/**
- * @returns the current fields.
- * @throws AppError 409 if the profile was edited after version `seen`
- */
+/** @returns the current fields. @throws AppError 409 if the profile was edited after version `seen` */
 export function checkProfileVersion(db: Db, id: number, seen: number | undefined): EditedFields {
   const fields = editedProfile(db, id)
   checkVersion(seen, findAccount(db, id)!, fields)

@@ -14,10 +14,7 @@ const reservedNames = (): ReadonlySet<string> =>
     [FORMER_MEMBER, ...LANGUAGES.map((code) => speaking(code, () => m.told_former_member()))].map(lettersOf),
   ))
 
-/**
- * Prevents users from posing as deleted accounts.
- * @throws AppError 422
- */
+/** Prevents users from posing as deleted accounts. @throws AppError 422 */
 export function checkName(name: string): void {
   if (reservedNames().has(lettersOf(name))) throw invalid({ name: [m.accounts_name_reserved()] })
 }

@@ -49,10 +49,7 @@ export function listContactMessages({ db }: Pick<Site, 'db'>, before?: number): 
   }
 }
 
-/**
- * Marks a message as handled or open.
- * @throws AppError 404 no such message; 409 already in this state
- */
+/** Marks a message as handled or open. @throws AppError 404 no such message; 409 already in this state */
 export function handleContactMessage(
   site: Site,
   moderator: ViewerView,

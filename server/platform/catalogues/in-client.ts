@@ -67,10 +67,7 @@ export interface Filling {
 
 /** How to make the scripts of each language from those with slots. */
 export interface LanguageScripts extends ScriptsByLanguage {
-  /**
-   * The fragments for one of `files`, in order.
-   * @throws Error if it uses an unknown message.
-   */
+  /** The fragments for one of `files`, in order. @throws Error if it uses an unknown message. */
   fillings: (file: string, language: string) => Filling[]
 }
 

@@ -45,10 +45,7 @@ export function listed(texts: Iterable<string>): string {
   return RIGHT_TO_LEFT.test(text) ? list.format([...texts].map((one) => `\u2068${one}\u2069`)) : text
 }
 
-/**
- * Formats a moment as a date, or as `options` specify.
- * @param at milliseconds since 1970, or ISO 8601.
- */
+/** Formats a moment as a date, or as `options` specify. @param at milliseconds since 1970, or ISO 8601. */
 export const dated = (
   at: number | string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' },

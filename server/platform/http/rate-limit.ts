@@ -21,10 +21,7 @@ declare module 'fastify' {
     limitNotFound: preHandlerAsyncHookHandler
     /** Rate limit by IP address (429): IPv6 by /64, and by /48 with a far higher limit. Each hook counts separately. */
     limitByAddress(rate: Rate | LiveRate): onRequestAsyncHookHandler
-    /**
-     * Counts a form with files for the account, across all calls.
-     * @throws AppError 429
-     */
+    /** Counts a form with files for the account, across all calls. @throws AppError 429 */
     limitUploads(request: FastifyRequest): Promise<void>
     limitByViewer(rate: Rate): (request: FastifyRequest) => Promise<void>
     /** Rate limit by a custom key. Use it as preHandler if `keyOf` reads the body. */

@@ -85,10 +85,7 @@ export function removeUpload(uploads: string, path: string): void {
 export const renditionFile = (uploads: string, hash: string, width: number) =>
   uploadPath(uploads, pictureName(hash, width))
 
-/**
- * Creates the uploads folder and its temporary folder.
- * @throws ConfigError if they cannot be created or written.
- */
+/** Creates the uploads folder and its temporary folder. @throws ConfigError if they cannot be created or written. */
 export async function prepareUploads(uploads: string): Promise<void> {
   try {
     makeFolder(asideFolder(uploads))

@@ -68,10 +68,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     this.#adminEmails = new Set(adminEmails)
   }
 
-  /**
-   * Creates a session and returns its token, valid for 30 days.
-   * @param device from `deviceOf`.
-   */
+  /** Creates a session and returns its token, valid for 30 days. @param device from `deviceOf`. */
   start(accountId: number, device = '/'): string {
     const sid = newToken()
     const expiresAt = new Date(Date.now() + LIFETIME.session)

@@ -80,10 +80,7 @@ function exported(db: Db, uploads: string, accountId: number): Readable {
   })
 }
 
-/**
- * Uses an export link.
- * @throws AppError 403 used, expired or unknown
- */
+/** Uses an export link. @throws AppError 403 used, expired or unknown */
 export function fetchExport({ config, db }: Site, token: string): Readable {
   const proof = immediate(db, () => takeProof(db, 'export', token))
   const account = proof && findAccount(db, proof.accountId)

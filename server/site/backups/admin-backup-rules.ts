@@ -17,10 +17,7 @@ const isIn = (folder: string, parent: string) => !relative(parent, folder).start
 
 const SERVED = ['dist', 'client'].map((folder) => join(ROOT, folder))
 
-/**
- * Tests a backup folder by writing a file.
- * @throws AppError 422 if the folder is public or not writable.
- */
+/** Tests a backup folder by writing a file. @throws AppError 422 if the folder is public or not writable. */
 function tryFolder(folder: string, { uploadsDir }: Pick<Config, 'uploadsDir'>): void {
   const refuse = (sentence: string) => invalid({ folder: [sentence] })
   if ([uploadsDir, ...SERVED].some((served) => isIn(folder, served)))

@@ -230,10 +230,7 @@ export function unpackedBytes(sqlite: Sqlite.Database, size: number): number {
   return bytes
 }
 
-/**
- * Unpacks the files one at a time.
- * @throws BackupError for an invalid name; errors of zlib
- */
+/** Unpacks the files one at a time. @throws BackupError for an invalid name; errors of zlib */
 export function* archivedFiles(sqlite: Sqlite.Database): Generator<Entry> {
   if (!hasTable(sqlite, 'sqlar')) return
   const rows = sqlite.prepare<[], { name: string; mtime: number; sz: number; data: Buffer }>(

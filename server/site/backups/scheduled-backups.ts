@@ -46,10 +46,7 @@ export class ScheduledBackups {
     return [dailySeries(databaseFile, rules), ...(folder ? [fullSeries(databaseFile, folder, rules)] : [])]
   }
 
-  /**
-   * Makes due backups and applies the retention.
-   * @returns created files; errors are in `problem`.
-   */
+  /** Makes due backups and applies the retention. @returns created files; errors are in `problem`. */
   async makeDue(now = new Date()): Promise<string[]> {
     const made: string[] = []
     const problems: string[] = []

@@ -38,10 +38,7 @@ export function pageForm(db: Db, slug: string): PageFormView {
   return { slug, is_linked: LINKED_PAGES.has(slug), version, value }
 }
 
-/**
- * Adds an empty page.
- * @throws AppError 422 slug taken
- */
+/** Adds an empty page. @throws AppError 422 slug taken */
 export function addPage(site: Site, admin: ViewerView, { slug, title }: NewPage): PageFormView {
   const { db } = site
   return actAsAdmin(site, admin, () => {

@@ -45,10 +45,7 @@ function logoFile({ db, images }: Pick<FastifyInstance, 'db' | 'images'>): strin
   return file && existsSync(file) ? file : undefined
 }
 
-/**
- * PNG icon: the logo, or arrows on the accent color.
- * @throws AppError 503 if it cannot be made now
- */
+/** PNG icon: the logo, or arrows on the accent color. @throws AppError 503 if it cannot be made now */
 export function siteIcon(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
   name: IconName,

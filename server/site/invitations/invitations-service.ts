@@ -77,10 +77,7 @@ const pictureOf = (code: string) => `/join/${code}/qr.svg`
 const rowsOf = (db: Db, inviterId: number, limit: number, offset: number) =>
   invitationsOf(db).all({ inviterId, limit, offset })
 
-/**
- * Creates an invitation.
- * @throws AppError 403 only admins may invite; 409 too many valid ones
- */
+/** Creates an invitation. @throws AppError 403 only admins may invite; 409 too many valid ones */
 export function invite(site: Site, viewer: Inviter, { uses, days, note }: InvitationBody): InvitationView {
   const { db } = site
   return immediate(db, () => {

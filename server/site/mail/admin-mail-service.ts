@@ -87,10 +87,7 @@ function refusal(error: SmtpError, server: MailServer) {
   }
 }
 
-/**
- * Sends a test mail through a server that is not saved yet.
- * @throws AppError 422 for the field at fault
- */
+/** Sends a test mail through a server that is not saved yet. @throws AppError 422 for the field at fault */
 async function tryMail(site: Site, server: MailServer, recipient: string): Promise<void> {
   const { db, config } = site
   const transport = nodemailer.createTransport({ ...transportOf(server, config.publicUrl), ...MAIL.trying })

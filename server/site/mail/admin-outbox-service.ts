@@ -89,10 +89,7 @@ export function retryMail(site: Site, admin: ViewerView, id: number): void {
   outbox.wake()
 }
 
-/**
- * Retries all waiting and recently failed mail, including notifications.
- * @throws AppError 409 no mail server
- */
+/** Retries all waiting and recently failed mail, including notifications. @throws AppError 409 no mail server */
 export function retryAllMail(site: Site, admin: ViewerView): void {
   const { db, mailer, outbox } = site
   if (!mailer.isSet) throw conflict(m.admin_no_mail_server_so_nothing_sent())

@@ -57,11 +57,7 @@ function asHeard(db: Db, reader: number, kind: string, values: Values): Values {
   return areBlocked(db).get({ one: by.person, other: reader }) ? { ...values, detail: '' } : values
 }
 
-/**
- * Renders an event; blank for unknown kinds.
- * @param reader account id.
- * @param details JSON from a row.
- */
+/** Renders an event; blank for unknown kinds. @param reader account id. @param details JSON from a row. */
 export function wordsOf(db: Db, reader: number, kind: string, details: string): Worded {
   const entry = eventKind(kind)
   if (!entry) return { title: '', text: '', button: '' }

@@ -26,11 +26,7 @@ import {
 } from './circles-queries.ts'
 import type { CircleListView, CircleShape, CircleState, CircleView } from './circles-shared.ts'
 
-/**
- * A circle that this person stands in.
- *
- * @throws AppError 404 for everybody else.
- */
+/** A circle that this person stands in. @throws AppError 404 for everybody else. */
 export function getCircle(db: Db, accountId: number, id: number): Swap {
   const swap = findSwap(db, id)
   if (swap?.kind !== 'circle' || !partyOf(swap, accountId)) throw notFound(m.common_there_is_no_such_swap())

@@ -20,11 +20,7 @@ export function proposeThrough(db: Db, itemId: number): number | undefined {
   })
 }
 
-/**
- * Proposes circles for a new want or wish.
- * @param gotId the wanted item.
- * @returns ids of created circles.
- */
+/** Proposes circles for a new want or wish. @param gotId the wanted item. @returns ids of created circles. */
 export function circlesOfWant(db: Db, gotId: number): number[] {
   const id = proposeThrough(db, gotId)
   return id === undefined ? [] : [id]

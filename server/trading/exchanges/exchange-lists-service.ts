@@ -72,10 +72,7 @@ export const offeredProduct = (db: Db, accountId: number, id: number): OfferedPr
 export const describedProduct = (db: Db, accountId: number, id: number): OfferedProductView =>
   describedProductView(db, getRequest(db, accountId, id).swap, accountId)
 
-/**
- * Items received in any swap.
- * @throws AppError 404 not a party
- */
+/** Items received in any swap. @throws AppError 404 not a party */
 export function receivedIn(db: Db, accountId: number, swapId: number): ReceivedThingView[] {
   const swap = findSwap(db, swapId)
   if (!swap || !partyOf(swap, accountId)) throw notFound()

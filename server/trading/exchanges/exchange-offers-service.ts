@@ -85,10 +85,7 @@ function described(db: Db, body: ExchangeRequestBody, addedImages: readonly numb
   }
 }
 
-/**
- * Free-text items of an earlier own request.
- * @throws AppError 404 not an own request; 422 it has none
- */
+/** Free-text items of an earlier own request. @throws AppError 404 not an own request; 422 it has none */
 function describedBefore(db: Db, requesterId: number, requestId: number): Thing[] {
   const { swap, side } = getRequest(db, requesterId, requestId)
   const things = side === 'requester' ? unlistedLegs(db, sidesOf(swap).offered) : []

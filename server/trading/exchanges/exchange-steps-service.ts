@@ -27,10 +27,7 @@ export function sidesOf(swap: Swap) {
   }
 }
 
-/**
- * The request and the user's side.
- * @throws AppError 404 no access
- */
+/** The request and the user's side. @throws AppError 404 no access */
 export function getRequest(db: Db, accountId: number, id: number): { swap: Swap; side: Side } {
   const swap = findSwap(db, id)
   const party = swap?.kind === 'request' ? partyOf(swap, accountId) : undefined

@@ -153,11 +153,7 @@ export function updateRequest(
   })
 }
 
-/**
- * `updateRequest` with files.
- * @param files images to add.
- * @throws as `updateRequest` and `withImages`
- */
+/** `updateRequest` with files. @param files images to add. @throws as `updateRequest` and `withImages` */
 export async function changeRequest(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
   me: number,

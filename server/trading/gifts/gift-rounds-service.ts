@@ -162,11 +162,7 @@ function doWhatIsDue(db: Db, round: RoundRow, now: number): void {
   } else endRequests(db, itemId)
 }
 
-/**
- * Handles due rounds.
- * @param now milliseconds since 1970.
- * @returns true if more may be due.
- */
+/** Handles due rounds. @param now milliseconds since 1970. @returns true if more may be due. */
 export function keepGiftDeadlines(db: Db, now: number): boolean {
   const due = dueRounds(db).all({ now, limit: GIFT.atOnce })
   eachApart(db, due, (round) => doWhatIsDue(db, round, now))

@@ -34,10 +34,7 @@ function checkName(db: Db, name: string, id = 0): void {
   if (isNameTaken(placesInOrder(db).all(), name, id)) throw invalid({ name: [m.handovers_place_twice()] })
 }
 
-/**
- * Appends a place.
- * @throws AppError 409 too many; 422 already exists
- */
+/** Appends a place. @throws AppError 409 too many; 422 already exists */
 export function addMeetingPlace(
   site: Site,
   admin: ViewerView,

@@ -5,10 +5,7 @@ import { isSettledBetween, legsBetween, othersThan, partyOf } from '../../swaps/
 import { checkStep } from '../../swaps/swap-standings.ts'
 import { findSwap, type Party, type Swap } from '../../swaps/swaps-queries.ts'
 
-/**
- * @param settled error text if nothing is open between the two.
- * @throws AppError 409 not agreed, or nothing is open
- */
+/** @param settled error text if nothing is open between the two. @throws AppError 409 not agreed, or nothing is open */
 export function checkOpen(swap: Swap, one: number, other: number, settled: () => string): void {
   checkStep('complete', swap)
   if (isSettledBetween(swap, one, other)) throw conflict(settled())

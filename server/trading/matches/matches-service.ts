@@ -49,10 +49,7 @@ function aboutItem(db: Db, me: number, item: CardView): NonNullable<MatchesView[
   return { item, lookers, takers: takers.filter(({ owner }) => !known.has(owner.id)) }
 }
 
-/**
- * Data of /dashboard/matches.
- * @param about own item, and new circle; ignored if invalid.
- */
+/** Data of /dashboard/matches. @param about own item, and new circle; ignored if invalid. */
 export function matchesView(
   db: Db,
   me: number,

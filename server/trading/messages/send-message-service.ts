@@ -20,11 +20,7 @@ import { conversationBetween } from './messages-service.ts'
 import { type MessageView, NOTHING_TO_SEND, type SendMessageBody } from './messages-shared.ts'
 import { type StoredFile, withAttachments } from './store-attachments.ts'
 
-/**
- * Checked before files are read.
- * @param files number.
- * @throws as `sendMessage`
- */
+/** Checked before files are read. @param files number. @throws as `sendMessage` */
 function checkMessage(db: Db, senderId: number, receiverId: number, text: string, files: number): void {
   if (text === '' && files === 0) throw invalid({ message: [NOTHING_TO_SEND()] })
   checkReceiver(db, senderId, receiverId)

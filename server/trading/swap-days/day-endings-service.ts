@@ -8,10 +8,7 @@ import { endDayUses, finishDayUses, noteDayUses } from './day-uses.ts'
 import { type DayRow, type MoveRow, movesOf, setMove, thingOf } from './days-queries.ts'
 import { letGoOfDay, tradeThing } from './hold-service.ts'
 
-/**
- * Starts pick-up and agrees all moves.
- * @throws AppError 409 no plan, or a stale one
- */
+/** Starts pick-up and agrees all moves. @throws AppError 409 no plan, or a stale one */
 export function startPickUp(db: Db, day: DayRow): void {
   const { id } = day
   if (day.result === null) throw conflict(m.days_match_again())
