@@ -58,11 +58,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Assembles the site in explicit order, without listening.
- * @param logStream replaces standard output.
- * @throws errors of opening and migrating the database.
- */
+/** @param logStream replaces standard output. @throws errors of opening and migrating the database. */
 export async function buildApp(config: Config, logStream?: DestinationStream): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config, logStream))
   // Text bodies would fail later with unclear errors.

@@ -49,10 +49,7 @@ type Way = readonly (readonly [move: Move, share: number])[]
 
 const accept = ['accept', 0.7] as const
 
-/**
- * Events of a request by its final state. `share` is the remaining part of its age at the event. Requests for items traded elsewhere end
- * automatically.
- */
+/** Events of a request by final state; `share` is the remaining part of its age. Other requests for traded items end automatically. */
 const WAYS = {
   pending: [],
   bundle: [],

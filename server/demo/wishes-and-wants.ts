@@ -24,10 +24,7 @@ const WISHES = [
 /** Wishes per user, and wants per user except the first. */
 const EACH = { wishes: 2, wants: 3 }
 
-/**
- * Adds wishes and wants. Users only want items of users before them, so wants alone form no cycle. Every fourth user wants an item of the
- * first.
- */
+/** Users only want items of earlier users, so wants alone form no cycle. Every fourth user wants an item of the first. */
 export function addWishesAndWants(
   db: Db,
   people: readonly number[],

@@ -2,10 +2,7 @@ import { LANGUAGES, type Language, speaking } from '../platform/catalogues/curre
 import { isPlain } from '../site/plain-errors.ts'
 import { PlainError } from './process.mjs'
 
-/**
- * Runs a command line tool: prints the result of `work`, or `failure` and the reason with exit code 1. A stack is only shown for internal
- * errors.
- */
+/** Prints the result of `work`, or `failure` and the reason with exit code 1. Stacks only for internal errors. */
 export async function runCommand(failure: string, work: () => string | Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work()}\n`)

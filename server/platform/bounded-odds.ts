@@ -55,10 +55,7 @@ const forget = prepared((db) =>
   ),
 )
 
-/**
- * Stores a draw. If it cannot be stored, the draw must not be shown, because the next one might differ.
- * @returns false if the disk is full.
- */
+/** A draw that cannot be stored must not be shown, because the next might differ. @returns false if the disk is full. */
 export function canRemember(db: Db, write: () => void): boolean {
   try {
     immediate(db, write)

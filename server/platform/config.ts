@@ -145,10 +145,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/**
- * The only reader of the environment (decisions, section 7). Relative paths are relative to the checkout.
- * @throws ConfigError naming every invalid variable and its valid values.
- */
+/** The only reader of the environment. Relative paths are relative to the checkout. @throws ConfigError with all invalid variables. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(env)
   if (!parsed.success) {
@@ -192,9 +189,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   })
 }
 
-/**
- * Like `readConfig`, for command line tools. HOST and PORT are ignored: a tool does not listen, and containers may set them wrongly.
- * @throws ConfigError as `readConfig`.
- */
+/** For tools, which do not listen: ignores HOST and PORT, which containers may set wrongly. @throws ConfigError as `readConfig`. */
 export const readToolConfig = (env: Record<string, string | undefined>): Config =>
   readConfig({ ...env, HOST: undefined, PORT: undefined })

@@ -22,10 +22,7 @@ export const freeBytes = async (places: Places): Promise<number> =>
 export const freeBytesNow = (places: Places): number =>
   fewestOf(foldersOf(places).map((folder) => statfsSync(folder)))
 
-/**
- * Reserves the last free bytes for the database: uploads are rejected while reading, chat and sign-in still work.
- * @throws AppError 507 if less than MIN_FREE_MB is free.
- */
+/** Reserves the last free bytes for the database: reading, chat and sign-in still work. @throws AppError 507 disk almost full */
 export async function requireDiskSpace(config: Places & Pick<Config, 'minFreeBytes'>): Promise<void> {
   if ((await freeBytes(config)) >= config.minFreeBytes) return
   throw insufficientStorage(m.errors_the_site_is_nearly_out_of_disk_space())

@@ -16,10 +16,7 @@ export interface AnyLength {
   optimal: boolean
 }
 
-/**
- * Finds an exchange without a length limit. For most items without `limits` it is optimal within milliseconds; otherwise it ends with a
- * proof, at the time limit, or after `work`.
- */
+/** Without a length limit. Optimal within milliseconds for most items without `limits`; otherwise ends with a proof or a limit. */
 export function solveAnyLength(wants: WantGraph, options: SearchOptions): AnyLength {
   const graph = exchangeGraph(wants)
   const { gets, items, people, bound, optimal } = searchExchange(graph, options)

@@ -19,10 +19,7 @@ export interface Found extends Cover {
   optimal: boolean
 }
 
-/**
- * Value of a person in items, for the goal of most people. The best trade-off is unknown: low values give tighter bounds, high ones find
- * more people.
- */
+/** A person's value in items. The best trade-off is unknown: low values give tighter bounds, high ones find more people. */
 const PERSONS = [12, 4]
 /** Subgradient rounds: for people only, at first, and per view and cycle. */
 const HEADS = 40

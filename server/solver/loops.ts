@@ -1,9 +1,6 @@
 import { degrees, LONGEST, type Market, type Reversed, WISHES } from './market.ts'
 
-/**
- * Called per cycle: the first `length` of `items` (a reused buffer), and its number of wish edges.
- * @returns false if the cycle must not be chosen.
- */
+/** Gets the first `length` of `items` (a reused buffer). @returns false if the cycle must not be chosen. */
 export type LoopVisitor = (items: Int32Array, length: number, wishes: number) => boolean
 
 /** Search steps between checks of the clock, about 20 µs. */
@@ -70,11 +67,7 @@ export class LoopFinder {
     this.#lastWish = new Uint8Array(degree.length)
   }
 
-  /**
-   * Visits cycles of one length.
-   * @param late checked periodically; ends the search.
-   * @returns true if these were all.
-   */
+  /** @param late checked periodically; ends the search. @returns true if all cycles of this length were visited. */
   find(length: number, late: () => boolean, visit: LoopVisitor): boolean {
     this.#length = length
     this.#late = late

@@ -30,10 +30,7 @@ export type MatchOptions = Pick<SearchOptions, 'goal' | 'seed'> & Partial<Search
 /** About 2 s on a small machine. */
 const WORK = 150_000_000
 
-/**
- * Matches items in cycles and gift chains of any length: nobody gives without receiving, except gifts. Deterministic for a seed unless
- * `late` ends it.
- */
+/** Cycles and gift chains of any length: only gifts are given without receiving. Deterministic unless `late` ends it. */
 export function matchItems(market: ItemsToMatch, options: MatchOptions): Matching {
   const found = solveAnyLength(wantGraph(market), { late: () => false, work: WORK, ...options })
   const { owner } = market

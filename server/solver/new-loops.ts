@@ -147,11 +147,7 @@ class LoopsThrough {
   }
 }
 
-/**
- * Visits each cycle of 2 to 4 through an item, with at most one wish edge and distinct people.
- * @param root the item and its owner.
- * @param visit returns true to end the search.
- */
+/** Cycles of 2 to 4 with at most one wish edge. @param root the item and its owner. @param visit returns true to end the search. */
 export function loopsThrough(
   root: Pick<Neighbour, 'item' | 'person'>,
   market: Neighbours,

@@ -19,10 +19,7 @@ const MOST_MOVES = 400_000
 /** First cycle with a proof attempt, and its branch limit, which doubles. */
 const FIRST_PROOF = 2
 const QUESTIONS = 40
-/**
- * Annealing parameters per cycle, in items. `window` selects candidates by loss; a `fresh` one starts from the most profitable candidates
- * instead of the best choice.
- */
+/** In items. `window` selects candidates by loss; `fresh` starts from the most profitable ones instead of the best choice. */
 const CYCLES = [
   { window: 1, hot: 0.35, cold: 0.2, fresh: false },
   { window: 1, hot: 0.35, cold: 0.2, fresh: true },

@@ -1,9 +1,6 @@
 import { type Market, reversed } from './market.ts'
 
-/**
- * Upper bound of tradeable items and people: repeatedly removes items that nobody wants or that want nothing. Used if there are too many
- * cycles to list.
- */
+/** Upper bound if there are too many cycles to list: repeatedly removes items that nobody wants or that want nothing. */
 export function tradeable(market: Market): { items: number; people: number } {
   const back = reversed(market)
   const { owner, from, until, targets } = market

@@ -46,10 +46,7 @@ export class View {
     return this.boundBeside(best) <= this.valueOf(best)
   }
 
-  /**
-   * Lowers the bound, then drops candidates that are in no choice worth the best value minus `less`; with -1, only improvements remain
-   * possible.
-   */
+  /** Drops candidates in no choice worth the best value minus `less`; with -1, only improvements remain possible. */
   lower(best: Picked, rounds: number, less: number, late: () => boolean): void {
     const value = this.valueOf(best)
     for (let round = 0; round < rounds && !late(); round++) this.#prices.lower(value)

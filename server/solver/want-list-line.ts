@@ -55,11 +55,7 @@ function splitUser(text: string, line: number): { user: string | null; rest: str
   return { user, rest }
 }
 
-/**
- * Parses a want list without its money entries.
- * @returns null for a line about money only.
- * @throws WantListError invalid, or violating `rules`
- */
+/** Without money entries. @returns null for a line about money only. @throws WantListError invalid, or violating `rules` */
 export function readWantList(text: string, line: number, rules: LineRules): WantList | null {
   const { user, rest } = splitUser(text, line)
   if (/[()]/.test(rest)) throw new WantListError(line, 'a bracket stands elsewhere than around a user name')

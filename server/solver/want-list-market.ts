@@ -77,11 +77,7 @@ function listsThatCount({ caseSensitive, official, lists }: WantListFile) {
   }
 }
 
-/**
- * Resolves names; drops wants without a list, of the same person, and of gifts.
- * @param gifts additional names.
- * @throws UnknownGift one has no list
- */
+/** Drops wants without a list, of the same person, and of gifts. @param gifts additional names. @throws UnknownGift one has no list */
 export function marketOf(file: WantListFile, gifts: readonly string[] = []): WantListMarket {
   const { items, dummies, people, nodeOf, itemOf } = listsThatCount(file)
   const gift = new Uint8Array(items.length)
@@ -120,10 +116,7 @@ function withArcs(owner: Int32Array, wants: Int32Array[]) {
   const targets: number[] = []
   let [arcs, complete] = [0, true]
 
-  /**
-   * Collects reachable items in list order, with an explicit stack, because dummies may be nested deeper than the call stack.
-   * @returns their number, including ignored ones.
-   */
+  /** In list order, with an explicit stack for deeply nested dummies. @returns number of items, including ignored ones. */
   function collect(item: number): number {
     let found = 0
     const open = [...wants[item]!.toReversed()]

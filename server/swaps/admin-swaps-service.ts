@@ -27,10 +27,7 @@ function checkUnsettled({ givenAt, receivedAt, outcome }: Leg): void {
   }
 }
 
-/**
- * Once every listed item of a swap is settled, the things in it that are listed nowhere get the outcome of the last one:
- * admins name a thing by the id of its item, so nobody could settle these.
- */
+/** Free-text items get the outcome of the last listed one, because admins select items by id. */
 function settleUnlisted(db: Db, { id, legs }: Swap, outcome: 'traded' | 'returned'): void {
   if (legs.some((leg) => leg.itemId !== null && leg.outcome === null)) return
   db.update(swapLegs)

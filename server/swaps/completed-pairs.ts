@@ -12,11 +12,7 @@ const insert = prepared((db) =>
   ),
 )
 
-/**
- * Notes who has swapped with whom, for the figures of all of them. Goes into the transaction that completes the swap.
- *
- * @param now milliseconds since 1970.
- */
+/** Call it in the transaction that completes the swap. @param now milliseconds since 1970. */
 export function noteCompleted(db: Db, { id: swapId, legs }: Pick<Swap, 'id' | 'legs'>, now: number): void {
   const since = now - SAME_PAIR
   for (const { fromId, toId, outcome } of legs) {

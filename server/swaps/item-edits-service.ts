@@ -44,10 +44,7 @@ function joinEdit(db: Db, swap: Swap, old: Leg, edited: NewLeg): void {
   showChanged(db, swap)
 }
 
-/**
- * Replaces the user's earlier edit revision by the newest one. The number changes, because the other party edited in between and must see
- * it. Alternating edits of two users therefore leave only two revisions.
- */
+/** Merges alternating edits into two revisions. The number changes, because the other party edited in between. */
 function replaceEdits(db: Db, { id, revision }: Swap, before: Edits): void {
   db.delete(swapRevisions)
     .where(and(eq(swapRevisions.swapId, id), eq(swapRevisions.revision, before.revision)))
@@ -60,10 +57,7 @@ function replaceEdits(db: Db, { id, revision }: Swap, before: Edits): void {
   deleteUnshown(db).run({ id, revision: before.revision })
 }
 
-/**
- * Creates new terms for each proposed swap with an edited item. Edits within SWAP_TERMS.editsJoin share a revision and a notification.
- * Call it in the transaction of the edit.
- */
+/** Edits within SWAP_TERMS.editsJoin share a revision and a notification. Call it in the transaction of the edit. */
 export function reviseForEdit(db: Db, itemId: number): void {
   const [thing] = listedThings(db, [itemId])
   const ids = proposedWithItem(db).all({ itemId })

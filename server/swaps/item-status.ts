@@ -1,10 +1,7 @@
 import { type Db, prepared } from '../../db/open.ts'
 import { HELD_LEG } from '../../db/schema/index.ts'
 
-/**
- * SQL of an item's status: traded or reserved by a leg or swap day, else hidden while its owner is suspended, else available. Items hidden
- * by a moderator are not affected.
- */
+/** Traded or reserved by a leg or swap day, else hidden while its owner is suspended, else available; not if hidden by moderators. */
 export const ITEM_STATUS = `coalesce(
   (SELECT iif(outcome = 'traded', 'traded', 'reserved') FROM swap_legs WHERE item_id = items.id AND ${HELD_LEG}),
   (SELECT hold FROM swap_day_things WHERE item_id = items.id AND hold IS NOT NULL),

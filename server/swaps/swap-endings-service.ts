@@ -21,10 +21,7 @@ import { findSwap, loadSwaps, openCircleWith, proposedWithItem, type Swap } from
 
 const everybody = ({ parties }: Swap) => parties.map(({ accountId }) => accountId)
 
-/**
- * Ends the proposals that name an item, and tells those who lose by it. Goes into the transaction in which the item is
- * traded or deleted, before it is gone, or given away.
- */
+/** Notifies the affected users. Call it in the transaction that trades, gives away or deletes the item, before a deletion. */
 export function endProposedWith(
   db: Db,
   itemId: number,
@@ -119,10 +116,7 @@ function handoverTime(db: Db, swap: Swap): Date | null {
   return at ? new Date(at) : null
 }
 
-/**
- * Two people of an agreed swap have agreed on a time: while nobody has confirmed anything, the swap waits from the latest
- * such time on. Goes into the transaction of the agreement.
- */
+/** Until a confirmation, the deadline counts from the latest agreed meeting. Call it in the transaction of the agreement. */
 export function waitForHandover(db: Db, swap: Swap): void {
   const phase = phaseOf(swap)
   const handoverAt = handoverTime(db, swap)

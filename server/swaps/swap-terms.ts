@@ -70,10 +70,7 @@ const insertParty = prepared((db) =>
     .prepare(),
 )
 
-/**
- * Creates a proposal. Call it in the transaction that checked the terms.
- * @param people account ids by place; in a request the requester is first.
- */
+/** Call it in the transaction that checked the terms. @param people account ids by place; in a request the requester is first. */
 export function proposeSwap(
   db: Db,
   kind: SwapKind,

@@ -4,10 +4,7 @@ import type { Swap } from './swaps-queries.ts'
 
 type Terms = Pick<Swap, 'id' | 'revision' | 'pick'> & { legs: readonly { id: number }[] }
 
-/**
- * Hash of the terms. Unlike the revision it changes with every edit, because edits replace legs and leg ids are unique. It only covers leg
- * ids, so it reveals nothing about hidden items.
- */
+/** Unlike the revision it changes with every edit. It only covers leg ids, so it reveals nothing about hidden items. */
 export const termsHash = ({ id, revision, pick, legs }: Terms): string =>
   createHash('sha256')
     .update(JSON.stringify([id, revision, pick, legs.map((leg) => leg.id)]))

@@ -38,10 +38,7 @@ const requireModerator: onRequestAsyncHookHandler = async (request, reply) => {
   reply.header('cache-control', 'private, no-store')
 }
 
-/**
- * Guards every route under /admin and /api/admin by its URL, so new routes are covered. Its hook runs before the API rate limit, so
- * probing is counted.
- */
+/** Guards /admin and /api/admin by URL, so new routes are covered. Runs before the API rate limit, so probing is counted. */
 export const adminOnly = fp(async (app) => {
   app.addHook('onRoute', (route) => {
     if (!isAdminRoute(route.url)) return

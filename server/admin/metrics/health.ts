@@ -4,10 +4,7 @@ import { lastBackups } from '../../site/backups/last-backups.ts'
 
 const UNTOLD = 'The next backup cannot be made. /admin/backup and the log say why.'
 
-/**
- * GET /healthz: 200 with the version and the state of backups. Public, so the reason of a problem, which names folders, is only shown to
- * admins and logged.
- */
+/** Version and state of backups. Public, so problems, whose texts name folders, are only shown to admins and logged. */
 export async function health(app: FastifyInstance) {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) => {
     const backups = { ...lastBackups(app.db), problem: app.backups.problem && UNTOLD }

@@ -32,10 +32,7 @@ export function letInIfMayJoin(
   if (!asksInvitation(rules) || person.invitedById !== null) letIn(site, moderator, person)
 }
 
-/**
- * Approves all waiting users if the rules do not require approval, and sends mails. Suspended users are approved when the suspension ends.
- * Call it in the transaction that saves the rules.
- */
+/** Approves all waiting users if no longer required; suspended ones later. Call it in the transaction that saves the rules. */
 export function letInWhoMayJoin(site: AdminSite, admin: ViewerView, rules: CommunityRules): void {
   const waiting = and(isNotNull(accounts.pendingSince), isNull(accounts.suspendedAt))
   for (const person of site.db.select().from(accounts).where(waiting).all())

@@ -31,10 +31,7 @@ function getReview(site: Site, moderator: ViewerView, id: number): ReviewRow {
 
 const aboutReview = (id: number, byId: number) => ({ noun: 'review', id, personId: byId })
 
-/**
- * Hides a review, notifies its author and upholds its open reports.
- * @throws AppError 404 no such review; 403 as `getReview`; 409 already hidden
- */
+/** Also notifies the author and upholds open reports. @throws AppError 404 no such review; 403 as `getReview`; 409 already hidden */
 export function hideReview(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, moderator, () => {

@@ -11,10 +11,7 @@ export const DEMAND_SHOWS: readonly Noun[] = ['accounts', 'categories', 'items',
 
 const SLICE = 10
 
-/**
- * Cached list of what is looked for, rebuilt after changes and after DEMAND.kept. With few wishes it is built on demand; otherwise in the
- * background, and pages show the last one.
- */
+/** Rebuilt after changes and after DEMAND.kept: on demand if small, otherwise in the background while pages show the last one. */
 class DemandList {
   readonly #db: Db
   #last: { demand: Demand[]; version: number; at: number } | undefined

@@ -92,10 +92,7 @@ const isThere = (db: Db, { categoryId }: Group, spellings: string[]): boolean =>
         .slice(0, DEMAND.spellings)
         .some((text) => findsUncorrected(db, { text, categoryId: categoryId ?? undefined }))
 
-/**
- * Words and categories that at least DEMAND.people members look for and no available item matches, most members first. A generator, so
- * that the caller can serve requests between steps of a few milliseconds.
- */
+/** Searches of at least DEMAND.people members without an available item. A generator, so that requests are served in between. */
 export function* findDemand(db: Db): Generator<void, Demand[]> {
   const byVariant = yield* groupsOf(db, yield* variantsOf(db))
   yield* askWho(db, byVariant)

@@ -7,10 +7,7 @@ import { searchTerms } from '../../platform/search/search-terms.ts'
 import { stemOf, writtenIn } from '../../platform/search/stems.ts'
 import { keyOf, synonymsOf } from '../../platform/search/synonyms-queries.ts'
 
-/**
- * Meanings of words that belong together, most certain first: stems, lexicon concepts, and admins' synonyms. Unknown words are stemmed in
- * all languages of the site.
- */
+/** Meanings of words, most certain first: stems, lexicon concepts, synonyms. Unknown words are stemmed in all languages. */
 function meaningsOf(db: Db, words: readonly string[]): string[] {
   const languages = spokenLanguages(db)
   const concepts = new Map(languages.map((language) => [language, conceptsOf(words, language)]))
@@ -42,10 +39,7 @@ function termsOf(db: Db, text: string): string[][] {
   return terms
 }
 
-/**
- * Numbers concepts by their first shared meaning. Process the most common texts first, so that a rare ambiguous word joins one group
- * instead of merging two.
- */
+/** Numbers concepts by meaning. Process common texts first, so that a rare ambiguous word joins a group instead of merging two. */
 export class SameMeaning {
   readonly #db: Db
   readonly #numbers = new Map<string, number>()

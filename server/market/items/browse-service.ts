@@ -15,10 +15,7 @@ import { type BrowseQuery, TEXT_TOO_LONG } from './items-query-schema.ts'
 import { allItems, categoryItems, type SearchPage, searchItems } from './items-service.ts'
 import type { BrowseView, CategoryCountView } from './items-shared.ts'
 
-/**
- * Categories whose name contains a word of the text in any inflection: "bike" or "bikes", but not "bicycles".
- * @param languages of the reader and of the site.
- */
+/** Categories named by a word in any inflection ("bike", "bikes", not "bicycles"). @param languages of the reader and of the site. */
 function categoriesNamed(
   categories: CategoryCountView[],
   text: string,

@@ -34,10 +34,7 @@ const owners = prepared((db) =>
 
 const all = (words: readonly string[]) => `(${words.map((word) => `"${word}"`).join(' AND ')})`
 
-/**
- * What is looked for by a name: each of its words, and words that mean something together ("high chair"); each by itself in all its
- * forms, and then with its synonyms and translations.
- */
+/** Search expressions for a name: its words and multi-word concepts in all forms, then with synonyms and translations. */
 function matchesOf(db: Db, name: string, reader: Language): { match: string; typed: string[] }[] {
   const words = typedWords(name, SEARCH_WORDS * 2).map(({ word }) => word)
   // "Table for a lamp" is no table lamp.

@@ -10,9 +10,6 @@ const wanted = prepared((db) =>
     .pluck(),
 )
 
-/**
- * Approximate number of users who want an item. Randomized, rounded to MASK.step and constant for a week, so the owner cannot identify
- * them.
- */
+/** Number of users who want an item: randomized, rounded and constant for a week, so that the owner cannot identify them. */
 export const wantedCount = (db: Db, id: number, at?: DrawnAt): number =>
   shownFigure(db, `wanted ${id}`, () => wanted(db).get({ id })!, at)

@@ -130,9 +130,7 @@ export function review(
 }
 
 /**
- * The reviewed person says something to a review, once.
- *
- * @throws AppError 404 no such review, or none that is shown; 403 for all but whom it is about; 409 answered already.
+ * Stores the single reply of the reviewed user. @throws AppError 404 not found or not published; 403 not about them; 409 already answered
  */
 export function answerReview(db: Db, me: number, id: number, text: string): ReviewView {
   return immediate(db, () => {
@@ -150,11 +148,7 @@ export function answerReview(db: Db, me: number, id: number, text: string): Revi
   })
 }
 
-/**
- * Tells of reviews that are shown since the time for them is over: at most REVIEWS_TOLD.
- *
- * @param now milliseconds since 1970.
- */
+/** Notifies of at most REVIEWS_TOLD reviews published because the time is over. @param now milliseconds since 1970. */
 export function tellOfReviews(db: Db, now: number): void {
   const untold = untoldReviews(db).all({ over: reviewsOver(now), limit: REVIEWS_TOLD })
   eachApart(db, untold, ({ id }) => tellReviewed(db, reviewById(db).get({ id })!, now))

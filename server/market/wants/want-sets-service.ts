@@ -65,10 +65,7 @@ function checkWants(db: Db, me: number, { product_ids: ids, limit }: Body, own?:
   if (current.some(({ setId }) => setId !== null && setId !== own)) throw conflict(m.wants_set_taken())
 }
 
-/**
- * Records running swaps that bring items of the set.
- * @throws AppError 409 open proposals or agreed circles exceed the limit
- */
+/** Records running swaps with items of the set. @throws AppError 409 open proposals or agreed circles exceed the limit */
 function noteUses(db: Db, me: number, id: number, ids: string): void {
   const bringing = swapsBringing(db).all({ accountId: me, ids })
   const { most, final } = setById(db).get({ id })!
@@ -85,10 +82,7 @@ function noteUses(db: Db, me: number, id: number, ids: string): void {
   }
 }
 
-/**
- * Idempotent by `client_id`.
- * @throws AppError 422 and 409 as `checkWants` and `noteUses`; 409 beyond WANT_SET.perPerson; 401 suspended
- */
+/** Idempotent. @throws AppError 422 and 409 as `checkWants` and `noteUses`; 409 beyond WANT_SET.perPerson; 401 suspended */
 export function makeSet(db: Db, me: number, body: Body): WantSetView {
   return immediate(db, () => {
     checkActive(db, me)

@@ -99,10 +99,7 @@ export function dropWant(site: FastifyInstance, watcher: WantWatcher, me: number
   })
 }
 
-/**
- * Stores a no: ends the want and proposals waiting for the user's yes.
- * @throws AppError 404 not found or no access; 422 own item; 401 suspended
- */
+/** Ends the want, and proposals waiting for the user's yes. @throws AppError 404 not found or no access; 422 own item; 401 suspended */
 export function refuseItem(site: FastifyInstance, watcher: WantWatcher, me: number, itemId: number): void {
   const { db } = site
   immediate(db, () => {

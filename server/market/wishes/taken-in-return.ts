@@ -18,10 +18,7 @@ const nameOf = prepared((db) =>
   db.$client.prepare<{ id: number }, { name: string }>('SELECT name FROM items WHERE id = :id'),
 )
 
-/**
- * Items whose owner's wishes match this item, newest first. Checks the newest WISH.looked items with trade preferences and at most
- * WISH.answered wishes.
- */
+/** Items whose owner's wishes match this item, newest first; checks WISH.looked items and WISH.answered wishes at most. */
 export function itemsTakenInReturn(db: Db, itemId: number, most: number): number[] {
   const [item] = lookedAt(db, [itemId])
   if (!item) return []

@@ -45,10 +45,7 @@ function readsSo(db: Db, { id, categoryId, words }: Looked): boolean {
   return !now || (now.categoryId === categoryId && [...now.words].join(' ') === [...words].join(' '))
 }
 
-/**
- * Matches an item in batches. Each is atomic, so that concurrent changes of wishes are respected and a crash does not repeat
- * notifications.
- */
+/** Matches an item in atomic batches, so that concurrent changes are respected and a crash repeats no notification. */
 function* compare(db: Db, item: Looked, reason: number): Generator<void> {
   const itemId = item.id
   const category = categoryName(db).get({ id: item.categoryId }) ?? ''

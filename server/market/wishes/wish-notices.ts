@@ -45,10 +45,7 @@ const toldOfItem = prepared((db) =>
 
 export const forgetTellings = (db: Db) => forgetTold(db).run({ before: Date.now() - WISH.tellingTime })
 
-/**
- * Notifies a user of a match, within daily limits of the user and the item's owner. Call it in the transaction that records the match.
- * @returns true if notified.
- */
+/** Respects daily limits of user and item owner. Call it in the transaction that records the match. @returns true if notified. */
 export function tellMatch(db: Db, { accountId, itemId, wish }: Match): boolean {
   const item = reachable(db).get({ itemId, accountId })
   if (!item) return false

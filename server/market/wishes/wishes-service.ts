@@ -146,10 +146,7 @@ function getOwnWish(db: Db, me: number, id: number): WishRow {
   return wish
 }
 
-/**
- * Changes the limit of a wish; without words it remains unlimited.
- * @throws AppError 404 not found; 409 open proposals exceed the limit; 401 suspended
- */
+/** A wish without words remains unlimited. @throws AppError 404 not found; 409 open proposals exceed the limit; 401 suspended */
 export function limitWish(db: Db, me: number, id: number, limit: number | null): OwnWishView {
   return immediate(db, () => {
     checkActive(db, me)
@@ -163,10 +160,7 @@ export function limitWish(db: Db, me: number, id: number, limit: number | null):
   })
 }
 
-/**
- * Reopens a fulfilled wish; its uses are reset.
- * @throws AppError 404 not found; 409 open, or as `checkRoom`; 401 suspended
- */
+/** Resets the uses of a fulfilled wish. @throws AppError 404 not found; 409 open, or as `checkRoom`; 401 suspended */
 export function reopenWish(db: Db, me: number, id: number): OwnWishView {
   return immediate(db, () => {
     checkActive(db, me)
@@ -180,10 +174,7 @@ export function reopenWish(db: Db, me: number, id: number): OwnWishView {
   })
 }
 
-/**
- * Replaces the worded wishes for one item only. Call it in the transaction that writes the item.
- * @throws AppError 409 WISH.perPerson reached
- */
+/** Wishes for one item only. Call it in the transaction that writes the item. @throws AppError 409 WISH.perPerson reached */
 export function setItemWishes(db: Db, ownerId: number, itemId: number, texts: string[]): void {
   const keys = new Set(texts.map(sameAs))
   const kept = new Set<string>()

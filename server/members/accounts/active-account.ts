@@ -11,10 +11,7 @@ const isGuest = prepared((db) =>
   ),
 )
 
-/**
- * Checks the account again in the transaction of a call that has awaited: it may have been suspended or deleted meanwhile.
- * @throws AppError 401 suspended or deleted
- */
+/** For the transaction of a call that has awaited: the account may have changed. @throws AppError 401 suspended or deleted */
 export function checkActive(db: Db, accountId: number): void {
   const account = findAccount(db, accountId)
   if (!account) throw unauthenticated()

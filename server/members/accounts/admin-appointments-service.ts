@@ -34,10 +34,7 @@ export function appointAdmin(site: AdminSite, admin: ViewerView, id: number): bo
   })
 }
 
-/**
- * Revokes admin rights or a pending appointment. A user in ADMIN_EMAILS must verify the address again.
- * @throws AppError 404 no such user; 409 not an admin, or the last one
- */
+/** A user in ADMIN_EMAILS must verify again. @throws AppError 404 no such user; 409 not an admin, or the last one */
 export function removeAdmin(site: AdminSite, admin: ViewerView, id: number): void {
   const { db } = site
   actAsAdmin(site, admin, () => {

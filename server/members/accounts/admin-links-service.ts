@@ -24,10 +24,7 @@ export interface AdminLink {
   asksNewPassword: boolean
 }
 
-/**
- * Validates the link without using it. The viewer must be the account it was mailed to.
- * @throws AppError 403 unknown, expired, or another account's
- */
+/** Does not use the link. Only for the account it was mailed to. @throws AppError 403 unknown, expired, or another account's */
 export function readAdminLink({ db }: Pick<Site, 'db'>, viewer: ViewerView, token: string): AdminLink {
   const proof = findProof(db, 'admin', token)
   const account = findAccount(db, viewer.id)

@@ -41,10 +41,7 @@ export function warnWithoutAdmin({ config, db, log }: Pick<FastifyInstance, 'con
   )
 }
 
-/**
- * Grants or revokes admin rights; false if there is no such account. Revoking invalidates mailed links, so a user in ADMIN_EMAILS must
- * verify again.
- */
+/** False if there is no such account. Revoking invalidates mailed links, so a user in ADMIN_EMAILS must verify again. */
 export function setAdmin(db: Db, email: string, isAdmin: boolean): boolean {
   const account = findAccountByEmail(db, cleanEmail(email))
   if (!account) return false

@@ -12,10 +12,7 @@ import { checkUndoLink, newEmailUnderWay, undoEmailChange } from './email-servic
 import { EmailProofView, EmailUndoView, LinkForm, OwnEmailView } from './email-shared.ts'
 import { tryForm } from './form-problems.ts'
 
-/**
- * Pages of mailed links, and the email settings. Opening a link changes nothing, because mail scanners open all links; a form confirms,
- * also without JavaScript.
- */
+/** Opening a mailed link changes nothing, because mail scanners open all links; a form confirms, also without JavaScript. */
 export const emailPages: FastifyPluginAsyncZod = async (app) => {
   takePageForms(app, PASSWORD_FORM_BYTES)
   const secret = { secret: true }

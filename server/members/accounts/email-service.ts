@@ -55,10 +55,7 @@ export function mailEmailProofAgain(site: Omit<Site, 'sessions'>, accountId: num
   })
 }
 
-/**
- * A link with which the owner of the old address cancels or reverts a change. Only verified addresses are reserved; otherwise a stranger
- * could block any address for a week by signing up with it.
- */
+/** Lets the old address revert a change. Only verified addresses, otherwise a stranger could block any address for a week. */
 export function undoLink(
   { config, db }: Omit<Site, 'sessions'>,
   { id, email, mailProvedAt }: AccountRow,
@@ -107,10 +104,7 @@ export async function askForEmail(
   })
 }
 
-/**
- * Sets a new verified address. Mail and contact messages of the old address remain with the account only if it was verified, because it
- * may belong to someone else.
- */
+/** Mail and contact messages of the old address remain with the account only if it was verified: it may be another person's. */
 export function setEmail(db: Db, account: AccountRow, email: string): void {
   if (account.mailProvedAt) {
     adoptMailTo(db).run({ accountId: account.id, email: account.email })

@@ -16,10 +16,7 @@ interface Count {
   until: number
 }
 
-/**
- * Limits failed attempts by key. Attempts are counted before they run and uncounted on success, so that at most `max` of many parallel
- * ones run.
- */
+/** Counts attempts before they run and uncounts them on success, so that at most `max` of many parallel ones run. */
 export class FailureLimit {
   readonly #rate: Required<FailureRate>
   readonly #counts: BusiestMap<string, Count>
@@ -47,10 +44,7 @@ export class FailureLimit {
     return count
   }
 
-  /**
-   * Runs `guess`, which fails with 401 or 422.
-   * @throws AppError 429 after `max` failures, without running it; what `guess` throws
-   */
+  /** @param guess fails with 401 or 422. @throws AppError 429 after `max` failures, without running it; what `guess` throws */
   async watch<T>(key: string, guess: () => T | Promise<T>): Promise<T> {
     const { max, timeWindow, longest } = this.#rate
     const now = performance.now()

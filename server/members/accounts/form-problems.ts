@@ -7,10 +7,7 @@ export interface FormProblems {
   errors: FieldErrors
 }
 
-/**
- * Runs the action of a form. Errors that the user can fix are returned for the form; others show the error page.
- * @param field for errors without a field, such as 429.
- */
+/** Returns errors that the user can fix; others show the error page. @param field for errors without a field, such as 429. */
 export async function tryForm<T>(field: string, act: () => Promise<T>): Promise<T | FormProblems> {
   try {
     return await act()

@@ -25,10 +25,7 @@ const turnOf = (asker: Asker) => ('accountId' in asker ? `${asker.accountId}` : 
 let running = 0
 const queue = new FairQueue<{ begin(): void; refuse(): void }, string>(waiting)
 
-/**
- * A hash takes 46 MiB and a core: a few run in parallel, others wait in a fair queue. If it is full, the last of the client with the most
- * entries gets 503.
- */
+/** A hash takes 46 MiB and a core: a few run in parallel, others wait in a fair queue, and beyond its limit get 503. */
 async function inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) {
     await new Promise<void>((begin, reject) => {
@@ -50,11 +47,7 @@ const normal = (password: string) => password.normalize('NFKC')
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/**
- * argon2id in PHC format. For the cost, see docs/security.md.
- * @param asker for fair scheduling.
- * @throws AppError 503 too many waiting hashes
- */
+/** argon2id in PHC format (docs/security.md). @param asker for fair scheduling. @throws AppError 503 too many waiting hashes */
 export async function hashPassword(password: string, asker: Asker): Promise<string> {
   const nonce = randomBytes(SALT_BYTES)
   const cost = { memory, passes, parallelism, tagLength: TAG_BYTES }
@@ -62,11 +55,7 @@ export async function hashPassword(password: string, asker: Asker): Promise<stri
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`
 }
 
-/**
- * Hashes a newly chosen password.
- * @param field of the form, for errors.
- * @throws AppError 422 common password; 503 too many waiting hashes
- */
+/** For a newly chosen password. @param field for errors. @throws AppError 422 common password; 503 too many waiting hashes */
 export async function hashChosenPassword(password: string, field: string, asker: Asker): Promise<string> {
   if (isCommonPassword(password)) throw invalid({ [field]: [tooCommon()] })
   return hashPassword(password, asker)
@@ -75,10 +64,7 @@ export async function hashChosenPassword(password: string, field: string, asker:
 /** Hash for unknown accounts: the check takes the same time and always fails. */
 const NOBODY = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`
 
-/**
- * Verifies a password; without a hash it returns false after the same time.
- * @throws AppError 503 too many waiting hashes
- */
+/** Without a hash returns false after the same time. @throws AppError 503 too many waiting hashes */
 export async function verifyPassword(
   hash: string | undefined,
   password: string,

@@ -10,11 +10,7 @@ const asked = new AsyncLocalStorage<() => string>()
 
 const country = () => asked.getStore()?.() ?? 'US'
 
-/**
- * Parses a national number, or an international one with +. For the US, the specification's rule applies.
- * @param code ISO 3166-1 alpha-2.
- * @returns E.164; null if invalid.
- */
+/** The specification's rule applies for the US. @param code ISO 3166-1 alpha-2. @returns E.164; null if invalid. */
 export function readNumber(typed: string, code: string): string | null {
   const american = readUsNumber(typed)
   // Numbers stored while the country was US remain valid.

@@ -43,10 +43,7 @@ function showBlock(db: Db, me: number, other: number): void {
   }
 }
 
-/**
- * Prevents messages and requests in both directions. Sent messages remain; proposals between the two end.
- * @throws AppError 404 as `nameablePerson`; 422 oneself
- */
+/** In both directions; messages remain, proposals between the two end. @throws AppError 404 as `nameablePerson`; 422 oneself */
 export function block(site: Pick<FastifyInstance, 'config' | 'db'>, me: number, other: number): void {
   const { db } = site
   if (me === other) throw invalid({ id: [m.messages_you_cannot_block_yourself()] })

@@ -28,10 +28,7 @@ export const contactMessageBefore = prepared((db) =>
     .prepare(),
 )
 
-/**
- * Moves contact messages to a user's new address. Messages after the old one was verified (`since`, ms) are linked to the account.
- * Duplicates by client id are merged.
- */
+/** Links messages sent after the old address was verified (`since`, ms) to the account; merges duplicates by client id. */
 export const readdressContactMessages = prepared((db) =>
   db.$client.prepare<{ accountId: number; from: string; to: string; since: number }>(
     `UPDATE OR REPLACE contact_messages

@@ -13,9 +13,6 @@ export function language(): Language {
   return typeof said === 'function' ? said() : said
 }
 
-/**
- * Runs `work`, including everything that it awaits, in this language.
- * @param language or a function that is called when a message is rendered.
- */
+/** Includes everything that `work` awaits. @param language or a function that is called when a message is rendered. */
 export const speaking = <T>(language: Language | (() => Language), work: () => T): T =>
   spoken.run(language, work)

@@ -10,10 +10,7 @@ const USE = /(?<![\w$.])m\.([a-z][a-z0-9_]*)\b/g
 /** A place that differs by language: a message, which may be called there, or the name of another script. */
 const PLACE = /\bmessage\$(?<key>[a-z][a-z0-9_]*)\b(?<called>\(\))?|(?<![\w-])(?<name>[\w-]+)\.js/g
 
-/**
- * The client is built once, with a slot for each message. `fillScripts` then writes each script once per language, so a page loads only
- * the sentences that it may show, in one language.
- */
+/** The client is built once, with a slot per message; `fillScripts` writes each script per language. */
 export const messageHoles: Plugin = {
   name: 'message-holes',
   enforce: 'pre',
@@ -125,10 +122,7 @@ export function filled(code: string, fillings: readonly Filling[]): string {
   return text + code.slice(from)
 }
 
-/**
- * Writes the scripts of each language and lists them in `languages.json`.
- * @param folder the build output of the client.
- */
+/** Also lists the scripts in `languages.json`. @param folder the build output of the client. */
 export async function fillScripts(folder: string): Promise<void> {
   const scripts = new Map(
     globSync('assets/*.js', { cwd: folder }).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),

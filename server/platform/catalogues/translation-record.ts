@@ -41,10 +41,7 @@ export function outdated(
   })
 }
 
-/**
- * Records that the translations match today's English.
- * @param stale keys that retain their old entry because nobody has reviewed them.
- */
+/** Records that translations match today's English. @param stale keys not reviewed, which retain their old entry. */
 export function writeRecord(
   language: string,
   english: ReadonlyMap<string, string>,

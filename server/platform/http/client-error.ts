@@ -10,10 +10,7 @@ const known = (): Record<string, { status: number; message: string }> => ({
 })
 const broken = () => ({ status: 400, message: m.errors_that_is_not_a_request_that_can_be_read() })
 
-/**
- * Responds to input that Node cannot parse as a request, and closes the connection; Fastify never sees it. The response is the API's
- * envelope, or plain text if the first bytes request a page.
- */
+/** For input that is not HTTP; Fastify never sees it. Sends the API's envelope, or plain text if a page was requested. */
 export function clientError(
   this: FastifyInstance,
   error: Error & { code?: string; rawPacket?: unknown },

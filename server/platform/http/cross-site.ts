@@ -7,10 +7,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call sets or clears a cookie: cross-site requests get 403 even with a bearer token. */
     setsCookie?: boolean
-    /**
-     * The form is also on pages with a secret URL. They send no referrer, so over plain HTTP the browser sends `Origin: null`, which is
-     * accepted here. Such forms contain a mailed token or nothing worth forging.
-     */
+    /** Pages with a secret URL send no referrer, so over plain HTTP `Origin` is null, which is accepted for such forms. */
     isOnSecretPage?: boolean
     /** The call drops what it is sent and sets no cookie, so it may come from anywhere, as what another app shares does. */
     changesNothing?: boolean
@@ -25,10 +22,7 @@ const OWN = new Set(['same-origin', 'none'])
 const isOwnOrigin = (origin: string, { host, server }: FastifyRequest): boolean =>
   origin === server.config.publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
 
-/**
- * True if the browser reports another site as the origin (Fetch Metadata, `Origin`). Clients that send neither header, such as curl and
- * native apps, are not cross-site.
- */
+/** By Fetch Metadata or `Origin`. Clients that send neither, such as curl and native apps, are not cross-site. */
 export function isCrossSite(request: FastifyRequest): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers
   if (typeof site === 'string' && !OWN.has(site)) return true

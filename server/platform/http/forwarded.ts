@@ -13,10 +13,7 @@ export const isFromElsewhere = ({ headers, socket }: FastifyRequest) =>
 /** An IP address with a port, `203.0.113.8:40001` or `[2001:db8::8]:40001`; also brackets without a port. */
 const WITH_PORT = /^(?:(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}|\[([\da-f:.]+)\](?::\d{1,5})?)$/i
 
-/**
- * Removes the ports that some proxies add to X-Forwarded-For (Azure Application Gateway, IIS, HAProxy if configured). The port changes
- * with each connection, so rate limits by address would never count to 2.
- */
+/** Some proxies add ports to X-Forwarded-For, different per connection, so that limits by address would never count to 2. */
 export const withoutPorts = (header: string): string =>
   header
     .split(',')
@@ -26,10 +23,7 @@ export const withoutPorts = (header: string): string =>
     })
     .join(',')
 
-/**
- * Removes ports from X-Forwarded-For before it is evaluated. Logs once if an X-Forwarded-For is ignored because TRUST_PROXY does not
- * include its sender.
- */
+/** Also logs once if an X-Forwarded-For is ignored because TRUST_PROXY does not include its sender. */
 export const forwarded = fp(async (app) => {
   let warned = false
   /** `ips` is the sender's address followed by the trusted ones; undefined without TRUST_PROXY. */

@@ -61,10 +61,7 @@ const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (ar
   return method.call(this, fields, typeof text === 'string' && text !== err.message ? text : 'error')
 }
 
-/**
- * Options for pino: only ALLOWED fields; of a request only its method and path without the query.
- * @param stream replaces standard output.
- */
+/** Logs only ALLOWED fields, of a request only method and path without the query. @param stream replaces standard output. */
 export function loggerOptions(level: string, stream?: DestinationStream): FastifyServerOptions['logger'] {
   return {
     level,

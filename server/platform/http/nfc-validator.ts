@@ -13,10 +13,7 @@ export function inNfc(value: unknown): unknown {
     : value
 }
 
-/**
- * Validates with zod after normalization to NFC: SQLite's tokenizer only folds Latin accents, so Cyrillic and Hangul words would match in
- * one normalization form only.
- */
+/** SQLite's tokenizer only folds Latin accents, so Cyrillic and Hangul words would match in one normalization form only. */
 export const nfcValidator: typeof validatorCompiler = (options) => {
   const validate = validatorCompiler(options)
   return (data: unknown) => validate(inNfc(data))

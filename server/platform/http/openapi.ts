@@ -89,10 +89,7 @@ function removeUnused(document: Document): void {
   }
 }
 
-/**
- * Adds what generators and linters expect: operation ids, descriptions, tags, forms with files.
- * @param formOf by `METHOD /path`.
- */
+/** Adds operation ids, descriptions, tags and forms with files. @param formOf by `METHOD /path`. */
 function complete(document: Document, formOf: ReadonlyMap<string, Form>): void {
   const tags = new Set<string>()
   for (const [path, operations] of Object.entries(document.paths)) {
@@ -124,10 +121,7 @@ function formOfRoute({ preValidation }: RouteOptions): Form {
   return { files: reader?.files ?? {}, isJson: hooks.includes(jsonOfForm) }
 }
 
-/**
- * OpenAPI 3.1 from the schemas of the routes: JSON at /api/openapi.json, documentation at /api/docs (decisions, section 1). Includes all
- * /api routes registered later.
- */
+/** OpenAPI 3.1 from the schemas of all /api routes registered later: /api/openapi.json and /api/docs (decisions, section 1). */
 export const openapi = fp(async (app) => {
   const formOf = new Map<string, Form>()
   app.addHook('onRoute', (route) => {

@@ -6,10 +6,7 @@ const MOST = 1000
 /** For a form with three passwords, up to 12 bytes per character. */
 export const PASSWORD_FORM_BYTES = 10_000
 
-/**
- * Accepts URL-encoded forms in a plugin's routes, for pages without scripts: the body has one string per field.
- * @param bodyLimit in bytes.
- */
+/** URL-encoded forms for pages without scripts: the body has one string per field. @param bodyLimit in bytes. */
 export function takePageForms(app: FastifyInstance, bodyLimit = MOST): void {
   app.addContentTypeParser(URL_ENCODED, { parseAs: 'string', bodyLimit }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)))

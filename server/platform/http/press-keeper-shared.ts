@@ -1,8 +1,5 @@
 /** CSS selector of buttons that do nothing before their script runs. */
 export const DEAD = 'button[type=button]:not([popovertarget])'
 
-/**
- * Early-click replay: the only inline script. It stores the last click on an inactive button until client/entry-client.ts repeats it. The
- * Content-Security-Policy allows it by hash.
- */
+/** The only inline script: stores the last click on an inactive button until client/entry-client.ts repeats it. */
 export const PRESS_KEEPER = `addEventListener('click',pressKeeper=e=>{pressKeeper.kept=e.target.closest('${DEAD},form[method=dialog] [type=submit]')||pressKeeper.kept},true)`

@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import fp from 'fastify-plugin'
 
-/**
- * Registers encapsulated plugins. Each gets a name: for unnamed plugins Fastify searches all loaded modules, which took a fifth of the
- * startup time.
- */
+/** Names each plugin: for unnamed ones Fastify searches all loaded modules, which took a fifth of the startup time. */
 export async function registerRoutes(app: FastifyInstance, routes: readonly FastifyPluginAsync[]) {
   for (const each of routes) await app.register(fp(each, { encapsulate: true }))
 }

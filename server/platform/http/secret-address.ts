@@ -1,9 +1,6 @@
 import type { onSendAsyncHookHandler } from 'fastify'
 
-/**
- * For routes with a secret in the URL: `{ onSend: secretAddress }`. Disables caching and the Referer header, also for errors. Pages use
- * `secret: true` (pages/page.ts).
- */
+/** `{ onSend: secretAddress }` for routes with a secret URL: no caching and no Referer. Pages use `secret: true`. */
 export const secretAddress: onSendAsyncHookHandler = async (_request, reply) => {
   reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer')
 }

@@ -1,9 +1,6 @@
 import fp from 'fastify-plugin'
 
-/**
- * Punctuation after a URL that mail programs and messengers include in the link, percent-encoded. No path of the site ends like this, but
- * names of attachments may.
- */
+/** Punctuation after a URL that messengers include in the link, percent-encoded. Only names of attachments may end like this. */
 const SENTENCE_END = new RegExp(
   `(?:[.,;:!?'")\\]}>]|${[...'"<>»«›‹”“„’‘‚…،؛؟۔。、，！？：；）」』】》\u200b\u200e\u200f\u00a0 ']
     .map(encodeURIComponent)
@@ -14,11 +11,7 @@ const SENTENCE_END = new RegExp(
 /** Excluded: API calls, and paths that may end in punctuation. */
 const AS_IT_IS = /^\/(?:api|attachments|assets|uploads)(?:\/|$)/
 
-/**
- * Removes trailing punctuation from a shared URL.
- * @param url raw path and query.
- * @returns a path on this site with the query; null if nothing was removed.
- */
+/** @param url raw path and query. @returns a path on this site with the query; null if there was no trailing punctuation. */
 export function withoutSentenceEnd(url: string): string | null {
   const [path = '', query] = url.split(/(?=\?)/, 2)
   if (AS_IT_IS.test(path)) return null

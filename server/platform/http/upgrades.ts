@@ -15,10 +15,7 @@ export function mayUpgrade(this: Server, { method, url, headers }: IncomingMessa
   )
 }
 
-/**
- * A refused upgrade gets a normal response (RFC 9110, section 7.8). Its connection is closed, because Node loses pipelined data after such
- * a request.
- */
+/** Sends a normal response (RFC 9110, section 7.8) and closes the connection, because Node loses pipelined data. */
 export const upgrades = fp(async (app) => {
   app.addHook('onRequest', ({ headers, raw }, reply, done) => {
     if (headers.upgrade !== undefined) {

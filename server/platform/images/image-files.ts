@@ -21,10 +21,7 @@ export const keptForBackup = (uploads: string) => join(asideFolder(uploads), 'ba
  */
 const keptForRestore = (uploads: string) => join(asideFolder(uploads), 'kept-for-restore')
 
-/**
- * True while a restore is prepared or pending: no upload may be deleted, because the restored database may reference it. The audit deletes
- * unused files later.
- */
+/** No upload may be deleted meanwhile: the restored database may reference it. The audit deletes unused files later. */
 export const isKeptForRestore = (uploads: string): boolean => existsSync(keptForRestore(uploads))
 
 /**

@@ -22,17 +22,11 @@ const upsert = prepared((db) =>
     .prepare(),
 )
 
-/**
- * Inserts an image and returns its id. A new image counts for the quota of `holderId` (null for nobody); a duplicate stays with the first
- * uploader.
- */
+/** Returns the id. A new image counts for the quota of `holderId` (null for nobody), a duplicate for the first uploader. */
 export const upsertImage = (db: Db, image: ProcessedImage, holderId: number | null): number =>
   upsert(db).get({ ...image, holderId }).id
 
-/**
- * SQL condition: shown publicly by something other than an item or a swap. Texts (`content`, `pages`) reference images by URL with the
- * hash.
- */
+/** SQL condition: shown by something other than an item or a swap. Texts reference images by URL with the hash. */
 const ELSEWHERE = sql`
   EXISTS (SELECT 1 FROM accounts WHERE avatar_image_id = images.id)
   OR EXISTS (SELECT 1 FROM categories WHERE image_id = images.id)

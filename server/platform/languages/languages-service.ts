@@ -33,10 +33,7 @@ const renameCategory = prepared((db) =>
   ),
 )
 
-/**
- * Changes the languages. Most default texts are translated when rendered. Category names are indexed by the search, so they are stored
- * again in the main language.
- */
+/** Default texts are translated when rendered, except category names: the search indexes them, so they are stored again. */
 export function saveLanguages(db: Db, { site, offered }: SiteLanguages): void {
   immediate(db, () => {
     const value = { site, offered: LANGUAGES.filter((code) => code === site || offered.includes(code)) }

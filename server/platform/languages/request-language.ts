@@ -36,10 +36,7 @@ function cookieIn(app: FastifyInstance, header: string | undefined): string | un
   return header?.includes(LANGUAGE_COOKIE) ? app.parseCookie(header)[LANGUAGE_COOKIE] : undefined
 }
 
-/**
- * The language to store with a new account: that of the cookie, else of Accept-Language. Null if it is the main language of the site,
- * which may change.
- */
+/** The language of the cookie, else of Accept-Language. Null for the main language of the site, which may change. */
 export function languageToKeep({ headers, server }: FastifyRequest): Language | null {
   const site = server.siteLanguages
   const switched = offeredLanguage(cookieIn(server, headers.cookie), site)

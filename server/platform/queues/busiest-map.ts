@@ -6,10 +6,7 @@ interface Rules<Value> {
   isOver(value: Value, now: number): boolean
 }
 
-/**
- * A bounded map of counters. When it is full, expired entries are evicted, then the lighter half. So a client with many keys evicts its
- * own entries and not the counters of heavy users.
- */
+/** When full, evicts expired entries, then the lighter half, so that a client with many keys only evicts its own. */
 export class BusiestMap<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #rules: Rules<Value>

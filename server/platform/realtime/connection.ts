@@ -82,11 +82,7 @@ export class Connection {
     this.#socket.terminate()
   }
 
-  /**
-   * Sends a ping after a period of silence.
-   * @param now milliseconds since 1970.
-   * @returns false if the pong is overdue.
-   */
+  /** After a period of silence sends a ping. @param now milliseconds since 1970. @returns false if the pong is overdue. */
   isAlive(now: number): boolean {
     if (this.#pingedAt !== null) return now - this.#pingedAt < REALTIME.pongTimeout
     if (now - this.#heardAt >= REALTIME.activityTimeout) {

@@ -32,10 +32,7 @@ export class Hub {
     if (own?.delete(connection) && own.size === 0) this.#byAccount.delete(accountId!)
   }
 
-  /**
-   * Binds a socket to a session, so that it is closed with the session.
-   * @returns false if another session owns it. An unknown socket is ignored.
-   */
+  /** Closes the socket with its session; ignores an unknown socket. @returns false if another session owns it. */
   claim(socketId: string, session: SocketSession): boolean {
     const connection = this.#connections.get(socketId)
     if (!connection) return true
@@ -85,10 +82,7 @@ export class Hub {
     connection.refuse(CODE.unauthorised, m.common_this_session_has_ended())
   }
 
-  /**
-   * Closes connections that do not respond, never subscribe, or have an expired session.
-   * @param now milliseconds since 1970.
-   */
+  /** Closes connections that do not respond, never subscribe, or have expired. @param now milliseconds since 1970. */
   look(now: number): void {
     for (const connection of this.#strangers) {
       if (now - connection.openedAt < REALTIME.subscribeWithin) break

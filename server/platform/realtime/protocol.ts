@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { REALTIME } from '../limits.ts'
 
-/**
- * The Pusher Channels protocol, version 7, with its event names and error codes. Clients reconnect immediately after 42xx, later after
- * 41xx, and never after 40xx.
- */
+/** The Pusher Channels protocol, version 7. Clients reconnect immediately after 42xx, later after 41xx, never after 40xx. */
 export const PROTOCOLS = ['5', '6', '7']
 
 export const CODE = {

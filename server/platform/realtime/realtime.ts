@@ -43,10 +43,7 @@ function complaint({ params, query }: SocketRequest, key: string): [code: number
   return undefined
 }
 
-/**
- * The socket at /app/{key} with the Pusher Channels protocol (decisions, section 5), and channel authorization. Services only use `push`
- * of live-events.ts.
- */
+/** The socket at /app/{key} (decisions, section 5), and channel authorization. Services only use `push` of live-events.ts. */
 export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => {
   const hub = new Hub()
   const signatures = new ChannelSignatures(app.config.realtimeKey)

@@ -46,10 +46,7 @@ function unsubscribe(connection: Connection, data: Data): void {
   if (session && data?.channel === channelOf(session.accountId)) connection.subscribed = false
 }
 
-/**
- * Relays a typing event (decisions, section 5), unless a block or another rule forbids contact. Events over the rate limit are dropped
- * silently, because other clients send one per key.
- */
+/** Drops events over the rate limit silently, because other clients send one per key, and events between blocked users. */
 function relayTyping(
   { db, hub, typing, mayWrite }: Site,
   connection: Connection,

@@ -84,10 +84,7 @@ export class CommonTerms {
     return [...this.#held.keys()]
   }
 
-  /**
-   * Ids of the first items with all terms, at most COUNTED; null if the index should be searched instead.
-   * @param terms FTS5 expressions.
-   */
+  /** The first ids with all terms, at most COUNTED; null to search the index instead. @param terms FTS5 expressions. */
   find(terms: string[], order: Order): number[] | null {
     // A transaction may hold index writes that will be rolled back.
     if (terms.length < 2 || this.#db.$client.inTransaction || newestItem(this.#db).get()! < this.#from)

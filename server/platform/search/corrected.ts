@@ -8,10 +8,7 @@ import { type SearchTerm, searchTerms } from './search-terms.ts'
 const wholeWords = (terms: SearchTerm[]) =>
   terms.map((term) => ({ ...term, isBeginning: false, alternatives: [], across: [] }))
 
-/**
- * The nearest word with results; of equal distances, the one with the most. Only the most frequent candidates are counted, because one
- * item may contain many noise words.
- */
+/** The nearest word with most results. Only frequent candidates are counted, because one item may contain many noise words. */
 function nearest(db: Db, typed: string): string | undefined {
   const asNear = Map.groupBy(
     marketWords(db).near(typed),
@@ -30,10 +27,7 @@ function nearest(db: Db, typed: string): string | undefined {
   return undefined
 }
 
-/**
- * Spelling correction: unknown words are replaced by their nearest ones. Null if all are known, one has none, or more than TYPO.words are
- * unknown.
- */
+/** Replaces unknown words by their nearest. Null if all are known, one has none, or more than TYPO.words are unknown. */
 function correctedWords(db: Db, terms: SearchTerm[]): string[] | null {
   const words: string[] = []
   let missing = 0

@@ -6,11 +6,7 @@ import { indexed } from './stems.ts'
 /** An item matches in its own language, or only through a translation. */
 export type Fit = 'own' | 'across'
 
-/**
- * Matches terms against the indexed words of an item.
- * @param beginning minimum letters for prefix matches; 0 for none.
- * @param languages of the site.
- */
+/** @param beginning minimum letters for prefix matches; 0 for none. @param languages of the site. */
 export function fitOf(
   terms: readonly SearchTerm[],
   words: ReadonlySet<string>,

@@ -34,10 +34,7 @@ const OTHERWISE: Partial<Record<string, string>> = {
 }
 const OFTEN = new Map(Object.entries(OTHERWISE).map(([code, words]) => [code, new Set(words!.split(/\s+/u))]))
 
-/**
- * True if a word means something else in another language, so it only counts in items that may be in its own: German "Hose" is not an
- * English hose.
- */
+/** An ambiguous word only counts in items that may be in its language: German "Hose" is not an English hose. */
 export function isAmbiguous(word: string, language: Language, languages: readonly Language[]): boolean {
   const own = new Set(conceptsOf([word], language))
   return languages.some((other) => {

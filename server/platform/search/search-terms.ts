@@ -153,10 +153,7 @@ function withoutBeginnings(terms: SearchTerm[]): SearchTerm[] {
   })
 }
 
-/**
- * Parses a search text to terms without stop words. Multi-word lexicon entries ("washing machine"), model numbers ("WH-1000XM4") and
- * separated compounds are one term.
- */
+/** Terms without stop words. Lexicon entries ("washing machine"), model numbers and separated compounds are one term. */
 export function searchTerms(db: Db, text: string, options: TermOptions = {}): SearchTerm[] {
   const { reader, everywhere = false, beginnings = false, wholeIn } = options
   const languages = spokenLanguages(db)

@@ -3,10 +3,7 @@ import { VOCABULARY } from '../limits.ts'
 /** Rows of the distance matrix, allocated once: a search compares 100,000 words. */
 const rows = [0, 1, 2].map(() => new Uint8Array(VOCABULARY.longest + 2))
 
-/**
- * Edit distance with transpositions (optimal string alignment), up to `most`; `most + 1` beyond. Words have at most VOCABULARY.longest
- * letters.
- */
+/** Optimal string alignment distance up to `most`, else `most + 1`, for words up to VOCABULARY.longest letters. */
 export function slipsBetween(one: string, other: string, most: number): number {
   const beyond = most + 1
   if (Math.abs(one.length - other.length) > most) return beyond

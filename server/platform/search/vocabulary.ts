@@ -21,10 +21,7 @@ interface NearWord {
   slips: number
 }
 
-/**
- * The market's vocabulary in memory. It may contain deleted words, so callers verify in the index. At most VOCABULARY.words, fairly shared
- * (`WordShares`).
- */
+/** In memory. It may contain deleted words, so callers verify in the index. Fairly shared by users (`WordShares`). */
 export class Vocabulary {
   isWhole = false
   readonly #words = new Set<string>()
@@ -96,10 +93,7 @@ export class Vocabulary {
     return found
   }
 
-  /**
-   * Inflections in the first language that has any, at most VOCABULARY.forms.
-   * @param languages of the site, the main language first.
-   */
+  /** In the first language that has any, at most VOCABULARY.forms. @param languages of the site, the main language first. */
   formsOf(typed: string, languages: readonly Language[]): string[] {
     if (typed.length > VOCABULARY.longest) return []
     const word = indexed(typed)

@@ -6,10 +6,7 @@ export type Bringer = () => number | undefined
 export class WordShares {
   readonly #brought = new Map<number, number>()
 
-  /**
-   * Counts a word for its author if there is room. The author is only looked up when room is scarce.
-   * @param known number of words so far.
-   */
+  /** Counts a word for its author, who is only looked up when room is scarce. @param known number of words so far. */
   take(known: number, bringer: Bringer): boolean {
     if (known >= VOCABULARY.words) return false
     if (known < VOCABULARY.freely) return true

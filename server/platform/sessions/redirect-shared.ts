@@ -1,9 +1,6 @@
 const HERE = 'http://here.invalid'
 
-/**
- * Validates a redirect target: `path` if it is on this site, else "/". Uses the URL parser, because browsers also read `/\evil.test` and
- * `/<tab>/evil.test` as other sites.
- */
+/** `path` if it is on this site, else "/". Uses the URL parser, because browsers also read `/\evil.test` as another site. */
 export function safeRedirect(path: unknown): string {
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, HERE)) return '/'
   const { origin, pathname, search, hash } = new URL(path, HERE)

@@ -5,10 +5,7 @@ import { storedSetting } from './stored-setting.ts'
 /** The community's country, as `CountryCode`: the default for phone numbers. The specification's is US. */
 export const countryRule = storedSetting('country', z.object({ code: z.string().default('US') }))
 
-/**
- * Guesses a country from the first language of a browser: `en-GB` is GB, `de` DE. Null if unknown.
- * @param asked the header Accept-Language (RFC 9110, section 12.5.4).
- */
+/** `en-GB` is GB, `de` DE; null if unknown. @param asked the header Accept-Language (RFC 9110, section 12.5.4). */
 export function probableCountry(asked: string | undefined): string | null {
   const [first] = (asked ?? '').split(/[,;]/, 1)
   try {

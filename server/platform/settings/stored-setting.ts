@@ -14,10 +14,7 @@ export interface StoredSetting<Value> {
   set(db: Db, changes: Changes<Value>): void
 }
 
-/**
- * Settings that admins change on a page. Classify each key in test/server/site/backups/left-out.test.ts.
- * @param Schema an object schema in which each field has a default.
- */
+/** Classify each key in test/server/site/backups/left-out.test.ts. @param Schema an object in which each field has a default. */
 export function storedSetting<S extends z.ZodType<object>>(
   key: string,
   Schema: S,

@@ -6,10 +6,7 @@ import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 
 export type AdminSite = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 
-/**
- * Runs an admin's action in a transaction that checks the role again, so that two admins who remove each other do not both succeed.
- * @throws AppError 404 no longer an admin; what `work` throws
- */
+/** Checks the role in the transaction, so that two admins cannot remove each other. @throws AppError 404 not an admin; of `work` */
 export function actAsAdmin<T>(
   site: Pick<AdminSite, 'config' | 'db'>,
   admin: Pick<ViewerView, 'id'>,

@@ -216,11 +216,7 @@ function lineOf(sqlite: Sqlite.Database, kind: string, name: string): Line | und
 const NO_UPLOAD = `typeof(name) <> 'text' OR typeof(mtime) <> 'integer' OR typeof(sz) <> 'integer' OR typeof(data) <> 'blob'
   OR sz < length(data) OR sz > ${BACKUP.unpackedFile}`
 
-/**
- * Unpacked bytes by column `sz`, which `archivedFiles` enforces.
- * @param size bytes of the whole backup.
- * @throws BackupError if the ratio is implausible.
- */
+/** By column `sz`, which `archivedFiles` enforces. @param size of the backup. @throws BackupError if the ratio is implausible. */
 export function unpackedBytes(sqlite: Sqlite.Database, size: number): number {
   if (!hasTable(sqlite, 'sqlar')) return 0
   const wrong = sqlite.prepare(`SELECT name FROM sqlar WHERE ${NO_UPLOAD} LIMIT 1`).pluck().get()
@@ -243,10 +239,7 @@ export function* archivedFiles(sqlite: Sqlite.Database): Generator<Entry> {
   }
 }
 
-/**
- * Verifies tables and files against the manifest; extra ones are errors. Reads the whole backup.
- * @throws BackupError for any difference or an invalid file name.
- */
+/** Reads the whole backup; extra tables and files are errors. @throws BackupError for any difference or invalid file name */
 export function verifyArchive(sqlite: Sqlite.Database): void {
   const sum = hashManifest(sqlite)
   const said = sqlite.prepare<[], Line>("SELECT * FROM backup_manifest WHERE kind = 'manifest'").get()

@@ -211,10 +211,7 @@ export const restoreState = ({
   can_start: startAnew !== null,
 })
 
-/**
- * Returns a function that restarts the site to apply the pending restore.
- * @throws AppError 409 no pending restore, or the site cannot restart itself
- */
+/** Returns a function that restarts the site. @throws AppError 409 no pending restore, or the site cannot restart itself */
 export function restarterOf({
   transfers,
   startAnew,

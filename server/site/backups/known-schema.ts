@@ -27,10 +27,7 @@ function entries(sqlite: Sqlite.Database): Map<string, string> {
   return new Map(own.map(({ type, name, sql }) => [`${type} ${name}`, normal(sql)]))
 }
 
-/**
- * Validates the migration table before it is read, because it could be a malicious view that never ends.
- * @throws BackupError if it is missing or not that table.
- */
+/** Checked before reading, because it could be a malicious endless view. @throws BackupError if it is not that table. */
 export function requireBookkeeping(sqlite: Sqlite.Database): void {
   const sql = sqlite
     .prepare<[], string>(

@@ -116,10 +116,7 @@ function writeDatabase(file: string, to: string): void {
   }
 }
 
-/**
- * Migrates and checks the copy as a start would, then rolls back, because the next start may be an older version.
- * @throws BackupError if that fails.
- */
+/** Migrates and checks a copy, then rolls back, because the next start may be an older version. @throws BackupError */
 function tryDatabase(file: string): void {
   const sqlite = new Sqlite(file)
   try {

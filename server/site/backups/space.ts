@@ -23,11 +23,7 @@ export function diskOf(folder: string): { free: number; size: number } {
 
 const SPARE = 16 * 1024 * 1024
 
-/**
- * Checks free space before writing.
- * @param needs bytes by folder; added up per disk.
- * @throws BackupError with the missing amount.
- */
+/** @param needs bytes by folder; added up per disk. @throws BackupError with the missing amount. */
 export function requireSpace(
   needs: readonly { folder: string; device: number | bigint; bytes: number }[],
 ): void {

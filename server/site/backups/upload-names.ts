@@ -22,10 +22,7 @@ function* allNames(sqlite: Sqlite.Database): Generator<UploadName> {
     yield width === null ? attachmentName(String(file)) : pictureName(String(file), String(width))
 }
 
-/**
- * All uploads referenced by the database.
- * @throws BackupError for an invalid name, which could point at other files of the machine.
- */
+/** @throws BackupError for an invalid name, which could point at other files of the machine. */
 export function* namedUploads(sqlite: Sqlite.Database): Generator<UploadName> {
   for (const name of allNames(sqlite)) {
     if (!isUploadName(name))

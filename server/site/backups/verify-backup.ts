@@ -7,11 +7,7 @@ import { BackupError } from './backup-error.ts'
 import { requireBookkeeping, requireKnownSchema } from './known-schema.ts'
 import { namedUploads } from './upload-names.ts'
 
-/**
- * Checks a whole backup without changes.
- * @returns unpacked bytes of its uploads.
- * @throws BackupError if damaged, not a backup, or from a newer version.
- */
+/** Changes nothing. @returns unpacked bytes of its uploads. @throws BackupError if damaged, not a backup, or from a newer version. */
 export function verifyBackup(file: string): { unpacked: number } {
   const found = statSync(file, { throwIfNoEntry: false })
   if (found?.isDirectory()) throw new BackupError(`${file} is a folder, and no backup`)

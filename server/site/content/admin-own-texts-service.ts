@@ -52,10 +52,7 @@ export function ownTextsView(db: Db, asked: unknown): OwnTextsView {
   }
 }
 
-/**
- * Saves a translation; an empty one deletes it. Also deletes translations of removed texts.
- * @throws AppError 404 not an admin, or the text was removed
- */
+/** An empty translation is deleted, as are those of removed texts. @throws AppError 404 not an admin, or the text was removed */
 export function saveOwnText(
   site: Pick<AdminSite, 'config' | 'db'>,
   admin: ViewerView,

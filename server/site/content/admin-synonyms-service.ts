@@ -53,10 +53,7 @@ export function saveSynonyms(
   })
 }
 
-/**
- * Adds a synonym and removes the word from the failed words.
- * @throws AppError 422 same word, or too many lists; 404 not an admin
- */
+/** Also removes the word from the failed words. @throws AppError 422 same word, or too many lists; 404 not an admin */
 export function addWord(
   site: Site,
   admin: ViewerView,

@@ -48,10 +48,7 @@ export function storedSite(db: Db): SiteView {
   return Object.fromEntries(fields) as SiteView
 }
 
-/**
- * Fills blank fields of header and footer (specification, section 2, Footer).
- * @param asDelivered true before the first save: only then default profile links are added.
- */
+/** Fills blank fields of header and footer. @param asDelivered true before the first save: adds default profile links. */
 export function withDefaults(site: SiteView, asDelivered = true): SiteView {
   const defaults = defaultSite()
   const name = site.name || defaults.name

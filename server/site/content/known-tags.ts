@@ -12,10 +12,7 @@ const ELEMENTS = [
   .join(' ')
   .replaceAll(' ', '|')
 
-/**
- * A tag ends at `>` before any other `<`, except after an attribute's `=`. Otherwise the parser would read text up to the next tag as
- * attributes: "size <S, worn <b>twice</b>".
- */
+/** A tag ends at `>` before any other `<`, except after an attribute's `=`: in "size <S, worn <b>twice</b>" `<S` is text. */
 const TAG_END = String.raw`(?:[\s/][^<>]*>|>|[\s/]+[^\s<>="'/]+\s*=)`
 /** Comments, doctypes and Office namespaces, which Word and Excel put on the clipboard. */
 const MARKUP = String.raw`!--|!doctype\b|!\[|\?xml\b|\/?(?:o|v|w|x|m|st1):[a-z]+${TAG_END}|\/?(?:${ELEMENTS})${TAG_END}`

@@ -28,10 +28,7 @@ function clean(value: unknown, name: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, clean(entry, key)]))
 }
 
-/**
- * Sanitizes an admin's form and validates it again, because sanitizing may lengthen or empty a text.
- * @throws AppError 422 by top-level field
- */
+/** Validates again after sanitizing, which may lengthen or empty a text. @throws AppError 422 by top-level field */
 export function cleaned<S extends z.ZodType>(schema: S, form: z.output<S>): z.output<S> {
   const parsed = schema.safeParse(clean(form, ''))
   if (parsed.success) return parsed.data

@@ -14,10 +14,7 @@ import type { AdminDeliveriesView } from './admin-deliveries-shared.ts'
 
 const REASONS = 20
 
-/**
- * Undelivered notifications. Only their setting is shown, because their content is private.
- * @param before an id; smaller ones are listed.
- */
+/** Only the setting of a notification is shown, because its content is private. @param before an id; smaller ones are listed. */
 export function adminDeliveries(
   { db, mailer }: Pick<FastifyInstance, 'db' | 'mailer'>,
   before?: number,

@@ -18,11 +18,7 @@ export interface Meeting {
 
 /** Staleness checks that depend on later modules. The composition root injects them, to avoid circular imports. */
 export interface StalenessGuards {
-  /**
-   * Checks that a delivery is current and may be sent now.
-   * @returns email address of the recipient.
-   * @throws Dropped if stale; Later within quiet hours.
-   */
+  /** @returns email address of the recipient. @throws Dropped if stale; Later within quiet hours. */
   checkStillHolds(db: Db, delivery: Delivery, about: About): { email: string }
   /** For deliveries to moderators. @throws Dropped if stale */
   checkStillRuns(site: Pick<FastifyInstance, 'config' | 'db'>, delivery: Delivery): void

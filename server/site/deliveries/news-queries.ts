@@ -43,10 +43,7 @@ const lastNews = prepared((db) =>
     .pluck(),
 )
 
-/**
- * Start of the period in milliseconds since 1970: the last newsletter, at least a week ago, so that items posted during a downtime are
- * included.
- */
+/** Milliseconds since 1970: the last newsletter, at least a week ago, so that a downtime loses no items. */
 export function newsSince(db: Db, { id, accountId: me, createdAt }: Delivery): number {
   const week = createdAt.getTime() - DELIVERY.weekly
   return Math.min(week, lastNews(db).get({ me, id }) ?? week)

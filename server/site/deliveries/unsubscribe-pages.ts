@@ -6,10 +6,7 @@ import { UnsubscribeView } from './unsubscribe-shared.ts'
 
 const Params = z.object({ token: z.string().max(100) })
 
-/**
- * Unsubscribe page. Opening it changes nothing, because mail scanners open links; its form confirms. Mail programs use POST for one-click
- * unsubscribe (RFC 8058) without a session.
- */
+/** Opening it changes nothing, because mail scanners open links. Mail programs use POST without a session (RFC 8058). */
 export const unsubscribePages: FastifyPluginAsyncZod = async (app) => {
   // Body of RFC 8058 and of the form; ignored.
   app.addContentTypeParser(URL_ENCODED, { parseAs: 'string', bodyLimit: 10_000 }, (_request, _body, done) =>

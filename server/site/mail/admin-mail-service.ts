@@ -109,10 +109,7 @@ const unlessByEnvironment = ({ smtpUrl }: Config) => {
   if (smtpUrl !== undefined) throw conflict(m.place_mail_by_environment())
 }
 
-/**
- * Saves a mail server after a test mail. Effective immediately; waiting mail is sent.
- * @throws AppError 409 SMTP_URL is set; 422 for the field at fault
- */
+/** Tests the server first; waiting mail is then sent. @throws AppError 409 SMTP_URL is set; 422 for the field at fault */
 export async function setMail(site: Site, admin: ViewerView, body: MailBody): Promise<void> {
   const { db, config, mailer, outbox } = site
   unlessByEnvironment(config)

@@ -65,10 +65,7 @@ export function listMails(
   }
 }
 
-/**
- * Retries a mail immediately with all attempts.
- * @throws AppError 404 no such mail; 409 sent, blanked, or no mail server
- */
+/** Retries immediately with all attempts. @throws AppError 404 no such mail; 409 sent, blanked, or no mail server */
 export function retryMail(site: Site, admin: ViewerView, id: number): void {
   const { db, mailer, outbox } = site
   actAsAdmin(site, admin, () => {

@@ -47,10 +47,7 @@ export function mailServer(db: Db, config: Config): string | MailServer | null {
 
 type Sender = string | { name: string; address: string }
 
-/**
- * Default sender: MAIL_FROM, else the admins' setting, else `unsetSender`. A bare address gets the community's name.
- * @param server the current server or one under test.
- */
+/** MAIL_FROM, else the admins' setting, else `unsetSender`; a bare address gets the community's name. @param server may be under test. */
 export function senderOf(
   db: Db,
   config: Config,
@@ -64,10 +61,7 @@ export function senderOf(
 
 const communityName = (db: Db) => siteView(db).name.replaceAll(/\s+/g, ' ')
 
-/**
- * Sender while none is set: the community's name at the server's user, because many servers accept no other address; else a no-reply
- * address.
- */
+/** The community's name at the server's user, because many servers accept no other address; else a no-reply address. */
 export const unsetSender = (db: Db, config: Config, server: string | MailServer | null) => ({
   name: communityName(db),
   address: addressOfUser(server) ?? addressIn(config.mailFrom),

@@ -26,10 +26,7 @@ export interface ServerRefusal {
   refused: { recipients: string[]; since: Date }
 }
 
-/**
- * Failed mails return to the outbox, which counts attempts. The pool only retries if the server closed the connection before the mail was
- * sent, as with a 421 on a reused one.
- */
+/** The outbox retries failed mails; the pool only if a reused connection was closed before the mail was sent (421). */
 const transportTo = (server: string | MailServer, publicUrl: string) =>
   nodemailer.createTransport({
     ...transportOf(server, publicUrl),

@@ -1,9 +1,6 @@
 import type { Db } from '../../../db/open.ts'
 
-/**
- * Records results of deliveries. If the database is not writable, they are retained in memory, so that nothing is sent twice. No new
- * delivery starts until all are written.
- */
+/** Without a writable database results are retained in memory and no new delivery starts, so that nothing is sent twice. */
 export class Notes {
   readonly #db: Db
   readonly #left = new Set<() => void>()

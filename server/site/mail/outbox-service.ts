@@ -40,10 +40,7 @@ interface Post {
 
 const PACE = { first: MAIL.backoff, longest: MAIL.longestBackoff }
 
-/**
- * Persistent mail queue: callers do not wait, and restarts lose nothing. A crash between sending and recording sends a mail twice with the
- * same Message-ID.
- */
+/** Persistent mail queue: restarts lose nothing. A crash before recording repeats a mail with the same Message-ID. */
 export class Outbox {
   readonly #db: Db
   readonly #log: FastifyBaseLogger

@@ -1,10 +1,7 @@
 import { prepared } from '../../../db/open.ts'
 import { DELIVERY } from '../../platform/limits.ts'
 
-/**
- * Serializes the last byte of each mail and push until its result is recorded; everything before runs in parallel. A crash therefore
- * repeats at most one delivery.
- */
+/** Serializes the last byte of each mail and push until its result is recorded, so that a crash repeats at most one. */
 class SendingTurns {
   #last = Promise.resolve()
 

@@ -26,10 +26,7 @@ function ofUrl(address: string) {
   return { url: address, ...(isClear(url) ? {} : tlsFor(url.hostname, url.username !== '')) }
 }
 
-/**
- * Options for nodemailer. Port 465 is implicit TLS (RFC 8314), others use STARTTLS.
- * @param server an SMTP_URL, or the admins' server.
- */
+/** Port 465 is implicit TLS (RFC 8314), others use STARTTLS. @param server an SMTP_URL, or the admins' server. */
 export function transportOf(server: string | MailServer, publicUrl: string) {
   // nodemailer 10.6.0 uses the host name only if it contains a dot, else 127.0.0.1.
   const name = greetingName(publicUrl)

@@ -63,10 +63,7 @@ function store(db: Db, me: number, changes: NotificationSettingsBody): void {
   })
 }
 
-/**
- * Changes settings and returns all. `admin` is ignored for other users.
- * @throws AppError 422 incomplete quiet hours or unknown time zone
- */
+/** `admin` is ignored for other users. @throws AppError 422 incomplete quiet hours or unknown time zone */
 export function changeSettings(db: Db, me: Me, changes: NotificationSettingsBody): NotificationSettings {
   const { admin, ...others } = changes
   store(db, me.id, moderates(me) && admin ? { ...others, admin } : others)

@@ -43,10 +43,7 @@ function topicOf(kind: string, { swap, conversation, circle, item }: About): str
   return item === undefined ? kind : `${kind}-${item}`
 }
 
-/**
- * Creates a notification of a kind in events.ts; the only entry point. Call it in the transaction of the event. Open windows are updated
- * after the commit.
- */
+/** The only way to notify (events.ts). Call it in the transaction of the event; windows are updated after the commit. */
 export function notify<K extends Kind>(
   db: Db,
   kind: K,

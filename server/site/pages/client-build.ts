@@ -124,10 +124,6 @@ async function production<M>(app: FastifyInstance): Promise<ClientBuild<M>> {
   return { client, assetsIn: (language) => assets.get(language)! }
 }
 
-/**
- * Serves the browser half of the client and gives its server half.
- *
- * @throws Error in production when nothing was built.
- */
+/** Browser and server half of the client. @throws Error in production without a build. */
 export const clientBuild = <M>(app: FastifyInstance, dev: boolean): Promise<ClientBuild<M>> =>
   dev ? viteMiddleware<M>(app) : production<M>(app)

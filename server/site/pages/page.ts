@@ -43,10 +43,7 @@ declare module 'fastify' {
     pageSender: PageSender
   }
   interface FastifyReply {
-    /**
-     * Renders `client/pages/<name>.tsx`. Props from `load` are filtered through `View`, so nothing else reaches the browser; not called on
-     * a cache hit.
-     */
+    /** Renders `client/pages/<name>.tsx`. `View` filters the props; `load` is not called on a cache hit. */
     page<N extends Client.PageName, V extends z.ZodType<Client.PageView<N>>>(
       name: N,
       View: V,

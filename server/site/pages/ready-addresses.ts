@@ -21,10 +21,7 @@ interface Known {
   viewer: boolean
 }
 
-/**
- * Cache keys by URL, learned from 200 responses of the full route. Signed-in users get an entry only if a visitor got the same page, so
- * protected pages are never included.
- */
+/** Learned from 200 responses. Signed-in users get an entry only if visitors get the page, so protected pages are excluded. */
 export class ReadyAddresses {
   readonly #known = new LRUCache<string, Known>({ max: 5000 })
 

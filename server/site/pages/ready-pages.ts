@@ -1,9 +1,6 @@
 import fp from 'fastify-plugin'
 
-/**
- * Responds from the page cache: the route has accepted the same URL before. Registered after the checks for all requests and before those
- * for work: rate limits, forms, overload.
- */
+/** Serves pages from the cache: after the checks of all requests, before those of work (rate limits, forms, overload). */
 export const readyPages = fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
     const page = app.keptPages.ready(request)

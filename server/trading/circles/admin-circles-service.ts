@@ -48,11 +48,7 @@ export function setCircles(site: FastifyInstance, admin: ViewerView, on: boolean
   })
 }
 
-/**
- * Looks for circles in the whole market, and answers when that is done.
- *
- * @throws AppError 409 while the search is switched off, 503 where it broke off.
- */
+/** Resolves after the run. @throws AppError 409 the search is switched off; 503 the run failed */
 export async function runCircles({ db, circles, log }: FastifyInstance): Promise<CircleRunView> {
   if (circlesAreOff(db)) throw conflict(m.admin_the_search_for_swaps_is_switched_off())
   try {

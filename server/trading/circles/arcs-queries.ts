@@ -120,10 +120,7 @@ const presence = prepared((db) =>
     .pluck(),
 )
 
-/**
- * The market read from its tables, item by item. The arcs of each item are read once; after `CIRCLE.rows` rows in all nothing more is
- * found, and `isSpent` says so. To be used within one transaction only.
- */
+/** Loads the edges of each item once, up to `CIRCLE.rows` rows (then `isSpent`). Use it within one transaction only. */
 export class MarketInTables implements Neighbours {
   readonly #db: Db
   readonly #yesSince = Date.now() - CIRCLE.yesCounts

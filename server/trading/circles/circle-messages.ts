@@ -65,10 +65,7 @@ function getAgreed(db: Db, accountId: number, id: number): Swap {
   return swap
 }
 
-/**
- * Messages of a circle, newest first. Reading marks its notification as read.
- * @throws AppError 404 no access; 409 not agreed yet
- */
+/** Newest first; marks the notification as read. @throws AppError 404 no access; 409 not agreed yet */
 export function circleThread(db: Db, accountId: number, id: number, until?: number): CircleThreadView {
   getAgreed(db, accountId, id)
   if (until === undefined) readNotice(db, accountId, noticeOf(id))

@@ -55,10 +55,7 @@ function expiresAt(swap: Swap): string | null {
   return nextDue(phase, countedFrom(swap, phase), Number.POSITIVE_INFINITY).toISOString()
 }
 
-/**
- * A circle as one of its parties sees it. Until it is agreed, a party sees only the names of those they give to and get from. Cards of other
- * items then have no field that identifies their owner.
- */
+/** Before the agreement a party only sees the names of neighbours, and no field that identifies other owners. */
 export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
   const legs = legsFrom(swap, viewer)
   const named = new Set([viewer, ...neighboursIn(swap, viewer)])

@@ -44,10 +44,7 @@ function proposeFound(db: Db, found: FoundLoop | FoundChain): boolean {
   return true
 }
 
-/**
- * Chooses circles and chains for the whole market in a worker thread that only reads, and proposes them here, some at a time. One run at once:
- * whoever asks for one meanwhile is answered with it.
- */
+/** Chooses in a read-only worker and proposes here in batches. One run at a time; concurrent callers share it. */
 export class CirclesRunner {
   readonly #db: Db
   readonly #script: string

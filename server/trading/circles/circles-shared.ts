@@ -18,10 +18,7 @@ export type CirclePersonView = z.infer<typeof Person>
 
 const CircleLegView = z
   .object({
-    /**
-     * Without `id` and `owner` if the item is gone. Before the circle is agreed, items of people who are not my neighbours also have no
-     * address, time and preferences, because these identify a person.
-     */
+    /** Without `id` and `owner` if deleted. Before the agreement without address, time and preferences of unknown owners. */
     item: CardView.partial({
       id: true,
       owner: true,

@@ -4,11 +4,7 @@ import { circlesAreOff, noteChange } from './circle-runs.ts'
 import { isAlone, onlyLoopThrough } from './possible-loops.ts'
 import { proposeCircle } from './propose-circle.ts'
 
-/**
- * Proposes the cycle through an item if nothing competes for its items; otherwise leaves it to the full run. May be called within a
- * transaction.
- * @returns id of the circle; undefined for none.
- */
+/** Leaves competing cycles to the full run. May be called within a transaction. @returns id of the circle; undefined for none. */
 export function proposeThrough(db: Db, itemId: number): number | undefined {
   noteChange(db)
   if (circlesAreOff(db)) return undefined

@@ -30,11 +30,7 @@ export const endedLoops = (where = 'TRUE') => `SELECT loop FROM circles JOIN swa
   WHERE swaps.ended_at IS NOT NULL AND ${where} GROUP BY loop
   HAVING max(coalesce(outcome, '') IN ('expired', 'called_off')) OR sum(ended_at > :endedSince) >= ${CIRCLE.ended.max}`
 
-/**
- * As SQL: who put the newest terms of a request. Editing an item since does not count as putting terms.
- *
- * @param swapId column with the name of its table; without one it would mean that of `swap_revisions`.
- */
+/** SQL: author of the newest terms, ignoring item edits. @param swapId qualified column; otherwise that of `swap_revisions`. */
 export const authorOf = (swapId: string) =>
   `(SELECT by_id FROM swap_revisions WHERE swap_id = ${swapId} AND NOT is_edit ORDER BY revision DESC LIMIT 1)`
 

@@ -39,11 +39,7 @@ const insertCircle = prepared((db) =>
 export const chainKey = (items: Iterable<number>, last: number): string =>
   `${[...items].join('>')}>of ${last}`
 
-/**
- * Proposes a loop that was found possible in this transaction, and asks all of its people at once.
- *
- * @throws SqliteError where an item of it stands in another open circle.
- */
+/** Call it in the transaction that found the loop. @throws SqliteError an item is in another open circle */
 export function proposeCircle(db: Db, { items, people, why }: FoundLoop): Swap {
   const legs = listedThings(db, items).map((thing, at) => ({
     ...thing,
@@ -58,11 +54,7 @@ export function proposeCircle(db: Db, { items, people, why }: FoundLoop): Swap {
   return swap
 }
 
-/**
- * Proposes a chain that was found possible in this transaction, and asks all of its people at once.
- *
- * @throws SqliteError if an item of it is in another open circle or chain.
- */
+/** Call it in the transaction that found the chain. @throws SqliteError an item is in another open circle or chain */
 export function proposeChain(db: Db, { items, people, why }: FoundChain): Swap {
   const legs = listedThings(db, items).map((thing, at) => ({
     ...thing,

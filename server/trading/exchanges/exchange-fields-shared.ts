@@ -79,10 +79,7 @@ export const requestedIds = (body: Requested): number[] =>
 /** True if ids were sent; they are not validated yet. */
 const names = (ids: unknown) => Array.isArray(ids) && ids.length > 0
 
-/**
- * True if the description of an item is required: it is optional if listed items (`offered_product_ids`) or earlier free-text items
- * (`unlisted_of`) are offered.
- */
+/** True without listed items (`offered_product_ids`) and earlier free-text items (`unlisted_of`). */
 const hasToDescribe = (body: Partial<ThingFields> & Offered & { unlisted_of?: unknown }) =>
   (!names(body.offered_product_ids) && body.unlisted_of === undefined) ||
   THING_FIELDS.some((field) => body[field] !== undefined)

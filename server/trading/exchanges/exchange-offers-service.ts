@@ -38,11 +38,7 @@ function checkMayAskMore(db: Db, accountId: number): void {
     throw conflict(m.swaps_you_have_so_many_pending_requests({ requests: PENDING_REQUESTS }))
 }
 
-/**
- * Checks a request and returns the owner; also called before images are read.
- * @param pictures number of files.
- * @throws as `createRequest`
- */
+/** Returns the owner; also called before images are read. @param pictures number of files. @throws as `createRequest` */
 function checkRequest(db: Db, requesterId: number, body: ExchangeRequestBody, pictures: number): number {
   const wanted = requestedIds(body)
   const field = body.requested_product_ids ? 'requested_product_ids' : 'requested_product_id'

@@ -38,10 +38,7 @@ function legsOf(db: Db, swap: Swap, ids: readonly number[], fromId: number, toId
   })
 }
 
-/**
- * Legs of new terms.
- * @throws as `checkTheirs`, `checkOwn` and `checkNotAskedFor`; AppError 422 a side gives nothing, or too few to choose from
- */
+/** @throws as `checkTheirs`, `checkOwn` and `checkNotAskedFor`; AppError 422 a side gives nothing, or too few to choose from */
 function namedLegs(db: Db, swap: Swap, me: number, { requested, offered, unlisted, pick }: Named): Legs {
   const { requester, owner, wanted, offered: before } = sidesOf(swap)
   const isOwner = me === owner.accountId
@@ -96,10 +93,7 @@ export function counterRequest(db: Db, me: number, id: number, body: CounterBody
   })
 }
 
-/**
- * A leg with a changed description or images. For a listed item, unchanged fields are copied into the request.
- * @throws AppError 422 no image or too many
- */
+/** For a listed item, unchanged fields are copied into the request. @throws AppError 422 no image or too many */
 function redescribed(db: Db, leg: Leg, changes: OfferChanges, addedImages: readonly number[]): NewLeg {
   const removed = new Set((changes.removed_images ?? []).map(hashOfUrl))
   const { description, pictures } = wordsOfLeg(db, leg)

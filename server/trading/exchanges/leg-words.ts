@@ -25,10 +25,7 @@ export function wordsOfLeg(db: Db, { id, itemId }: Pick<Leg, 'id' | 'itemId'>) {
   }
 }
 
-/**
- * The item described by an offer: the free-text item, else the giver's first.
- * @param legs default: all current legs.
- */
+/** The free-text item, else the giver's first. @param legs default: all current legs. */
 export function describedLeg(
   swap: Swap,
   accountId: number,

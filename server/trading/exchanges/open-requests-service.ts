@@ -28,10 +28,7 @@ export function openRequestsBetween(
   return { requests, pagination: paginate(1, PAGE_SIZE.requests, requests.length) }
 }
 
-/**
- * Open requests, at most 20: the user's turns first, then the latest changes.
- * @param withId other party; undefined for all.
- */
+/** At most 20: the user's turns first, then the latest changes. @param withId other party; undefined for all. */
 export function openRequests(db: Db, accountId: number, withId?: number): ExchangeRowView[] {
   const ids = openOf(db)
     .all({ accountId, withId: withId ?? null, limit: PAGE_SIZE.requests })

@@ -125,11 +125,7 @@ export function ownGiftRequests(db: Db, me: number, page: number): GiftRequestLi
   return { requests, pagination: paginate(page, limit, ownTotal(db).get({ accountId: me })!) }
 }
 
-/**
- * Who asks for a gift, for its owner alone.
- *
- * @throws AppError 404 no item that they may see; 403 another's; 422 no gift.
- */
+/** For the owner only. @throws AppError 404 not found or no access; 403 another user's; 422 not a gift */
 export function giftAskers(db: Db, me: number, itemId: number): AskersView {
   const item = getGiftItem(db, me, itemId)
   if (item.ownerId !== me) throw forbidden()

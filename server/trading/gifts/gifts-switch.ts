@@ -20,10 +20,7 @@ const showAgain = prepared((db) =>
   db.$client.prepare('UPDATE items SET updated_at = updated_at WHERE is_gift'),
 )
 
-/**
- * What follows once admins have switched gifts on or off. Off, all requests end; on, gifts are gifts again, without the requests.
- * Goes into the transaction that saves the rule.
- */
+/** When disabled, all requests end; they do not return when enabled. Call it in the transaction that saves the rule. */
 export function switchGifts(db: Db, on: boolean): void {
   if (on) for (const itemId of giftsProposed(db).all()) endProposedWith(db, itemId, 'given_away')
   else {

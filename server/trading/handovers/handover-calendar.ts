@@ -12,10 +12,7 @@ import { findHandover, type Handover, pairKey } from './handovers-queries.ts'
 /** Octets per line (RFC 5545, 3.1). */
 const LONGEST_LINE = 75
 
-/**
- * Invisible marks (direction, hyphenation, zero width), which terminal calendars show as question marks. Joiners remain, because Persian
- * and emoji need them.
- */
+/** Terminal calendars show these invisible marks as question marks. Joiners remain, because Persian and emoji need them. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /** A TEXT value (RFC 5545, 3.3.11). Unicode line separators would break lines in some readers. */
@@ -103,11 +100,7 @@ function summaryOf(isOver: boolean, { agreedAt }: Planned, summary: string): str
   return agreedAt ? summary : m.handovers_calendar_proposed({ summary })
 }
 
-/**
- * The meeting of two parties as a calendar event (RFC 5545).
- * @param publicUrl of the site.
- * @throws AppError 404 and 422 as `pairIn`; 404 no proposal
- */
+/** RFC 5545. @param publicUrl of the site. @throws AppError 404 and 422 as `pairIn`; 404 no proposal */
 export function handoverCalendar(
   db: Db,
   publicUrl: string,
@@ -130,11 +123,7 @@ export function handoverCalendar(
   })
 }
 
-/**
- * The agreed meeting of all parties as a calendar event (RFC 5545).
- * @param publicUrl of the site.
- * @throws AppError 404 not a party, or not agreed
- */
+/** RFC 5545. @param publicUrl of the site. @throws AppError 404 not a party, or not agreed */
 export function circleMeetingCalendar(db: Db, publicUrl: string, accountId: number, swapId: number): string {
   const swap = swapOf(db, accountId, swapId)
   const meeting = findCircleMeeting(db, swapId)

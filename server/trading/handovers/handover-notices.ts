@@ -16,11 +16,7 @@ export type CircleMeetingEvent = Kind extends infer K
     : never
   : never
 
-/**
- * Notifies a party of a handover.
- * @param plan revision; older deliveries are stale.
- * @param until expiry of mail and push; default: while the swap is agreed.
- */
+/** @param plan revision; older deliveries are stale. @param until expiry of mail and push; default: while the swap is agreed. */
 export function tellOfHandover(
   db: Db,
   swap: Swap,

@@ -34,10 +34,7 @@ const forget = prepared((db) =>
 export const postponedBy = (db: Db, me: number): number[] =>
   standing(db).all({ me, since: Date.now() - DECK.postponedFor })
 
-/**
- * Hides an item from the deck for DECK.postponedFor; only the newest DECK.postponed are stored.
- * @throws AppError 404 no access; 422 own item; 401 suspended
- */
+/** For DECK.postponedFor; stores the newest DECK.postponed. @throws AppError 404 no access; 422 own item; 401 suspended */
 export function postpone(db: Db, me: number, itemId: number): void {
   immediate(db, () => {
     checkActive(db, me)

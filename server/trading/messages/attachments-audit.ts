@@ -21,10 +21,7 @@ function removeUnnamed(db: Db, uploads: string, path: string, name: string): boo
   return true
 }
 
-/**
- * Deletes files of unsent messages after a day; none during a restore or from before this database. Folder by folder. Returns the number.
- * @param now milliseconds since 1970.
- */
+/** After a day; none during a restore or from before this database. Returns the number. @param now milliseconds since 1970. */
 export async function auditAttachments(db: Db, uploads: string, now = Date.now()): Promise<number> {
   const root = attachmentsFolder(uploads)
   forgetEndedRestore(db.$client.name, uploads)

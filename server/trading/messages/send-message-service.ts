@@ -112,11 +112,7 @@ export function sendMessage(
   })
 }
 
-/**
- * Sends a message, idempotent by `client_id`.
- * @param window as `sendMessage`.
- * @throws as `sendMessage` and `withAttachments`
- */
+/** Idempotent by `client_id`. @param window as `sendMessage`. @throws as `sendMessage` and `withAttachments` */
 export function writeMessage(
   { db, images }: Pick<FastifyInstance, 'db' | 'images'>,
   senderId: number,

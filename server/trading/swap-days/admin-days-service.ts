@@ -104,10 +104,7 @@ function notifyCancelled(site: AdminSite, day: DayRow): void {
   }
 }
 
-/**
- * Performs a state transition.
- * @throws AppError 404 no such day; 409 invalid transition, stale plan, or unticked moves without `unticked`
- */
+/** @throws AppError 404 no such day; 409 invalid transition, stale plan, or unticked moves without `unticked` */
 export function setState(
   site: AdminSite,
   me: ViewerView,

@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/**
- * A code for a member (`m`) or guest (`g`) of one day: about 60 bits, without similar letters. A guest's is a bearer token; a member's
- * only identifies.
- */
+/** For a member (`m`) or guest (`g`) of one day: about 60 bits. A guest's is a bearer token; a member's only identifies. */
 export function newCode(kind: 'm' | 'g'): string {
   // The modulo bias is below 1 %.
   return kind + [...randomBytes(12)].map((byte) => LETTERS[byte % LETTERS.length]).join('')

@@ -60,11 +60,7 @@ const overdue = (db: Db, now: number) =>
     )
     .all({ before: now - SWAP_DAY.guestsKept })
 
-/**
- * Deletes expired guests with all data. Moves to members remain in the plan.
- * @param now milliseconds since 1970.
- * @returns number of guests.
- */
+/** Moves to members remain in the plan. @param now milliseconds since 1970. @returns number of guests. */
 export function deleteGuests({ db, images }: Pick<FastifyInstance, 'db' | 'images'>, now: number): number {
   const guests = overdue(db, now)
   for (const { id, accountId } of guests) {

@@ -23,10 +23,7 @@ const TITLES = {
 /** These pages can be edited but not deleted, so that no link is dead. */
 export const LINKED_PAGES: ReadonlySet<string> = new Set(Object.keys(TITLES))
 
-/**
- * Time of an admin's last edit; null for an unedited page, whose text changes with the software.
- * @param page `version` is 1 if never edited.
- */
+/** Null for an unedited page, whose text changes with the software. @param page `version` is 1 if never edited. */
 export const changedAt = (page: { slug: string; version: number; updatedAt: Date }): Date | null =>
   LINKED_PAGES.has(page.slug) && page.version === 1 ? null : page.updatedAt
 
