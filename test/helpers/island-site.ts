@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url'
 import type { Test } from 'tap'
 import { build, type InlineConfig, type Plugin } from 'vite'
 import { ROOT } from '../../server/ops/process.mjs'
+import { aloneCode, ISOLATE } from '../../server/platform/catalogues/compile.ts'
+import { readCatalogues } from '../../server/platform/catalogues/generate.ts'
 import { pageLanguage } from '../../server/platform/catalogues/in-client.ts'
 import { temporaryFolder } from './app.ts'
 
@@ -59,6 +61,15 @@ export async function islandSite(t: Test): Promise<(islands: IslandProps[], befo
       /^[./]+\/server\/platform\/(?:catalogues|http)\//.test(id)
         ? join(ROOT, id.replace(/^[./]+/, ''))
         : null,
+    // The product's build writes messages into the scripts; here they are one module.
+    async load(id) {
+      if (!id.endsWith('/catalogues/messages.ts')) return null
+      const { messages } = await readCatalogues()
+      const functions = [...messages.get('en')!].map(
+        ([key, message]) => `export const ${key} = ${aloneCode(message, 'en')}`,
+      )
+      return [ISOLATE, ...functions].join('\n')
+    },
   }
   const shared = {
     root,
