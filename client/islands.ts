@@ -13,6 +13,7 @@ interface Modules {
   circle: typeof import('./islands/circle.tsx')
   'circle-list': typeof import('./islands/circle-list.tsx')
   'contact-form': typeof import('./islands/contact-form.tsx')
+  'day-desk': typeof import('./islands/day-desk.tsx')
   'exchange-button': typeof import('./islands/exchange-button.tsx')
   'exchange-details': typeof import('./islands/exchange-details.tsx')
   'exchange-requests': typeof import('./islands/exchange-requests.tsx')

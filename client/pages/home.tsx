@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { HomeView } from '../../server/market/home/home-shared.ts'
+import type { HomePageView } from '../../server/market/home/home-shared.ts'
 import { number } from '../../server/platform/catalogues/intl.ts'
 import * as m from '../../server/platform/catalogues/messages.ts'
 import { EmptyState } from '../components/common/empty-state.tsx'
@@ -8,6 +8,7 @@ import { Pager } from '../components/common/pager.tsx'
 import { SafeHtml } from '../components/common/safe-html.tsx'
 import { Sentence } from '../components/common/sentence.tsx'
 import { CameraDrawing, GuitarDrawing } from '../components/home/hero-drawings.tsx'
+import { HomeDays } from '../components/home/home-days.tsx'
 import { BelongingsDrawing, NeighboursDrawing } from '../components/home/home-drawings.tsx'
 import { head, pagePath } from '../components/home/home-head.ts'
 import { RingLine } from '../components/home/ring-line.tsx'
@@ -18,7 +19,7 @@ import { Hole } from '../hole.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { PageProps } from '../page-module.ts'
 
-type Props = PageProps<HomeView>
+type Props = PageProps<HomePageView>
 
 export { head }
 export const layout = PublicLayout
@@ -240,6 +241,7 @@ export default function HomePage(props: Props) {
     <>
       <Hole name="matches" />
       <Hero {...props} />
+      <HomeDays days={props.days} />
       <LookedForHere place="home" />
       <FeaturedItems {...props} />
       <Services {...props} />

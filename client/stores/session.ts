@@ -7,6 +7,8 @@ const SIGNUP = 'signup_data'
 /** Drafts of messages by person (stores/drafts.ts), and messages on their way (stores/outbox-storage.ts). */
 export const CHAT_DRAFT = 'chat_draft_'
 export const CHAT_DATABASE = 'swapyard-chat'
+/** What helpers of a swap day did and the server does not have yet (stores/desk-storage.ts). */
+export const DESK_DATABASE = 'swapyard-desk'
 
 /** Stores what signing in answered. */
 export function storeSession(token: string, user: UserView): void {
@@ -51,6 +53,9 @@ export function clearSession(): void {
     if ([TOKEN, USER, SIGNUP].includes(key) || key.startsWith(CHAT_DRAFT)) localStorage.removeItem(key)
   }
   indexedDB.deleteDatabase(CHAT_DATABASE)
+  indexedDB.deleteDatabase(DESK_DATABASE)
+  // The service worker keeps pages of swap days for helpers.
+  navigator.serviceWorker?.controller?.postMessage('forget-desk')
 }
 
 /** Whether API calls can be made in somebody's name. */

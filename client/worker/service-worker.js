@@ -1,7 +1,7 @@
 // @ts-nocheck: the types of a service worker are neither those of the server nor those of a page.
 // server/site/pages/service-worker-pages.ts puts two constants before this file: VERSION names the build, SHELL lists the addresses that the
-// offline page needs. The worker keeps answers that are the same for every visitor. The one personal page that it keeps lists the next meetings
-// of the person who is signed in; it is deleted at sign-out.
+// offline page needs. The worker keeps answers that are the same for every visitor. Of personal pages, it keeps the next meetings of the
+// person who is signed in, and the pages for check-in and pick-up at a swap day. They are deleted at sign-out.
 
 /* global VERSION, SHELL */
 const PAGES = `pages-${VERSION}`
@@ -17,6 +17,9 @@ const STALE = 600_000
 let fetchedAt = 0
 /** Counts sign-outs, so that an answer on its way is not kept after one. */
 let signOuts = 0
+/** Pages on which helpers of a swap day work: they are personal, and kept for those who opened them until they sign out. */
+const DESK = `desk-${VERSION}`
+const isDesk = (pathname) => /^\/admin\/swap-days\/\d+$/.test(pathname)
 
 /** Whether an answer is the same for all: personal ones are sent as `private`, secret ones as `no-store`. */
 const isForAll = ({ ok, type, redirected, headers }) =>
@@ -88,6 +91,28 @@ async function fromNetwork(event) {
   }
 }
 
+/** Keeps the page of a swap day, whatever follows in its address, with the files that it has loaded. */
+async function keepDesk(path, assets) {
+  const answer = await fetch(path)
+  const store = await caches.open(DESK)
+  if (!answer.ok || answer.redirected) return store.delete(path)
+  await store.put(path, answer)
+  for (const asset of assets) if (!(await caches.match(asset))) await store.add(asset)
+}
+
+/** A page of a swap day: from the network, and without one as it was opened last. */
+async function deskPage(event, pathname) {
+  try {
+    return await fetch(event.request)
+  } catch (error) {
+    const kept = await caches.match(pathname, { ignoreVary: true })
+    if (kept) return kept
+    const page = await caches.match(OFFLINE, { ignoreVary: true })
+    if (page) return page
+    throw error
+  }
+}
+
 /** Answers from the cache first: these files are named after their content, and so never change. */
 async function fromCache(event, cache) {
   const { request } = event
@@ -105,22 +130,27 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const tidy = async () => {
-    for (const name of await caches.keys()) if (name !== PAGES && name !== PICTURES) await caches.delete(name)
+    for (const name of await caches.keys())
+      if (name !== PAGES && name !== PICTURES && name !== DESK) await caches.delete(name)
     await self.clients.claim()
   }
   event.waitUntil(tidy())
 })
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'update') self.skipWaiting()
-  if (event.data === 'meetings') event.waitUntil(keepMeetings().catch(() => {}))
+  const { data } = event
+  if (data === 'update') self.skipWaiting()
+  else if (data === 'meetings') event.waitUntil(keepMeetings().catch(() => {}))
+  else if (data === 'forget-desk') event.waitUntil(caches.delete(DESK))
+  else if (data.desk && isDesk(data.desk)) event.waitUntil(keepDesk(data.desk, data.assets).catch(() => {}))
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(fromNetwork(event))
+  if (request.mode === 'navigate' && isDesk(pathname)) event.respondWith(deskPage(event, pathname))
+  else if (request.mode === 'navigate') event.respondWith(fromNetwork(event))
   else if (pathname.startsWith('/assets/')) event.respondWith(fromCache(event, PAGES))
   else if (pathname.startsWith('/uploads/')) event.respondWith(fromCache(event, PICTURES))
 })

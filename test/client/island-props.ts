@@ -235,6 +235,24 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
       time_zone: 'Europe/Berlin',
     },
   },
+  'day-desk': {
+    first: {
+      id: 1,
+      title: 'Spring swap',
+      state: 'check_in',
+      people: [
+        {
+          person: 1,
+          guest: null,
+          name: 'Ada Example',
+          code: 'mabcdefghjkmn',
+          things: [{ id: 7, name: 'Lamp', number: null, state: 'announced' }],
+        },
+      ],
+      moves: [],
+    },
+    find: '',
+  },
   notifications: {
     first: { notifications: [], unread_count: 0, next_before: null },
     now: 1_770_000_000_000,

@@ -7,6 +7,7 @@ import { DaySteps } from '../../components/days/day-steps.tsx'
 import { CallForm } from '../../components/form/call-form.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
+import { Island } from '../../island.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
@@ -24,7 +25,7 @@ const WHY = {
 }
 
 /** One swap day for those who run it: steps, check-in, and the plan. */
-export default function AdminSwapDayPage({ day, plan, names, find, found }: Props) {
+export default function AdminSwapDayPage({ day, desk, plan, names, code }: Props) {
   const { id, state } = day
   return (
     <>
@@ -37,37 +38,10 @@ export default function AdminSwapDayPage({ day, plan, names, find, found }: Prop
       <DayFacts day={day} />
       <NeedsScript />
       <DaySteps day={day} />
-      <section className="panel form">
-        <h2>{m.days_check_in()}</h2>
-        <form className="form" action={`/admin/swap-days/${id}`}>
-          <Field label={m.days_find_label()} name="find" type="search" defaultValue={find} />
-          <button type="submit" className="button quiet">
-            {m.days_find()}
-          </button>
-        </form>
-        <ul className="acts">
-          {found.flatMap((party) =>
-            party.things.map(({ item, number, state: thing }) => (
-              <li key={item.id}>
-                <p>
-                  {number !== null && <strong>{m.days_number({ number })} </strong>}
-                  {item.name}, {nameOf(party)}
-                </p>
-                {thing === 'announced' && state === 'check_in' && (
-                  <CallForm
-                    call="POST /api/admin/swap-days/:id/check-ins"
-                    params={{ id }}
-                    fields={{ product_ids: item.id }}
-                    label={m.days_check_in()}
-                    busy={m.days_busy()}
-                    about={item.name}
-                  />
-                )}
-              </li>
-            )),
-          )}
-        </ul>
-        {(state === 'check_in' || state === 'matched') && (
+      <Island name="day-desk" when="load" props={{ first: desk, find: code }} />
+      {(state === 'check_in' || state === 'matched') && (
+        <section className="panel form">
+          <h2>{m.days_guest_add()}</h2>
           <CallForm
             call="POST /api/admin/swap-days/:id/guests"
             params={{ id }}
@@ -81,31 +55,21 @@ export default function AdminSwapDayPage({ day, plan, names, find, found }: Prop
               autoComplete="off"
             />
           </CallForm>
-        )}
-      </section>
+        </section>
+      )}
       {plan && (
         <section className="panel">
           <h2>{m.days_state_matched()}</h2>
           <p>{m.days_result({ people: plan.people, things: plan.things, longest: plan.longest })}</p>
-          <ul className="acts">
-            {plan.moves.map(({ product_id, number, to, state: move }) => (
-              <li key={product_id}>
-                <p>
+          {state !== 'pick_up' && (
+            <ul>
+              {plan.moves.map(({ product_id, number, to }) => (
+                <li key={product_id}>
                   <strong>{m.days_number({ number })}</strong> {names[product_id]} → {nameOf(to)}
-                </p>
-                {state === 'pick_up' && move === 'waiting' && (
-                  <CallForm
-                    call="POST /api/admin/swap-days/:id/pick-ups"
-                    params={{ id }}
-                    fields={{ product_ids: product_id }}
-                    label={m.days_tick()}
-                    busy={m.days_busy()}
-                    about={names[product_id] ?? ''}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
+                </li>
+              ))}
+            </ul>
+          )}
           {plan.without.length > 0 && (
             <>
               <h3>{m.days_nothing_for()}</h3>

@@ -7,6 +7,7 @@ import { viewerOf } from '../../platform/sessions/session.ts'
 import { adminDaysContract } from './admin-days-contract.ts'
 import { createDay, editDay, setState } from './admin-days-service.ts'
 import { checkIn, createAtDoor, findPeople, undoCheckIn } from './check-in-service.ts'
+import { deskOf } from './desk-service.ts'
 import { createGuest } from './guests-service.ts'
 import { importWants, resultsFile, wantsFile } from './interchange-service.ts'
 import { matchDay } from './matching-service.ts'
@@ -37,6 +38,11 @@ export const adminDaysApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...adminDaysContract['GET /api/admin/swap-days/:id/people'],
     handler: async ({ params, query }) => ok(findPeople(app.db, params.id, query)),
+  })
+
+  app.route({
+    ...adminDaysContract['GET /api/admin/swap-days/:id/desk'],
+    handler: async ({ params }) => ok(deskOf(app.db, params.id)),
   })
 
   app.route({

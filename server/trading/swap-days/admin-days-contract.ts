@@ -20,6 +20,7 @@ import {
   DayPersonView,
   DayThingView,
   DayView,
+  DeskView,
   GuestView,
   MatchingView,
   PlanView,
@@ -116,6 +117,11 @@ export const adminDaysContract = contract({
       name: z.string().max(LONGEST.searchText).optional(),
     }),
     response: answers(z.array(DayPersonView)),
+  },
+  'GET /api/admin/swap-days/:id/desk': {
+    ...common,
+    summary: 'People with their codes and items, and the plan: what check-in and pick-up need offline',
+    response: answers(DeskView),
   },
   'POST /api/admin/swap-days/:id/check-ins': {
     ...common,

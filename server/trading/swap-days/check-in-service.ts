@@ -28,6 +28,7 @@ import {
 } from './days-queries.ts'
 import { announceDay, getDay, thingViews } from './days-service.ts'
 import type { DayPersonView, DayThingView, TicksView } from './days-shared.ts'
+import { announceConflict, noteAct } from './desk-service.ts'
 import { holdThing, letGoOfThing } from './hold-service.ts'
 import { partiesOf } from './plan-service.ts'
 
@@ -55,20 +56,31 @@ const itemRow = (db: Db, itemId: number) =>
     .get(itemId)
 
 /** Checks one item in. @returns its number, or why it cannot be checked in. */
-function checkInOne(db: Db, id: number, itemId: number, at: number): number | { reason: string } {
+function checkInOne(
+  site: AdminSite,
+  me: ViewerView,
+  id: number,
+  itemId: number,
+  sentAt: Date | undefined,
+): number | { reason: string } {
+  const { db } = site
+  const at = actedAt(sentAt)
   const item = itemRow(db, itemId)
   if (!item) return { reason: m.days_no_such_item() }
   const before = thingOf(db).get({ id, itemId })
   if (before?.hold) return before.number!
   // Another moderator undid the check-in later than this one was made.
-  if (before?.checkedAt && before.checkedAt > at)
+  if (before?.checkedAt && before.checkedAt > at) {
+    announceConflict(site, id, item.name, 'undone')
     return { reason: m.days_conflict_undone({ name: item.name }) }
+  }
   if (item.status !== 'available') return { reason: m.days_not_available_named({ name: item.name }) }
   const now = Date.now()
   if (!before) addThing(db).run({ id, itemId, leftoverAsGift: 0, now })
   joinDay(db).run({ id, accountId: item.ownerId, code: newCode('m'), now })
   const thing = thingOf(db).get({ id, itemId })!
   const number = thing.number ?? nextNumber(db).get({ id })!
+  noteAct(site, { id, itemId, name: item.name, me: me.id, at: sentAt, kept: 'done' })
   holdThing(db, id, thing, number, at)
   return number
 }
@@ -83,7 +95,7 @@ export function checkIn(site: AdminSite, me: ViewerView, id: number, { product_i
     let isNew = false
     for (const product_id of new Set(product_ids)) {
       const held = thingOf(db).get({ id, itemId: product_id })?.hold
-      const number = checkInOne(db, id, product_id, actedAt(at))
+      const number = checkInOne(site, me, id, product_id, at)
       if (typeof number !== 'number') view.refused.push({ product_id, ...number })
       else {
         isNew ||= !held
@@ -118,10 +130,12 @@ export function undoCheckIn(
     const when = actedAt(at)
     if (thing.hold && thing.checkedAt !== null && thing.checkedAt > when) {
       view.refused.push({ product_id: itemId, reason: m.days_conflict_redone({ name: thing.name }) })
+      announceConflict(site, id, thing.name, 'done')
       return { view, isVoid: false }
     }
     view.things.push({ product_id: itemId, number: thing.number, state: 'announced' })
     if (!thing.hold) return { view, isVoid: false }
+    noteAct(site, { id, itemId, name: thing.name, me: me.id, at, kept: 'undone' })
     letGoOfThing(db, id, thing, false)
     setThing(db).run({ ...thing, id, state: 'announced', hold: null, checkedAt: when })
     const isVoid = voidPlan(db, day)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Pagination } from '../../platform/schemas/pagination-shared.ts'
-import { DayCard, DayDeckCard, DayPersonView, DayView, GuestView, MineView, PlanView } from './days-shared.ts'
+import { DayCard, DayDeckCard, DayView, DeskView, GuestView, MineView, PlanView } from './days-shared.ts'
 
 const OwnItem = z.object({ id: z.int(), name: z.string() })
 
@@ -39,10 +39,9 @@ export const AdminDayPage = z.object({
   day: DayView,
   plan: PlanView.nullable(),
   names: z.record(z.string(), z.string()),
-  /** What was looked for, and who was found. */
-  find: z.string(),
-  found: z.array(DayPersonView),
-  categories: z.array(OwnItem),
+  /** Of the card whose QR code led here; empty for none. */
+  code: z.string(),
+  desk: DeskView,
 })
 export type AdminDayPage = z.infer<typeof AdminDayPage>
 

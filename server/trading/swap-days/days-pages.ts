@@ -1,17 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Db } from '../../../db/open.ts'
-import { listCategories } from '../../market/items/categories-queries.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { notFound } from '../../platform/errors.ts'
 import { IdParams } from '../../platform/schemas/id-shared.ts'
 import { PageNumber } from '../../platform/schemas/pagination-shared.ts'
 import { moderates, type ViewerView } from '../../platform/sessions/viewer-shared.ts'
-import { findPeople } from './check-in-service.ts'
 import { dayCalendar } from './day-calendar.ts'
 import { AdminDayPage, AdminDaysPage, DayPage, DaysPage, PrintPage, ScreenPage } from './day-pages-shared.ts'
 import { codeOf, type GuestRow, guestByCode, movesOf, thingsOf } from './days-queries.ts'
 import { codeView, dayThings, dayView, deckOfDay, getDay, listDays, mineOf } from './days-service.ts'
+import { deskOf } from './desk-service.ts'
 import { guestView } from './guests-service.ts'
 import { partiesOf, planView } from './plan-service.ts'
 
@@ -147,13 +146,11 @@ export const daysPages: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         ...params,
-        querystring: z.object({ find: z.string().catch(''), code: z.string().catch('') }),
+        querystring: z.object({ code: z.string().catch('') }),
       },
     },
     (request, reply) => {
       const { id } = request.params
-      const find = request.query.find || request.query.code
-      const byCode = find === '' ? [] : findPeople(db, id, { code: find })
       return reply.page('admin/swap-day', AdminDayPage, () => {
         const day = dayView(db, getDay(db, id))
         const hasPlan = day.state !== 'announced' && day.state !== 'check_in'
@@ -165,9 +162,8 @@ export const daysPages: FastifyPluginAsyncZod = async (app) => {
               .all({ id })
               .map(({ itemId, name }) => [itemId, name]),
           ),
-          find,
-          found: byCode.length > 0 ? byCode : findPeople(db, id, { name: find }),
-          categories: listCategories(db).map((category) => ({ id: category.id, name: category.name })),
+          code: request.query.code,
+          desk: deskOf(db, id),
         }
       })
     },

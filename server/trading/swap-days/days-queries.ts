@@ -43,12 +43,6 @@ export const daysTotal = prepared((db) =>
   db.$client.prepare<[], number>('SELECT count(*) FROM swap_days').pluck(),
 )
 
-export const announcedDays = prepared((db) =>
-  db.$client.prepare<[], DayRow>(
-    `SELECT ${DAY} FROM swap_days WHERE state = 'announced' ORDER BY starts_at, id LIMIT 5`,
-  ),
-)
-
 export const setDayState = prepared((db) =>
   db.$client.prepare<{ id: number; state: SwapDayState }>(
     'UPDATE swap_days SET state = :state WHERE id = :id',

@@ -112,9 +112,48 @@ export const GuestView = z.object({
 })
 export type GuestView = z.infer<typeof GuestView>
 
+/** What a helper's phone keeps of a day: people, items and the plan, as short as possible. */
+export const DeskView = z.object({
+  id: z.int(),
+  title: z.string(),
+  state: z.enum(SWAP_DAY_STATES),
+  people: z.array(
+    z.object({
+      /** One of the two is null. */
+      person: z.int().nullable(),
+      guest: z.int().nullable(),
+      name: z.string(),
+      /** Of the card; null for those who have none. */
+      code: z.string().nullable(),
+      things: z.array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          number: z.int().nullable(),
+          state: z.enum(DAY_THING_STATES),
+        }),
+      ),
+    }),
+  ),
+  /** By number. */
+  moves: z.array(
+    z.object({
+      product_id: z.int(),
+      number: z.int(),
+      name: z.string(),
+      from: z.string(),
+      to: z.string(),
+      state: z.enum(DAY_MOVE_STATES),
+    }),
+  ),
+})
+export type DeskView = z.infer<typeof DeskView>
+
 declare module '../../platform/realtime/live-events-shared.ts' {
   interface LiveEvents {
     /** Something of a swap day is different: fetch it again. */
     SwapDayChanged: { id: number }
+    /** For moderators: two of them did opposite things with an item of this day. `kept`: which of the two counts. */
+    SwapDayConflict: { id: number; name: string; kept: 'done' | 'undone' }
   }
 }

@@ -11,6 +11,7 @@ import { restoreDaySets } from './day-uses.ts'
 import { moveOf, setMove, setThing, thingOf } from './days-queries.ts'
 import { announceDay, getDay } from './days-service.ts'
 import type { TicksView } from './days-shared.ts'
+import { announceConflict, noteAct } from './desk-service.ts'
 import { tradeThing } from './hold-service.ts'
 
 const nameOf = (db: Db, itemId: number) =>
@@ -35,11 +36,13 @@ export function pickUp(
       const refuse = (reason: string) => view.refused.push({ product_id: itemId, reason })
       if (!move || !thing) refuse(m.days_not_in_plan({ name: nameOf(db, itemId) }))
       else if (move.state === 'returned') refuse(m.days_move_over({ name: thing.name }))
-      else if (move.state === 'waiting' && (move.tickedAt ?? 0) > when)
+      else if (move.state === 'waiting' && (move.tickedAt ?? 0) > when) {
         // Another moderator undid the tick later than this one was made.
         refuse(m.days_conflict_undone({ name: thing.name }))
-      else {
+        announceConflict(site, id, thing.name, 'undone')
+      } else {
         if (move.state === 'waiting') {
+          noteAct(site, { id, itemId, name: thing.name, me: me.id, at, kept: 'done' })
           setMove(db).run({ id, itemId, state: 'picked_up', tickedAt: when })
           tradeThing(db, id, thing, true)
         } else if ((move.tickedAt ?? 0) < when) {
@@ -70,11 +73,14 @@ export function undoPickUp(
     if (day.state !== 'pick_up') throw conflict(m.days_no_pick_up_now())
     const when = actedAt(at)
     if (move.state === 'picked_up') {
-      if ((move.tickedAt ?? 0) > when)
+      if ((move.tickedAt ?? 0) > when) {
+        announceConflict(site, id, thing.name, 'done')
         return {
           things: [],
           refused: [{ product_id: itemId, reason: m.days_conflict_redone({ name: thing.name }) }],
         }
+      }
+      noteAct(site, { id, itemId, name: thing.name, me: me.id, at, kept: 'undone' })
       setMove(db).run({ id, itemId, state: 'waiting', tickedAt: when })
       setThing(db).run({ ...thing, id, state: 'checked_in', hold: 'reserved' })
       refreshItemStatus(db, itemId)

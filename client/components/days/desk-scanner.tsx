@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+
+/** Milliseconds between two looks at the picture of the camera. */
+const LOOK = 250
+
+/** Browsers that read QR codes themselves; TypeScript does not know of it. */
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
+}
+const detector = (): (new (options: { formats: string[] }) => Detector) | undefined =>
+  (globalThis as { BarcodeDetector?: new (options: { formats: string[] }) => Detector }).BarcodeDetector
+
+/** Reads the QR code of a card with the camera, in browsers that can. In others the code is typed. */
+export function DeskScanner({ onCode }: { onCode: (code: string) => void }) {
+  const [canScan, setCanScan] = useState(false)
+  const [isOn, setOn] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const video = useRef<HTMLVideoElement>(null)
+  useEffect(() => setCanScan(detector() !== undefined && !!navigator.mediaDevices), [])
+  useEffect(() => {
+    const Reader = detector()
+    if (!isOn || !Reader) return
+    let stream: MediaStream | undefined
+    let isOver = false
+    const scan = async () => {
+      const reader = new Reader({ formats: ['qr_code'] })
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+      const shown = video.current
+      if (isOver || !shown) return
+      shown.srcObject = stream
+      await shown.play()
+      while (!isOver) {
+        const [code] = await reader.detect(shown).catch(() => [])
+        if (code) {
+          onCode(code.rawValue)
+          return setOn(false)
+        }
+        await new Promise((looked) => setTimeout(looked, LOOK))
+      }
+    }
+    scan()
+      .catch(() => {
+        setFailed(true)
+        setOn(false)
+      })
+      .finally(() => {
+        for (const track of stream?.getTracks() ?? []) track.stop()
+      })
+    return () => {
+      isOver = true
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+  }, [isOn, onCode])
+  if (!canScan) return <p className="quiet-text">{m.days_scan_not_here()}</p>
+  return (
+    <>
+      <button type="button" className="button quiet" onClick={() => setOn(!isOn)}>
+        {isOn ? m.days_scan_stop() : m.days_scan()}
+      </button>
+      {hasFailed && <p className="notice error">{m.days_scan_failed()}</p>}
+      {isOn && <video ref={video} className="scanner" muted playsInline aria-label={m.days_scan()} />}
+    </>
+  )
+}

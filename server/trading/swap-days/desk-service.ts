@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import { type Db, prepared } from '../../../db/open.ts'
+import { push } from '../../platform/realtime/live-events.ts'
+import { moderatorIds } from '../../platform/sessions/admins-queries.ts'
+import { movesOf, peopleOf, thingsOf } from './days-queries.ts'
+import { getDay } from './days-service.ts'
+import type { DeskView } from './days-shared.ts'
+
+type Site = Pick<FastifyInstance, 'config' | 'db'>
+
+const codesOf = prepared((db) =>
+  db.$client.prepare<{ id: number }, { accountId: number; code: string }>(
+    `SELECT account_id AS accountId, code FROM swap_day_people WHERE day_id = :id
+     UNION ALL SELECT account_id, code FROM swap_day_guests WHERE day_id = :id`,
+  ),
+)
+
+/** All that a helper's phone needs to go on without a network. @throws AppError 404 */
+export function deskOf(db: Db, id: number): DeskView {
+  const { title, state } = getDay(db, id)
+  const people = peopleOf(db).all({ id })
+  const codes = new Map(
+    codesOf(db)
+      .all({ id })
+      .map((row) => [row.accountId, row.code]),
+  )
+  const names = new Map(people.map(({ accountId, name }) => [accountId, name]))
+  const things = Map.groupBy(thingsOf(db).all({ id }), ({ ownerId }) => ownerId)
+  return {
+    id,
+    title,
+    state,
+    people: people.map(({ accountId, name, guestId }) => ({
+      person: guestId === null ? accountId : null,
+      guest: guestId,
+      name,
+      code: codes.get(accountId) ?? null,
+      things: (things.get(accountId) ?? []).map((thing) => ({
+        id: thing.itemId,
+        name: thing.name,
+        number: thing.number,
+        state: thing.state,
+      })),
+    })),
+    moves: movesOf(db)
+      .all({ id })
+      .map(({ itemId, number, name, fromId, toId, state: move }) => ({
+        product_id: itemId,
+        number,
+        name,
+        from: names.get(fromId) ?? '',
+        to: names.get(toId) ?? '',
+        state: move,
+      }))
+      .toSorted((a, b) => a.number - b.number),
+  }
+}
+
+/** Two helpers did opposite things with an item, and the later one counts: all helpers are shown that. */
+export function announceConflict(site: Site, id: number, name: string, kept: 'done' | 'undone'): void {
+  push(site.db, { to: moderatorIds(site), name: 'SwapDayConflict', data: { id, name, kept } })
+}
+
+/** An act that comes this many milliseconds after it was made was waiting for the network. */
+const LATE = 5000
+/** Items whose last helper is remembered; a restart forgets them, and with them no more than a notice. */
+const REMEMBERED = 10_000
+
+const lastHelpers = prepared((_db: Db) => new Map<number, number>())
+
+interface Act {
+  id: number
+  itemId: number
+  name: string
+  /** The helper, and when the act was made, if the phone sent that. */
+  me: number
+  at: Date | undefined
+  kept: 'done' | 'undone'
+}
+
+/** An act changes an item. Shows helpers a conflict if it was made offline, after another helper did the opposite. */
+export function noteAct(site: Site, { id, itemId, name, me, at, kept }: Act): void {
+  const helpers = lastHelpers(site.db)
+  const before = helpers.get(itemId)
+  if (helpers.size > REMEMBERED) helpers.clear()
+  helpers.set(itemId, me)
+  const isLate = at !== undefined && Date.now() - at.getTime() > LATE
+  if (isLate && before !== undefined && before !== me) announceConflict(site, id, name, kept)
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { testAccount } from '../helpers/accounts.ts'
+import { testServer } from '../helpers/app.ts'
+import { goAwake } from '../helpers/awake.ts'
+import { button, newPage, noBrowser } from '../helpers/browser.ts'
+import { statusIn } from '../helpers/items.ts'
+import { setOffline } from '../helpers/offline.ts'
+import { testSwapDay } from '../helpers/swap-day.ts'
+import { until } from '../helpers/until.ts'
+
+const { app, origin } = await testServer(t)
+const skip = noBrowser
+const PHONE = { width: 390, height: 800, touch: true }
+
+/** Four members in one cycle: each wants the item of the next. */
+async function testCycle() {
+  const day = await testSwapDay(app)
+  const people = []
+  for (const name of ['Ada', 'Bo', 'Cy', 'Di']) people.push(await day.joins(name, [`${name}’s lamp`]))
+  for (const [at, one] of people.entries()) await day.wants(one, people[(at + 1) % 4]!.ids[0]!)
+  return { ...day, people, ids: people.map(({ ids }) => ids[0]!) }
+}
+
+async function helper(t: Test, id: number, name: string) {
+  const account = testAccount(app, { name, role: 'moderator' })
+  const { page, problems } = await newPage(t, { origin, as: account, ...PHONE })
+  await goAwake(page, `/admin/swap-days/${id}`)
+  return { page, problems }
+}
+
+/** Waits until the service worker controls a page and has kept it. */
+const isKept = (page: Page) =>
+  until(() =>
+    page.evaluate(
+      async () =>
+        navigator.serviceWorker.controller?.state === 'activated' &&
+        (await caches.match(location.pathname)) !== undefined,
+    ),
+  )
+
+const moveState = (id: number, itemId: number) =>
+  app.db.$client
+    .prepare<[number, number], string>('SELECT state FROM swap_day_moves WHERE day_id = ? AND item_id = ?')
+    .pluck()
+    .get(id, itemId)
+
+t.test('check-in and pick-up go on without a network, and lose nothing', { skip }, async (t) => {
+  const { id, act, turn, ids } = await testCycle()
+  const [a, b, c, d] = ids as [number, number, number, number]
+  await turn('check_in')
+  const one = await helper(t, id, 'Helper One')
+  const two = await helper(t, id, 'Helper Two')
+  const { page } = one
+  await isKept(page)
+  await isKept(two.page)
+
+  await setOffline(page, true)
+  await page.getByText('No network. Go on').waitFor()
+  for (const name of ['Ada', 'Bo']) await button(page, `Check in: ${name}’s lamp`).click()
+  await page.getByText('2 steps are not sent yet.').waitFor()
+  await page.reload()
+  await page.getByText('2 steps are not sent yet.').waitFor()
+  t.ok(await page.getByText('Ada’s lamp').isVisible(), 'the page opens without a network')
+  t.equal(statusIn(app)(a), 'available')
+  // The other helper checks the same item in meanwhile, and two more.
+  for (const name of ['Ada', 'Cy', 'Di']) await button(two.page, `Check in: ${name}’s lamp`).click()
+  await until(() => statusIn(app)(d) === 'reserved')
+  await setOffline(page, false)
+  await until(() => ids.every((item) => statusIn(app)(item) === 'reserved'))
+  await page.getByText('not sent yet').first().waitFor({ state: 'detached' })
+  await button(page, 'Undo: Di’s lamp').waitFor()
+  t.equal(await page.getByText('Check these items').count(), 0, 'the same act twice is no conflict')
+
+  t.match((await act('POST', '/matching')).body.data, { people: 4, longest: 4 })
+  await turn('pick_up')
+  for (const { page: phone } of [one, two]) await button(phone, 'Tick off: Ada’s lamp').waitFor()
+  for (const { page: phone } of [one, two]) await setOffline(phone, true)
+  for (const { page: phone } of [one, two]) await button(phone, 'Tick off: Ada’s lamp').click()
+  await button(page, 'Tick off: Bo’s lamp').click()
+  await button(two.page, 'Tick off: Cy’s lamp').click()
+  for (const { page: phone } of [one, two]) await setOffline(phone, false)
+  await until(() => [a, b, c].every((item) => moveState(id, item) === 'picked_up'))
+  for (const { page: phone } of [one, two]) {
+    await phone.getByText('3 of 4 ticked off').waitFor()
+    t.equal(await phone.getByText('Check these items').count(), 0)
+  }
+
+  // One undoes offline what the other has ticked: the later act counts, and both are shown that.
+  await setOffline(page, true)
+  await button(page, 'Undo: Cy’s lamp').click()
+  await page.getByText('1 step is not sent yet.').waitFor()
+  await act('DELETE', `/pick-ups/${c}`)
+  await act('POST', '/pick-ups', { product_ids: [c] })
+  await setOffline(page, false)
+  await page.getByText('Another helper marked Cy’s lamp later.').waitFor()
+  await two.page.getByText('Cy’s lamp: two helpers did different things.').waitFor()
+  t.equal(moveState(id, c), 'picked_up')
+  await button(page, 'Done, hide').first().click()
+})
