@@ -1,7 +1,12 @@
 import t from 'tap'
 import { DAY } from '../../../../server/platform/time-shared.ts'
+import { saveCommunityRules } from '../../../../server/site/community/community-rules.ts'
 import { keepDeadlines } from '../../../../server/swaps/swap-deadlines.ts'
+import { chooseRecipient } from '../../../../server/trading/gifts/gift-swaps-service.ts'
+import { switchGifts } from '../../../../server/trading/gifts/gifts-switch.ts'
+import { PASSWORD, testAccount } from '../../../helpers/accounts.ts'
 import { testChain } from '../../../helpers/chain.ts'
+import { testModerator } from '../../../helpers/moderator.ts'
 
 const statesOf = ({ legs }: { legs: { state: string }[] }) => legs.map(({ state }) => state)
 
@@ -152,4 +157,254 @@ t.test('a chain that expires before its first leg is called off', async (t) => {
   t.match(await view(cleo, id), { state: 'ended', outcome: 'called_off' })
   t.strictSame(statesOf(await view(cleo, id)), ['ended', 'ended', 'ended'])
   t.strictSame([pram, lamp, drill].map(statusOf), ['available', 'available', 'available'])
+})
+
+/** What is done to a proposed chain, by whom, and how it ends. */
+const ENDINGS: [
+  string,
+  (world: Awaited<ReturnType<typeof testChain>> & { chain: number }) => Promise<unknown>,
+  string,
+][] = [
+  [
+    'its gift becomes an item',
+    ({ gus, pram, call }) => call(gus, 'POST', `/product/update/${pram}`, { is_gift: '0' }),
+    'item_gone',
+  ],
+  [
+    'its gift may start no chain',
+    ({ gus, pram, call }) => call(gus, 'POST', `/product/update/${pram}`, { starts_chain: '0' }),
+    'withdrawn',
+  ],
+  [
+    'an item of it becomes a gift',
+    ({ ada, lamp, call }) => call(ada, 'POST', `/product/update/${lamp}`, { is_gift: '1' }),
+    'item_gone',
+  ],
+  [
+    'its gift is deleted',
+    ({ gus, pram, call }) => call(gus, 'DELETE', `/products/delete/${pram}`),
+    'item_gone',
+  ],
+  [
+    'an item of it is deleted',
+    ({ ben, drill, call }) => call(ben, 'DELETE', `/products/delete/${drill}`),
+    'item_gone',
+  ],
+  [
+    'two of it block each other',
+    ({ gus, cleo, call }) => call(cleo, 'POST', `/blocks/${gus.id}`),
+    'withdrawn',
+  ],
+  [
+    'the last receiver takes their want back',
+    ({ cleo, drill, call }) => call(cleo, 'DELETE', `/wants/${drill}`),
+    'withdrawn',
+  ],
+  [
+    'the first receiver takes their want back',
+    ({ ada, pram, call }) => call(ada, 'DELETE', `/wants/${pram}`),
+    'withdrawn',
+  ],
+  ['one says no', ({ ben, answer, chain }) => answer(ben, chain, 'refusal'), 'declined'],
+  [
+    'gifts are switched off',
+    async ({ app }) => {
+      saveCommunityRules(app.db, { gifts: false })
+      switchGifts(app.db, false)
+    },
+    'withdrawn',
+  ],
+  [
+    'the owner is suspended',
+    ({ app, gus }) => testModerator(app).act('POST', `/people/${gus.id}/suspension`, { reason: 'x' }),
+    'withdrawn',
+  ],
+  [
+    'the gift is promised otherwise',
+    async ({ app, gus, person, pram, call }) => {
+      const dan = person('Dan')
+      await call(dan, 'POST', `/gifts/${pram}/request`, {})
+      const chosen = await call(gus, 'POST', `/gifts/${pram}/recipient`, { person: dan.id })
+      if (chosen.status !== 200) throw new Error(`${chosen.status}, not 200 of ${app.db.$client.name}`)
+    },
+    'item_gone',
+  ],
+]
+
+for (const [name, act, outcome] of ENDINGS) {
+  t.test(`a proposed chain ends as ${outcome} if ${name}`, async (t) => {
+    const world = await testChain(t)
+    const id = await world.propose()
+    await act({ ...world, chain: id })
+    t.match(await world.view(world.cleo, id), { state: 'ended', outcome })
+    t.notOk(world.people.some((who) => world.told(who).includes('circle_agreed')))
+    const open = "SELECT 1 FROM swap_legs WHERE swap_state IN ('proposed', 'agreed') AND swap_kind = 'circle'"
+    t.equal(world.app.db.$client.prepare(open).get(), undefined)
+  })
+}
+
+t.test('what was refused in a chain is not proposed again, and nothing else', async (t) => {
+  const { app, gus, cleo, ben, drill, propose, answer, chainsOf, person, want, item, grow, lamp } =
+    await testChain(t)
+  const first = await propose()
+  await answer(cleo, first, 'refusal')
+  await app.circles.run()
+  t.match(await chainsOf(gus), [{ legs: [{}, {}] }], 'without her it ends before her')
+  const [shorter] = await chainsOf(gus)
+  t.match(await chainsOf(ben), [{ id: shorter.id, my_place: 2 }])
+  await answer(gus, shorter.id, 'refusal')
+  await app.circles.run()
+  t.strictSame(await chainsOf(gus), [], 'not to this first receiver')
+  const dan = person('Dan')
+  const kite = item(dan, 'Kite')
+  grow()
+  await want(dan, app.db.$client.prepare("SELECT id FROM items WHERE name = 'Pram'").pluck().get() as number)
+  await want(cleo, kite)
+  await want(ben, kite)
+  await app.circles.run()
+  t.match(await chainsOf(gus), [{ legs: [{ to: { id: dan.id } }, {}] }])
+  t.ok(drill && lamp)
+})
+
+t.test('who asked for the gift waits again if a chain breaks at its first leg', async (t) => {
+  const { app, gus, ada, cleo, person, pram, call, propose, agree, callOff, confirm, told, grow, chainsOf } =
+    await testChain(t)
+  const dan = person('Dan')
+  await call(ada, 'DELETE', `/wants/${pram}`)
+  for (const who of [ada, dan, cleo]) await call(who, 'POST', `/gifts/${pram}/request`, { message: 'Please' })
+  await app.circles.run()
+  t.strictSame(await chainsOf(gus), [], 'not within the 24 hours of the requests')
+  const old = 'UPDATE gift_requests SET created_at = created_at - 90000000'
+  app.db.$client.exec(old)
+  const id = await propose()
+  t.ok(id, 'a request for a gift is a yes to it for any item')
+  t.match((await call(ada, 'GET', `/circles/${id}`)).data, { why: 'request' })
+  await agree(id)
+  const stateOf = async (who: typeof gus) => (await call(who, 'GET', '/gifts/requests')).data[0].state
+  t.equal(await stateOf(ada), 'chosen')
+  t.equal((await call(ada, 'DELETE', `/gifts/${pram}/request`)).status, 409)
+  t.equal(await stateOf(dan), 'not_chosen')
+  t.equal(await stateOf(cleo), 'not_chosen')
+  t.ok(told(dan).includes('gift_not_chosen'))
+  t.notOk(told(cleo).includes('gift_not_chosen'), 'she is in the chain')
+  const cookies = { swapyard_token: ada.token }
+  const page = await app.inject({ url: `/dashboard/exchange-product-details?id=${id}`, cookies })
+  t.equal(page.headers.location, `/dashboard/circles/${id}`)
+  await confirm(gus, id, pram)
+  await callOff(ada, id)
+  t.match((await call(gus, 'GET', `/circles/${id}`)).data, { state: 'ended', outcome: 'called_off' })
+  t.equal(await stateOf(ada), 'ended')
+  t.equal(await stateOf(dan), 'waiting')
+  t.equal(await stateOf(cleo), 'waiting')
+  t.ok(told(dan).includes('gift_waiting_again'))
+  grow()
+})
+
+t.test('a request for a gift that is withdrawn ends the chain that rests on it', async (t) => {
+  const { app, ada, pram, call, propose, view } = await testChain(t)
+  await call(ada, 'DELETE', `/wants/${pram}`)
+  await call(ada, 'POST', `/gifts/${pram}/request`, {})
+  app.db.$client.exec('UPDATE gift_requests SET created_at = created_at - 90000000')
+  const id = await propose()
+  t.equal((await call(ada, 'DELETE', `/gifts/${pram}/request`)).status, 200)
+  t.match(await view(ada, id), { state: 'ended', outcome: 'withdrawn' })
+})
+
+t.test(
+  'the rules of chains: no second wish, at least two receivers, the for of a want, and who had enough',
+  async (t) => {
+    const { app, gus, ada, ben, cleo, pram, lamp, drill, call, want, propose, chainsOf, item, person, grow } =
+      await testChain(t)
+    const table = item(ada, 'Table')
+    grow()
+    await call(ada, 'DELETE', `/wants/${pram}`)
+    await call(ada, 'POST', '/wants', { product_id: pram, for: [table] })
+    t.equal(await propose(), undefined, 'nobody wants what she would give')
+    await want(ben, table)
+    const id = await propose()
+    t.match((await chainsOf(gus))[0].legs[1].item.name, 'Table')
+    await call(gus, 'POST', `/circles/${id}/refusal`)
+    app.db.$client.exec('DELETE FROM chain_refusals; DELETE FROM pair_answers')
+    await call(ada, 'POST', '/wants', { product_id: pram })
+    // Cleo has had the one gift that the site allows.
+    saveCommunityRules(app.db, { gifts_per_person: 1 })
+    const plain = item(person('Hal'), 'Stool', { is_gift: true })
+    await call(cleo, 'POST', `/gifts/${plain}/request`, {})
+    const owner = app.db.$client
+      .prepare('SELECT owner_id FROM items WHERE id = ?')
+      .pluck()
+      .get(plain) as number
+    chooseRecipient(app.db, owner, plain, cleo.id)
+    await propose()
+    const chains = await chainsOf(gus)
+    t.equal(chains.length, 1)
+    t.equal(chains[0].answers.of, 3, 'it ends before her')
+    t.ok(drill && lamp)
+    for (const { id } of chains) await call(gus, 'POST', `/circles/${id}/refusal`)
+    app.db.$client.exec('DELETE FROM chain_refusals; DELETE FROM pair_answers; DELETE FROM wants')
+    saveCommunityRules(app.db, { gifts_per_person: 0 })
+    await call(ada, 'POST', '/wishes', { text: 'pram' })
+    await call(ben, 'POST', '/wishes', { text: 'lamp' })
+    t.equal(await propose(), undefined, 'two edges rest on wishes')
+    await want(ben, lamp)
+    t.ok(await propose(), 'one may')
+  },
+)
+
+t.test(
+  'two tents cannot come by a chain and a circle, and an exchange of their own ends what is beyond the limit',
+  async (t) => {
+    const { app, cleo, person, drill, item, call, want, propose, chainsOf, grow, view } = await testChain(t)
+    await call(cleo, 'POST', '/wishes', { text: 'drill' })
+    const dan = person('Dan')
+    const [second, cup] = [item(dan, 'Drill, nearly new'), item(cleo, 'Cup')]
+    const gift = item(dan, 'Old drill', { is_gift: true })
+    grow()
+    const id = await propose()
+    t.match((await call(cleo, 'GET', '/wishes')).data, [{ used: 1 }])
+    await want(cleo, second)
+    t.strictSame((await want(dan, cup)).data.circles, [], 'the wish is used by the chain')
+    t.equal((await app.circles.run()).proposed, 0)
+    await call(cleo, 'POST', `/gifts/${gift}/request`, {})
+    t.equal((await call(dan, 'POST', `/gifts/${gift}/recipient`, { person: cleo.id })).status, 200)
+    t.match(await view(cleo, id), { state: 'ended', outcome: 'withdrawn' })
+    t.match((await call(cleo, 'GET', '/wishes')).data, [{ used: 1 }])
+    t.ok(drill)
+    t.strictSame(
+      (await chainsOf(cleo)).filter((one: { id: number }) => one.id === id),
+      [],
+    )
+  },
+)
+
+t.test('a user who leaves ends their legs of a chain and all later ones', async (t) => {
+  const { app, gus, ada, ben, pram, lamp, drill, propose, agree, confirm, view, call, statusOf } =
+    await testChain(t)
+  const id = await propose()
+  await agree(id)
+  for (const who of [gus, ada]) await confirm(who, id, pram)
+  t.equal((await call(gus, 'DELETE', '/account', { password: PASSWORD })).status, 200, 'the giver is done')
+  t.match(await view(ada, id), { state: 'agreed' })
+  t.equal((await call(ben, 'DELETE', '/account', { password: PASSWORD })).status, 200)
+  t.match(await view(ada, id), {
+    state: 'completed',
+    legs: [{ state: 'done' }, { state: 'ended' }, { state: 'ended' }],
+  })
+  t.equal(statusOf(lamp), 'available')
+  t.ok(drill && app)
+})
+
+t.test('an admin settles a leg that only one has confirmed', async (t) => {
+  const { app, gus, ada, pram, lamp, propose, agree, confirm, view, call, statusOf } = await testChain(t)
+  const admin = testAccount(app, { isAdmin: true })
+  const id = await propose()
+  await agree(id)
+  await confirm(gus, id, pram)
+  t.equal((await call(admin, 'POST', `/admin/swaps/${id}/legs/${pram}`, { outcome: 'traded' })).status, 200)
+  t.strictSame(statesOf(await view(ada, id)), ['done', 'ready', 'waiting'])
+  await confirm(ada, id, lamp)
+  t.equal((await call(admin, 'POST', `/admin/swaps/${id}/legs/${lamp}`, { outcome: 'returned' })).status, 200)
+  t.match(await view(ada, id), { state: 'completed' })
+  t.strictSame(statesOf(await view(ada, id)), ['done', 'ended', 'ended'])
+  t.equal(statusOf(lamp), 'available')
 })
