@@ -6,7 +6,7 @@ import { UnknownGift } from '../solver/want-list-market.ts'
 import { PlainError } from './process.mjs'
 
 const USAGE =
-  'Usage: npm run -s circles -- FILE [--longest 2|3|4|any] [--seconds 10] [--goal items|people] [--gifts NAME,NAME]'
+  'Usage: npm run -s circles -- FILE [--longest 2|3|4|any] [--seconds 10] [--goal items|people] [--gifts NAME,NAME], or npm run -s circles -- --market'
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -16,8 +16,13 @@ function readArguments() {
       seconds: { type: 'string', default: '10' },
       goal: { type: 'string', default: 'items' },
       gifts: { type: 'string', multiple: true, default: [] },
+      market: { type: 'boolean', default: false },
     },
   })
+  if (values.market) {
+    if (process.argv.length > 3) throw new PlainError(USAGE)
+    return null
+  }
   const [file, ...more] = positionals
   const { longest, goal } = values
   const seconds = Number(values.seconds)
@@ -31,9 +36,11 @@ function readArguments() {
   return { file, longest: longest === 'any' ? longest : Number(longest), seconds, goal, gifts } as const
 }
 
-/** `npm run -s circles -- FILE`: solves want lists from a file. */
-function main(): string {
-  const { file, longest, seconds, goal, gifts } = readArguments()
+/** `npm run -s circles -- FILE`: solves a file of want lists; `--market` prints those of the site. */
+async function main(): Promise<string> {
+  const asked = readArguments()
+  if (!asked) return (await import('./circles-market.ts')).configuredMarket()
+  const { file, longest, seconds, goal, gifts } = asked
   const start = performance.now()
   const passed = () => (performance.now() - start) / 1000
   const answer = answerWantLists(readFileSync(file), {
@@ -47,7 +54,7 @@ function main(): string {
 
 // `runCommand` would load the database code, which slows the start.
 try {
-  process.stdout.write(`${main()}\n`)
+  process.stdout.write(`${await main()}\n`)
 } catch (error) {
   const { message, stack, code } = error as NodeJS.ErrnoException
   const plain =

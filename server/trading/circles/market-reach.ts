@@ -15,7 +15,10 @@ export class MarketReach implements Neighbours {
     this.#read = read
     this.#back = reversed(read.market)
     this.#itemsOf = read.personIds.map(() => [])
-    for (const [item, person] of read.market.owner.entries()) this.#itemsOf[person]!.push(item)
+    const gifts = new Set(read.market.gifts?.items)
+    // A gift is never given in a circle.
+    for (const [item, person] of read.market.owner.entries())
+      if (!gifts.has(item)) this.#itemsOf[person]!.push(item)
   }
 
   *taken(item: number): Generator<Neighbour> {

@@ -30,8 +30,8 @@ const PEOPLE = `SELECT accounts.id,
       OR EXISTS (SELECT 1 FROM wants JOIN items ON items.id = wants.item_id
         WHERE account_id = accounts.id AND answer = 'yes' AND items.status IN ('available', 'reserved'))
       OR EXISTS (SELECT 1 FROM gift_requests WHERE account_id = accounts.id AND gift_requests.state = 'waiting') AS isWanting,
-    EXISTS (SELECT 1 FROM swap_parties WHERE account_id = accounts.id AND swap_kind = 'circle' AND swap_state = 'proposed')
-      AS isAsked
+    EXISTS (SELECT 1 FROM swap_parties JOIN circles USING (swap_id) WHERE account_id = accounts.id AND swap_kind = 'circle'
+      AND swap_state = 'proposed' AND shape = 'circle') AS isAsked
   FROM accounts WHERE suspended_at IS NULL AND pending_since IS NULL
     AND (is_demo OR coalesce(seen_at, created_at) > :seenSince)`
 
@@ -55,7 +55,7 @@ const ANSWERED = `SELECT account_id, item_id FROM wants
  * @param now milliseconds since 1970.
  */
 export function measureHealth(sqlite: Sqlite.Database, now: number): HealthFigures {
-  const read = readMarket(sqlite, now)
+  const read = readMarket(sqlite, now, { isProposedIn: true })
   const reach = new MarketReach(read)
   const person = new Map(read.personIds.map((id, at) => [id, at]))
   const item = new Map(read.itemIds.map((id, at) => [id, at]))

@@ -44,7 +44,14 @@ export interface Members extends Pick<MarketRead, 'itemIds' | 'personIds'> {
   gifts: readonly number[]
 }
 
-function readMembers(rows: Rows, now: number): Members {
+export interface MarketParts {
+  /** Whether items of open circles and chains are in it. */
+  isProposedIn: boolean
+  /** Milliseconds since 1970: gifts that were asked for, or listed, since then start no chains. */
+  startsSince: number
+}
+
+function readMembers(rows: Rows, now: number, { isProposedIn, startsSince }: MarketParts): Members {
   const itemIds: number[] = []
   const personIds: number[] = []
   const [items, people] = [new Map<number, number>(), new Map<number, number>()]
@@ -59,9 +66,9 @@ function readMembers(rows: Rows, now: number): Members {
   const seenSince = now - CIRCLE.away
   for (const [itemId, ownerId, isGift] of rows<[number, number, 0 | 1]>(
     `SELECT items.id, owner_id, ${IS_GIFT} AS is_gift FROM items JOIN accounts ON accounts.id = owner_id
-     WHERE status = 'available' AND (NOT ${IS_GIFT} OR ${STARTS_CHAIN}) AND ${IS_PRESENT} AND items.id NOT IN (SELECT item_id FROM swap_legs
-       WHERE item_id IS NOT NULL AND until_revision IS NULL AND swap_kind = 'circle' AND swap_state = 'proposed')`,
-    { seenSince, startsSince: now - GIFT.collect },
+     WHERE status = 'available' AND (NOT ${IS_GIFT} OR ${STARTS_CHAIN}) AND ${IS_PRESENT} AND (:isProposedIn OR items.id NOT IN (SELECT item_id FROM swap_legs
+       WHERE item_id IS NOT NULL AND until_revision IS NULL AND swap_kind = 'circle' AND swap_state = 'proposed'))`,
+    { seenSince, startsSince, isProposedIn: isProposedIn ? 1 : 0 },
   )) {
     if (isGift) gifts.push(itemIds.length)
     items.set(itemId, itemIds.length)
@@ -249,14 +256,18 @@ function readAllowed(
 }
 
 /**
- * Reads the whole market, without the items that stand in an open circle. Takes some seconds at most: a worker thread calls it.
+ * Reads the whole market; without `isProposedIn`, without the items of open circles. Takes up to some seconds: a worker thread calls it.
  *
  * @param now milliseconds since 1970.
  */
-export function readMarket(sqlite: Sqlite.Database, now: number): MarketRead {
+export function readMarket(
+  sqlite: Sqlite.Database,
+  now: number,
+  { isProposedIn = false, startsSince = now - GIFT.collect }: Partial<MarketParts> = {},
+): MarketRead {
   const rows: Rows = <Row extends unknown[]>(sql: string, values: object = {}) =>
     sqlite.prepare<[object], Row>(sql).raw().iterate(values) as IterableIterator<Row>
-  const members = readMembers(rows, now)
+  const members = readMembers(rows, now, { isProposedIn, startsSince })
   const { itemIds, personIds, owner } = members
   const wanted = readWanted(rows, members, now)
   const { from, until, targets, kinds } = arcsOf(members, wanted)
@@ -281,25 +292,4 @@ export function readMarket(sqlite: Sqlite.Database, now: number): MarketRead {
     lastKindOf: (person, item) => KINDS[chains!.lastKindOf(person, item)]!,
     ...readAllowed(rows, members, now),
   }
-}
-
-/**
- * People who have been away for `CIRCLE.away` or longer and have not been asked since their last visit, each with the name of an item of
- * theirs that somebody wants; `CIRCLE.asked` of them at most.
- *
- * @param now milliseconds since 1970.
- */
-export function awayWithSomethingWanted(
-  sqlite: Sqlite.Database,
-  now: number,
-): { accountId: number; item: string }[] {
-  return sqlite
-    .prepare<[object], { accountId: number; item: string }>(
-      `SELECT accounts.id AS accountId, (SELECT items.name FROM items WHERE owner_id = accounts.id AND status = 'available'
-         AND EXISTS (SELECT 1 FROM wants WHERE item_id = items.id AND answer = 'yes')) AS item
-       FROM accounts LEFT JOIN circle_people ON circle_people.account_id = accounts.id
-       WHERE suspended_at IS NULL AND NOT is_demo AND coalesce(seen_at, created_at) <= :seenSince
-         AND (asked_at IS NULL OR asked_at < coalesce(seen_at, created_at)) AND item IS NOT NULL LIMIT :limit`,
-    )
-    .all({ seenSince: now - CIRCLE.away, limit: CIRCLE.asked })
 }

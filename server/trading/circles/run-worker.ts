@@ -2,8 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
 import { CIRCLE } from '../../platform/limits.ts'
 import { chooseCircles } from '../../solver/choose-circles.ts'
+import { awayWithSomethingWanted } from './away-queries.ts'
 import type { FoundChain, FoundLoop } from './propose-circle.ts'
-import { awayWithSomethingWanted, readMarket } from './read-market.ts'
+import { readMarket } from './read-market.ts'
 
 export interface RunFound {
   loops: number
