@@ -12,10 +12,11 @@ const CIRCLES = [
   { people: [0, 3], yes: [1], minutes: 20 },
 ]
 
-const freeItem = prepared((db) =>
+/** The oldest item of a user that is in no swap and is no gift. */
+export const freeItem = prepared((db) =>
   db.$client
     .prepare<{ ownerId: number }, number>(
-      `SELECT id FROM items WHERE owner_id = :ownerId AND status = 'available' AND pinned_at IS NULL
+      `SELECT id FROM items WHERE owner_id = :ownerId AND status = 'available' AND pinned_at IS NULL AND NOT is_gift
          AND id NOT IN (SELECT item_id FROM swap_legs WHERE item_id IS NOT NULL AND swap_state IN ('proposed', 'agreed'))
        ORDER BY id LIMIT 1`,
     )

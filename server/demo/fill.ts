@@ -9,6 +9,7 @@ import { readCatalogue } from './catalogue.ts'
 import { addChats } from './chats.ts'
 import { addCircles } from './demo-circles.ts'
 import { addDays } from './demo-days.ts'
+import { addGifts } from './demo-gifts.ts'
 import { portrait } from './drawings/portrait.ts'
 import { drawing } from './drawings/scene.ts'
 import { addFavourites } from './favourites.ts'
@@ -120,6 +121,7 @@ export async function fillDemo(
     addMeetingsAndReviews(db, now)
     addChats(db, wanted, requests, people, now)
     addCircles(db, people, now)
+    addGifts(db, people, now)
     addWishesAndWants(db, people, itemIds, wanted, now)
     addDays(db, people, now)
     decide(db, 'filled')

@@ -102,10 +102,10 @@ t.test('the demo market is complete, also when the first try was killed half-way
 
   const first = db.select().from(accounts).orderBy(accounts.id).get()!
   t.equal(first.email, 'first@demo.test')
-  const circles = (where: string) =>
+  const circles = (where: string, shape = 'circle') =>
     count(
-      `swap_parties AS mine JOIN swaps ON swaps.id = swap_id AND kind = 'circle'`,
-      `account_id = ${first.id} AND ${where}`,
+      `swap_parties AS mine JOIN swaps ON swaps.id = mine.swap_id AND kind = 'circle' JOIN circles ON circles.swap_id = swaps.id`,
+      `account_id = ${first.id} AND shape = '${shape}' AND ${where}`,
     )
   const answers = (yes: number, of: number) =>
     `(SELECT count(*) FROM swap_parties WHERE swap_id = swaps.id) = ${of} AND (SELECT count(*) FROM swap_parties
@@ -115,6 +115,20 @@ t.test('the demo market is complete, also when the first try was killed half-way
     circles(`state = 'proposed' AND answered_at IS NULL AND ${answers(2, 3)}`),
     1,
     'three wait for one yes',
+  )
+  t.equal(
+    circles(`state = 'proposed' AND answered_at IS NULL AND ${answers(2, 3)}`, 'chain'),
+    1,
+    'a chain of three waits for one yes',
+  )
+  t.equal(
+    count('gift_requests JOIN items ON items.id = item_id', `state = 'waiting' AND owner_id = ${first.id}`),
+    4,
+  )
+  t.equal(
+    count('uses JOIN wishes ON wishes.id = wish_id', `state = 'running' AND account_id = ${first.id}`),
+    1,
+    'a used wish',
   )
   t.equal(circles(`state = 'agreed' AND ${answers(4, 4)}`), 1, 'a swap of four is agreed')
   t.ok(await verifyPassword(first.passwordHash, DEMO_PASSWORD, SITE_ITSELF))
