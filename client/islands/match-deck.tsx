@@ -1,4 +1,4 @@
-import { ArrowDown, Check, X } from 'lucide-react'
+import { ArrowDown, Check, Undo2, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { isolated } from '../../server/platform/catalogues/intl.ts'
 import * as m from '../../server/platform/catalogues/messages.ts'
@@ -64,11 +64,19 @@ function useKeys(isAsking: boolean, onAnswer: (answer: Answer) => void): void {
 
 /** Suggested items one at a time, answered by swipe, key or button. */
 export default function MatchDeck({ first, found: foundBefore }: { first: Card[]; found: number | null }) {
-  const { cards, state, found, answer, retry } = useDeck(first, foundBefore)
+  const { cards, state, found, refused, answer, undo, retry } = useDeck(first, foundBefore)
   const isOnline = useOnline()
   const [said, setSaid] = useState('')
   const answeredAt = useRef(Number.NEGATIVE_INFINITY)
   const [top, next] = cards
+  const answers = useRef<HTMLFieldSetElement>(null)
+  /** The button that undoes a no goes away with it, and with the button its focus. */
+  const takesFocus = useRef(false)
+  useEffect(() => {
+    if (!takesFocus.current) return
+    takesFocus.current = false
+    answers.current?.querySelector('button')?.focus()
+  })
 
   function choose(choice: Answer) {
     if (!top || !isOnline) return
@@ -78,6 +86,24 @@ export default function MatchDeck({ first, found: foundBefore }: { first: Card[]
   }
   useKeys(top !== undefined && isOnline, choose)
   const { by, handlers } = useSwipe(choose)
+
+  const undoLine = refused && (
+    <p className="deck-undo">
+      {m.matches_no_said({ name: isolated(refused.card.name) })}
+      <button
+        type="button"
+        className="button quiet"
+        onClick={() => {
+          setSaid(m.matches_would_swap({ name: isolated(refused.card.name) }))
+          takesFocus.current = true
+          undo()
+        }}
+      >
+        <Undo2 size={20} aria-hidden="true" />
+        {m.swaps_undo()}
+      </button>
+    </p>
+  )
 
   return (
     <div className="deck">
@@ -97,6 +123,7 @@ export default function MatchDeck({ first, found: foundBefore }: { first: Card[]
       {top ? (
         <>
           <div className="deck-cards">
+            {undoLine}
             {next && <DeckCard key={next.card.id} shown={next} isNext />}
             <div
               key={`top-${top.card.id}`}
@@ -122,7 +149,7 @@ export default function MatchDeck({ first, found: foundBefore }: { first: Card[]
             }}
           >
             <input type="hidden" name="item" value={top.card.id} />
-            <fieldset className="deck-answers">
+            <fieldset ref={answers} className="deck-answers">
               <legend className="visually-hidden">
                 {m.matches_would_swap({ name: isolated(top.card.name) })} {whyText(top)}
               </legend>
@@ -167,6 +194,7 @@ export default function MatchDeck({ first, found: foundBefore }: { first: Card[]
           </a>
         </EmptyState>
       )}
+      {!top && undoLine}
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>

@@ -9,8 +9,11 @@ interface Waiting {
   sendAtLast: () => void
 }
 
-/** Unsent rejections by swap id. Global, because they outlive the card or dialog. */
-const waiting = new Map<number, Waiting>()
+/** Id of a swap, or another key. */
+type Key = number | `item ${number}`
+
+/** Unsent rejections. Global, because they outlive the card or dialog. */
+const waiting = new Map<Key, Waiting>()
 const listeners = new Set<() => void>()
 
 function change(act: () => void): void {
@@ -33,7 +36,7 @@ function sendAll(): void {
  * @param sendAtLast sends it during page unload.
  */
 export function declineSoon(
-  id: number,
+  id: Key,
   send: () => void,
   sendAtLast = () => callAtLast('POST /api/exchange-request/:id/decline', { params: { id } }),
 ): void {
@@ -47,13 +50,13 @@ export function declineSoon(
 }
 
 /** Cancels a pending rejection. */
-export function undoDecline(id: number): void {
+export function undoDecline(id: Key): void {
   clearTimeout(waiting.get(id)?.timer)
   change(() => waiting.delete(id))
 }
 
 /** A rejection is pending and can be undone. */
-export const isDeclining = (id: number): boolean => waiting.has(id)
+export const isDeclining = (id: Key): boolean => waiting.has(id)
 
 /** Subscribes to changes of `isDeclining`. @returns the unsubscribe function. */
 export function onDeclines(listener: () => void): () => void {

@@ -1,18 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeckCard } from '../../../server/trading/matches/matches-shared.ts'
-import { call } from '../../api.ts'
+import { call, callAtLast } from '../../api.ts'
+import { declineSoon, undoDecline } from '../../stores/declines.ts'
 import { type Answer, answerItem, WANT_SAID } from '../../stores/wants.ts'
 
 /** Number of remaining cards at which more are fetched. */
 const REFILL = 4
 
-/** State of the deck: answers are sent immediately; after a failure the card returns to the top unless the item is gone. */
+/**
+ * State of the deck: a yes is sent immediately, a no after some seconds in which it can be undone. After a failure the card returns to the
+ * top unless the item is gone.
+ */
 export function useDeck(first: DeckCard[], foundBefore: number | null) {
   const [cards, setCards] = useState(first)
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'empty'>(
     first.length > 0 ? 'idle' : 'empty',
   )
   const [found, setFound] = useState(foundBefore)
+  /** The card of the newest no that is not sent yet. */
+  const [refused, setRefused] = useState<DeckCard | null>(null)
   const answered = useRef(new Set<number>())
 
   async function fetchMore(): Promise<void> {
@@ -35,21 +41,45 @@ export function useDeck(first: DeckCard[], foundBefore: number | null) {
     if (state === 'idle' && cards.length < REFILL) void fetchMore()
   }, [cards.length, state])
 
+  const keyOf = ({ card: { id } }: DeckCard) => `item ${id}` as const
+
+  function putBack(top: DeckCard): void {
+    answered.current.delete(top.card.id)
+    setCards((now) => [top, ...now])
+  }
+
   async function answer(choice: Answer): Promise<void> {
     const top = cards[0]
     if (!top) return
     const { id } = top.card
     setCards((now) => now.slice(1))
     answered.current.add(id)
+    if (choice !== 'no') return send(top, choice)
+    setRefused(top)
+    const sendNo = () => {
+      setRefused((now) => (now === top ? null : now))
+      void send(top, 'no')
+    }
+    declineSoon(keyOf(top), sendNo, () => callAtLast('POST /api/wants/:id/refusal', { params: { id } }))
+  }
+
+  function undo(): void {
+    if (!refused) return
+    undoDecline(keyOf(refused))
+    putBack(refused)
+    setRefused(null)
+  }
+
+  async function send(top: DeckCard, choice: Answer): Promise<void> {
+    const { id } = top.card
     const circles = await answerItem(id, choice)
     if (circles === null) {
-      answered.current.delete(id)
-      setCards((now) => [top, ...now])
+      putBack(top)
     } else if (circles !== 'gone') {
       if (choice === 'yes') dispatchEvent(new Event(WANT_SAID))
       if (circles[0] !== undefined) setFound(circles[0])
     }
   }
 
-  return { cards, state, found, answer, retry: fetchMore }
+  return { cards, state, found, refused, answer, undo, retry: fetchMore }
 }
