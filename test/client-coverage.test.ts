@@ -87,7 +87,7 @@ t.test('lines ran where their code did, behind messages that are longer than the
   t.strictSame(await linesOf(scripts, read), greeted, 'what a process has written reads the same')
 })
 
-t.test('what ran in one language or one process is added to what ran in others', async (t) => {
+t.test('coverage of languages and processes is combined', async (t) => {
   const { scripts, inLanguage } = await built()
   const noted: Noted = new Map()
   for (const [language, pattern] of [

@@ -43,14 +43,14 @@ t.test(
   },
 )
 
-t.test('what passed and what did not run is counted, and a failure says what was found', async (t) => {
+t.test('passed and skipped tests are counted, and failures have diagnostics', async (t) => {
   const [passes, fails, throws] = await run('passes', 'fails', 'throws')
   t.match(passes, { passed: 2, failed: 0, skipped: [`${FIXTURES}/passes.ts > another day: no time`] })
   t.match(fails!.shown.join('\n'), /-wanted\n +\+found/)
   t.match(throws!.shown.join('\n'), /Not even a test/, 'what went to standard error is shown')
 })
 
-t.test('a run says how far it is, in plain lines', (t) => {
+t.test('a run prints its progress as plain lines', (t) => {
   const lines: string[] = []
   const progress = new Progress(12, (line) => lines.push(line))
   for (let at = 0; at < 11; at++) progress.begin(`test/${at}.test.ts`)({ ...noResults(), passed: 3 })
@@ -69,7 +69,7 @@ t.test('a run says how far it is, in plain lines', (t) => {
   t.end()
 })
 
-t.test('each test file is found, and what it needs is seen by what it imports', (t) => {
+t.test('all test files are found, with their prerequisites from imports', (t) => {
   const files = testFiles([])
   const named = (path: string) => files.find((file) => file.path === path)
   t.match(named('test/browser/home.test.ts'), { needsBrowser: true, needsClient: true })

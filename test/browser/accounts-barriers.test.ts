@@ -36,7 +36,7 @@ for (const [width, dark] of [
   [1280, false],
 ] as const) {
   t.test(
-    `nothing bars anybody's way at ${width} px ${dark ? 'dark' : 'light'}, with errors and long names`,
+    `accessible at ${width} px ${dark ? 'dark' : 'light'}, with errors and long names`,
     { skip: noBrowser },
     async (t) => {
       const { app, origin } = await testServer(t)
@@ -118,7 +118,7 @@ t.test('a form page loads at most 105 kB of script, toasts included', { skip: no
   }
 })
 
-t.test('signing in, the menu and signing out work by keyboard alone', { skip: noBrowser }, async (t) => {
+t.test('sign-in, menu and sign-out work by keyboard', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const { email } = testAccount(app)
   const { page, problems } = await newPage(t, { origin })

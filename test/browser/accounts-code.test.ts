@@ -85,7 +85,7 @@ t.test(
 )
 
 t.test(
-  'a wrong code is said beside the boxes, stays, and is the next thing to type over',
+  'a wrong code shows an error next to the boxes, remains, and is overwritten by typing',
   { skip: noBrowser },
   async (t) => {
     const { app, origin } = await testServer(t)
@@ -150,7 +150,7 @@ t.test('each step of a reset answers a direct visit', { skip: noBrowser }, async
 })
 
 t.test(
-  'a new password whose answer was lost may be set, and the form says so',
+  'after a lost response the form explains that the new password may be set',
   { skip: noBrowser },
   async (t) => {
     const { app, origin } = await testServer(t)

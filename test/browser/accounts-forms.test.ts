@@ -85,7 +85,7 @@ t.test(
 )
 
 t.test(
-  'a taken email is said beside the email, another refusal in a toast; what was typed stays',
+  'a taken email is an error of the email field, other refusals are toasts; the input remains',
   { skip: noBrowser },
   async (t) => {
     const { app, origin } = await testServer(t)
@@ -172,7 +172,7 @@ t.test(
 )
 
 t.test(
-  'a wrong password is said beside the email in other languages, too',
+  'a wrong password is an error of the email field in other languages, too',
   { skip: noBrowser },
   async (t) => {
     const { app, origin } = await testServer(t)
@@ -189,7 +189,7 @@ t.test(
   },
 )
 
-t.test('a form under way says so and takes no second click', { skip: noBrowser }, async (t) => {
+t.test('a submitting form shows progress and ignores a second click', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const { page, problems } = await newPage(t, { origin })
   await remember(page, origin, testAccount(app))

@@ -72,7 +72,7 @@ t.test('a page whose cookie and token name two accounts signs out', { skip: noBr
   t.strictSame(problems, [])
 })
 
-t.test('a page that another tab signs in to meanwhile does not sign out', { skip: noBrowser }, async (t) => {
+t.test('a page does not sign out after a sign-in in another tab', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const [ada, bob] = [testAccount(app), testAccount(app)]
   const { page } = await newPage(t, { origin })
@@ -108,7 +108,7 @@ t.test('signing out before its script has come ends the session, too', { skip: n
   t.strictSame(problems, [])
 })
 
-t.test('no count is asked for in the name of whoever is signing out', { skip: noBrowser }, async (t) => {
+t.test('no unread count is requested during sign-out', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const [ada, bob] = [testAccount(app), testAccount(app)]
   const { page, problems } = await newPage(t, { origin, as: ada })
@@ -214,7 +214,7 @@ t.test(
   },
 )
 
-t.test('a browser that has lost its token signs in anew and comes back', { skip: noBrowser }, async (t) => {
+t.test('a browser without its token signs in again and returns', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const account = testAccount(app)
   const { page, problems } = await newPage(t, { origin })

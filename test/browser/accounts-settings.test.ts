@@ -51,7 +51,7 @@ t.test('an avatar is shown before it is saved, and everywhere afterwards', { ski
   t.equal(problems.length, 1)
 })
 
-t.test('a phone number is kept in one form, and a wrong one is said', { skip: noBrowser }, async (t) => {
+t.test('a phone number is normalized, and an invalid number is an error', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const { page, problems } = await newPage(t, { origin })
   await remember(page, origin, testAccount(app))
@@ -86,7 +86,7 @@ t.test(
   },
 )
 
-t.test('the sidebar stands beside the page where there is room', { skip: noBrowser }, async (t) => {
+t.test('the sidebar is next to the page on wide screens', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const { page } = await newPage(t, { origin })
   const account = testAccount(app)

@@ -28,7 +28,7 @@ async function adminAt(t: Test, path: string, site = testServer(t)) {
   return { app, origin, page, problems, told, press }
 }
 
-t.test('name, logo and colour: what is refused says why, and what was typed stays', { skip }, async (t) => {
+t.test('name, logo and colour: refusals give the reason and retain the input', { skip }, async (t) => {
   const { page, problems, told, press, origin } = await adminAt(t, '/admin/site')
   await page.getByLabel('Name of the community').fill('Harbour End Swap Circle')
   await page.getByRole('button', { name: 'Harbour blue' }).click()
@@ -91,7 +91,7 @@ t.test('name, logo and colour: what is refused says why, and what was typed stay
   t.strictSame([...problems, ...faults], [])
 })
 
-t.test('what is told after a press on Save covers nothing of the bar it stands in', { skip }, async (t) => {
+t.test('the message after Save covers nothing of its bar', { skip }, async (t) => {
   const { page, told, press } = await adminAt(t, '/admin/site')
   await page.setViewportSize({ width: 1280, height: 900 })
   await press('Save')
@@ -141,7 +141,7 @@ t.test(
   },
 )
 
-t.test('what is written before anything listens is kept, and goes on in the editor', { skip }, async (t) => {
+t.test('text typed before hydration remains in the editor', { skip }, async (t) => {
   const { page, problems, told, press } = await adminAt(t, '/admin/pages/about')
   const come = await holdBack(page, /\/assets\/hydrate/)
   await page.reload({ waitUntil: 'commit' })
@@ -184,7 +184,7 @@ t.test('one form of a page is saved, and what was typed in another stays', { ski
   t.strictSame(problems, [])
 })
 
-t.test('who goes on to another form while one is saved goes on typing there', { skip }, async (t) => {
+t.test('typing in another form continues during a save', { skip }, async (t) => {
   const { page, problems } = await adminAt(t, '/admin/limits')
   const answer = await holdBack(page, '**/api/admin/limits')
   const limits = page.locator('form', { has: page.locator('[name="sign_ups_an_hour"]') })
@@ -201,7 +201,7 @@ t.test('who goes on to another form while one is saved goes on typing there', { 
   t.strictSame(problems, [])
 })
 
-t.test('who goes on in the form that is being saved loses nothing of it', { skip }, async (t) => {
+t.test('input typed during a save of the same form is not lost', { skip }, async (t) => {
   const { page, problems } = await adminAt(t, '/admin/limits')
   const answer = await holdBack(page, '**/api/admin/limits')
   const signUps = page.locator('[name="sign_ups_an_hour"]')
@@ -234,7 +234,7 @@ const coveredBy = (line: Locator) =>
   })
 
 t.test(
-  'that settings are saved is said below their button, and covers nothing on a phone',
+  'the confirmation of settings is below their button, and covers nothing on a phone',
   { skip },
   async (t) => {
     const { app, origin } = await testServer(t)
@@ -274,7 +274,7 @@ t.test(
 )
 
 t.test(
-  'what an act has done stays in sight until somebody goes on, and then covers nothing',
+  'the result of an action is visible until the next interaction, and then covers nothing',
   { skip },
   async (t) => {
     const { app, origin } = await testServer(t)
@@ -354,7 +354,7 @@ t.test(
   },
 )
 
-t.test('what an editor is given comes back whole, and pasted text without its look', { skip }, async (t) => {
+t.test('editor content round-trips, and pasted text loses its style', { skip }, async (t) => {
   const { app, page, problems, told, press } = await adminAt(t, '/admin/pages/about')
   const html =
     '<h2>Two</h2><p>One <strong>bold</strong>, <em>slanted</em>, <u>under</u>, <s>struck</s><br>line</p>' +
@@ -389,7 +389,7 @@ t.test('what an editor is given comes back whole, and pasted text without its lo
 })
 
 t.test(
-  'of two admins at one text the second is told, keeps the words, and can save over it',
+  'the second of two admins gets a conflict, retains the text, and can overwrite',
   { skip },
   async (t) => {
     const site = testServer(t)
@@ -468,7 +468,7 @@ for (const { path, name, field, said } of [
 }
 
 t.test(
-  'by keyboard, deleting an entry goes on with the next, after the last with adding',
+  'after deleting an entry by keyboard the focus moves to the next, after the last to Add',
   { skip },
   async (t) => {
     const { page, problems } = await adminAt(t, '/admin/plans')
@@ -505,7 +505,7 @@ t.test('services are added, moved and removed', { skip }, async (t) => {
   t.strictSame(problems, [])
 })
 
-t.test('categories are added, renamed and moved; one in use says why it stays', { skip }, async (t) => {
+t.test('categories are added, renamed and moved; one in use cannot be deleted', { skip }, async (t) => {
   const { app, list } = await testMarket(t)
   list('Kettle')
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })

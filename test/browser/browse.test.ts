@@ -68,7 +68,7 @@ t.test('without JavaScript', { skip }, async (t) => {
   t.strictSame(problems, [])
 })
 
-t.test('typing narrows the cards in view, whatever the case, and Enter searches', { skip }, async (t) => {
+t.test('typing filters the visible cards ignoring case, and Enter searches', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
   await goAwake(page, '/browse')
   const box = page.getByPlaceholder('Search Products...')
@@ -113,7 +113,7 @@ t.test('page, order and category change in place, and the way back works', { ski
   t.strictSame(problems, [])
 })
 
-t.test('how much waits stays before the title of what is shown in place', { skip }, async (t) => {
+t.test('the unread total remains before the title of replaced content', { skip }, async (t) => {
   const reader = testAccount(app)
   sendMessage(app.db, ada, reader.id, { message: 'Hello', client_id: undefined })
   const { page } = await newPage(t, { origin, as: reader })
@@ -145,7 +145,7 @@ t.test('by keyboard the focus stays with what was chosen', { skip }, async (t) =
   t.strictSame(problems, [])
 })
 
-t.test('skeletons stand in while a page is fetched', { skip }, async (t) => {
+t.test('skeletons appear during loading', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
   await goAwake(page, '/browse')
   const answer = await holdBack(page, '**/browse?*')
@@ -159,7 +159,7 @@ t.test('skeletons stand in while a page is fetched', { skip }, async (t) => {
   t.strictSame(problems, [])
 })
 
-t.test('a failure is said beside what is there, and can be tried again', { skip }, async (t) => {
+t.test('a failure is shown next to the old content, with a retry', { skip }, async (t) => {
   const { page } = await newPage(t, { origin })
   await page.clock.install()
   await goAwake(page, '/browse')

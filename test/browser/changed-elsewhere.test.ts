@@ -13,7 +13,7 @@ const image_ids = await testPictures(app)
 const { twoPeople, offerOf } = swapping(app, image_ids)
 const skip = noBrowser
 
-t.test('a request that one looks at stays, and says what the other side has done', { skip }, async (t) => {
+t.test('an open request updates after an action of the other party', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('looked-at')
   const id = await offerOf(requester, wanted, offered)
   const { page, problems } = await newPage(t, { origin, as: owner })
@@ -60,7 +60,7 @@ t.test(
 )
 
 t.test(
-  'an item that is deleted, or promised, elsewhere meanwhile: the question says so and the list is right',
+  'an item deleted or reserved elsewhere: the dialog explains it and the list is right',
   { skip },
   async (t) => {
     const { owner, requester, wanted, offered } = twoPeople('gone')

@@ -130,7 +130,7 @@ t.test(
 )
 
 t.test(
-  'who calls a swap of three off says why, of what kind that is, and whom it is about',
+  'cancelling a swap of three requires a reason, a kind and a person',
   { skip: noBrowser },
   async (t) => {
     const people = ['Dan', 'Eve', 'Finn'].map((name) => testAccount(app, { name }))
@@ -425,7 +425,7 @@ t.test(
   },
 )
 
-t.test('one says for which of one’s things a want is, and a wish', { skip: noBrowser }, async (t) => {
+t.test('wants and wishes can name own items', { skip: noBrowser }, async (t) => {
   const hana = testAccount(app, { name: 'Hana' })
   const [lamp] = ['Lamp of Hana', 'Stool of Hana'].map((name) => testItem(app, hana.id, { name, image_ids }))
   const vase = testItem(app, testAccount(app, { name: 'Ivo' }).id, { name: 'Vase of Ivo', image_ids })

@@ -56,7 +56,7 @@ t.test(
   },
 )
 
-t.test('whoever is signed in need not type who they are', { skip: noBrowser }, async (t) => {
+t.test('signed-in users need not enter name and address', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const { page, problems } = await newPage(t, { origin })
   await remember(page, origin, testAccount(app))
@@ -73,7 +73,7 @@ t.test('whoever is signed in need not type who they are', { skip: noBrowser }, a
   t.strictSame(problems, [])
 })
 
-t.test('without JavaScript the page says what the form needs', { skip: noBrowser }, async (t) => {
+t.test('without JavaScript the page lists the requirements of the form', { skip: noBrowser }, async (t) => {
   const { origin } = await testServer(t)
   const { page } = await newPage(t, { origin, javaScript: false })
   await page.goto(PAGE)

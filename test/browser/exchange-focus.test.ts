@@ -40,7 +40,7 @@ async function threeRequests(name: string) {
 }
 
 t.test(
-  'who answers requests by keyboard goes on with the next, and hears what happened',
+  'after answering by keyboard the focus moves to the next request and the result is announced',
   { skip },
   async (t) => {
     const { page, problems } = await newPage(t, { origin, as: await threeRequests('keys') })
@@ -99,7 +99,7 @@ t.test('a list that is drawn while a dialog closes keeps the focus all the same'
   await t.resolves(focusOn(page, names[2]!))
 })
 
-t.test('who takes a step on the page of a request hears where it stands then', { skip }, async (t) => {
+t.test('after a step on a request page the new status is announced', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('steps')
   const request = await offerOf(requester, wanted, offered)
   const { page, problems } = await newPage(t, { origin, as: owner })
@@ -188,7 +188,7 @@ t.test('an answer that fails leaves the focus where it was', { skip }, async (t)
   )
 })
 
-t.test('who deletes an item goes on with the next', { skip }, async (t) => {
+t.test('after deleting an item the focus moves to the next', { skip }, async (t) => {
   const { owner } = twoPeople('items')
   testItem(app, owner.id, { name: 'Kettle', image_ids: pictures })
   const { page } = await newPage(t, { origin, as: owner })

@@ -23,7 +23,7 @@ async function openModal(page: Page, item: number) {
   await page.getByLabel('Name *').waitFor()
 }
 
-t.test('what is missing is said beside its field, and closing keeps what was typed', { skip }, async (t) => {
+t.test('missing fields have errors, and closing retains the input', { skip }, async (t) => {
   const { requester, wanted } = twoPeople('form')
   const { page, problems } = await newPage(t, { origin, as: requester })
   // Blocks low-priority loads after page load (client/wake.ts), which are not part of the form.
@@ -126,7 +126,7 @@ t.test(
 )
 
 t.test(
-  'that no answer to an offer comes one hears within seconds; sent again it is there once',
+  'a missing response to an offer is reported within seconds; the retry stores it once',
   { skip },
   async (t) => {
     const { owner, requester, wanted } = twoPeople('silence')
@@ -192,7 +192,7 @@ t.test('a pending offer can be changed', { skip }, async (t) => {
   t.match(seen.json().data, { message: 'With a lens', name: 'Camera', images: [String] })
 })
 
-t.test('what is listed while one looks brings nothing twice among one’s things', { skip }, async (t) => {
+t.test('items listed during paging do not appear twice', { skip }, async (t) => {
   const { requester, wanted } = twoPeople('twice')
   const list = (name: string) => testItem(app, requester.id, { name, image_ids })
   for (let at = 1; at <= 13; at++) list(`Zither ${at}`)
@@ -208,7 +208,7 @@ t.test('what is listed while one looks brings nothing twice among one’s things
   t.equal(new Set(names).size, 14)
 })
 
-t.test('one is told that an item is one’s own', { skip }, async (t) => {
+t.test('an own item cannot be requested', { skip }, async (t) => {
   const { owner, wanted } = twoPeople('own')
   const { page, problems } = await newPage(t, { origin, as: owner })
   await page.goto(`/productdetails/${wanted}`)

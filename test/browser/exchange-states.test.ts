@@ -24,7 +24,7 @@ t.test('details of an offer without pictures say that there are none', { skip },
   t.strictSame(problems, [])
 })
 
-t.test('declining says so while it is under way', { skip }, async (t) => {
+t.test('declining shows progress', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('slow')
   await offerOf(requester, wanted, offered)
   const { page, problems } = await newPage(t, { origin, as: owner })

@@ -186,7 +186,7 @@ t.test('the tabs work by keyboard, and as links without JavaScript', { skip }, a
   t.strictSame(bare.problems, [])
 })
 
-t.test('a list that cannot be had says so and can be asked for again', { skip }, async (t) => {
+t.test('a list that fails to load has an error and a retry', { skip }, async (t) => {
   const { owner } = twoPeople('broken')
   const { page } = await newPage(t, { origin, as: owner })
   await goAwake(page, '/dashboard/exchange-request')
@@ -199,7 +199,7 @@ t.test('a list that cannot be had says so and can be asked for again', { skip },
   t.equal(await page.getByText('Something went wrong!').count(), 0)
 })
 
-t.test('a list that cannot be had anew stands, with the dialog that is open in it', { skip }, async (t) => {
+t.test('a failed reload retains the list and its open dialog', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('stands')
   await offerOf(requester, wanted, offered)
   const { page } = await newPage(t, { origin, as: owner })

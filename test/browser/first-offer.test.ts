@@ -6,7 +6,7 @@ import { testItem, testPictures } from '../helpers/items.ts'
 import { sessionCookie, stored } from '../helpers/signed-in.ts'
 
 t.test(
-  'a visitor who wants an item sees it while signing up, and comes back to the open form',
+  'a visitor who wants an item sees it at sign-up, and returns to the open form',
   { skip: noBrowser },
   async (t) => {
     const { app, origin } = await testServer(t)

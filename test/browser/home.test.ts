@@ -60,7 +60,7 @@ t.test('a page of featured items is changed in place', { skip }, async (t) => {
   t.strictSame(problems, [])
 })
 
-t.test('who types elsewhere while a page of items comes goes on typing there', { skip }, async (t) => {
+t.test('typing elsewhere continues during page loads', { skip }, async (t) => {
   const { page } = await newPage(t, { origin })
   await goAwake(page, '/')
   const answer = await holdBack(page, '**/?page=2')
@@ -209,7 +209,7 @@ t.test('the strip fills by itself once the line is back', { skip }, async (t) =>
   t.notOk(await strip.getByText('Something went wrong!').isVisible())
 })
 
-t.test('a strip without a swap says so in the place of its things', { skip }, async (t) => {
+t.test('an empty strip shows a text of the same height', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin, as: owner })
   await page.goto('/')
   const strip = page.getByRole('region', { name: 'Swaps for you' })

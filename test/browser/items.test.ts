@@ -129,7 +129,7 @@ t.test('a draft survives a reload and a lost connection, until it is posted', { 
   t.equal(await page.getByLabel('Item Name *').inputValue(), '')
 })
 
-t.test('what somebody was writing is not shown to who signs in next', { skip }, async (t) => {
+t.test('an unsent text is hidden from the next user', { skip }, async (t) => {
   const { page } = await newPage(t, { origin, as: testAccount(app) })
   await page.goto('/uploaditem')
   await fillItem(page, 'My secret')
@@ -186,7 +186,7 @@ t.test('a heart flips at once, and back with a message when the call fails', { s
   await page.locator('article [aria-pressed=false]').waitFor()
 })
 
-t.test('a failed update says so, and the dialog stays open and filled', { skip }, async (t) => {
+t.test('a failed update is reported, and the dialog remains filled', { skip }, async (t) => {
   const owner = testAccount(app)
   testItem(app, owner.id, { name: 'Harp', image_ids: await testPictures(app) })
   const { page } = await newPage(t, { origin, as: owner })

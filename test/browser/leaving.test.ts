@@ -30,7 +30,7 @@ t.test('a form that was sent stays busy until its page is gone', { skip }, async
   t.equal(asked, 1)
 })
 
-t.test('a page that stands open follows when somebody else signs in in another tab', { skip }, async (t) => {
+t.test('an open page follows a sign-in of another user in another tab', { skip }, async (t) => {
   const [ada, bob] = [testAccount(app, { name: 'Ada Lind' }), testAccount(app, { name: 'Bob Marsh' })]
   const { page } = await newPage(t, { origin })
   await remember(page, origin, ada)

@@ -163,7 +163,7 @@ t.test(
   },
 )
 
-t.test('a wrong code is said beside its field', { skip }, async (t) => {
+t.test('a wrong code is an error of its field', { skip }, async (t) => {
   const { rita } = await atTheirSwap(t, 'wrong')
   await button(rita.page, 'Enter a code').click()
   const entry = rita.page.getByRole('dialog', { name: 'Olga Owner’s code' })
@@ -176,7 +176,7 @@ t.test('a wrong code is said beside its field', { skip }, async (t) => {
   await entry.getByText('That isn’t the latest code, or its ten minutes are up.').waitFor()
 })
 
-t.test('a proposal without place and time says at once that both are missing', { skip }, async (t) => {
+t.test('a proposal without place and time reports both', { skip }, async (t) => {
   const { rita } = await atTheirSwap(t, 'empty')
   await button(rita.page, 'Propose a place and a time').click()
   const form = rita.page.getByRole('dialog', { name: 'Meet Olga Owner' })

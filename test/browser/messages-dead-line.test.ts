@@ -31,7 +31,7 @@ t.test('after sleep a line that looks open and is dead is found out and left', {
   t.equal((await bubbles(page)).length, 2)
 })
 
-t.test('where no websocket gets through, messages come by asking', { skip }, async (t) => {
+t.test('without WebSockets messages are polled', { skip }, async (t) => {
   const ada = testAccount(app, { name: 'Ada Lind' })
   const bob = testAccount(app, { name: 'Bob Marsh' })
   say(ada, bob, 'Before')
@@ -77,7 +77,7 @@ t.test('a session that was ended elsewhere takes the live line with it, for good
 })
 
 t.test(
-  'a toast is told also where the line broke before its first use, and fetched only for it',
+  'a toast is shown even if offline before its first use, and its script loads on demand',
   { skip },
   async (t) => {
     const { atBob } = await twoBrowsers(t)

@@ -91,7 +91,7 @@ t.test('a tab has one socket at most, and a new one after the network changed', 
   t.equal(proxy.most(), 1, 'nor did the network see two')
 })
 
-t.test('what is stored while the line breaks, before it is pushed, comes once', { skip }, async (t) => {
+t.test('a message stored but not pushed during a disconnect appears once', { skip }, async (t) => {
   const proxy = await breakableProxy(t, origin)
   const { ada, bob, atBob } = await twoBrowsers(t, { bobAt: proxy.origin })
   const live = joined(atBob.page)

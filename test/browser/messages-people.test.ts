@@ -48,7 +48,7 @@ t.test('conversations: found, chosen, counted, each with its draft', { skip }, a
   t.strictSame(problems, [])
 })
 
-t.test('blocking is said kindly on both sides at once, and taken back', { skip }, async (t) => {
+t.test('blocking shows a polite text to both at once, and can be undone', { skip }, async (t) => {
   const { atAda, atBob } = await twoBrowsers(t)
   await box(atAda.page).fill('Are you there?')
   await atBob.page.getByRole('button', { name: 'More options for Ada Lind' }).click()
@@ -155,7 +155,7 @@ t.test('signing out forgets drafts and messages on their way', { skip }, async (
   )
 })
 
-t.test('who is blocked is told kindly when asking for a swap', { skip }, async (t) => {
+t.test('a blocked user gets a polite text when requesting a swap', { skip }, async (t) => {
   const ada = testAccount(app, { name: 'Ada Lind' })
   const bob = testAccount(app, { name: 'Bob Marsh' })
   const [picture] = await testPictures(app)
@@ -169,7 +169,7 @@ t.test('who is blocked is told kindly when asking for a swap', { skip }, async (
   t.strictSame(problems, [])
 })
 
-t.test('who is blocked while asking for a swap is told kindly', { skip }, async (t) => {
+t.test('a user blocked during a request gets a polite text', { skip }, async (t) => {
   const ada = testAccount(app, { name: 'Ada Lind' })
   const bob = testAccount(app, { name: 'Bob Marsh' })
   const [picture] = await testPictures(app)

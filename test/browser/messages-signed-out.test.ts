@@ -65,7 +65,7 @@ t.test('signing in again in another tab is enough', { skip }, async (t) => {
   await t.resolves(note.waitFor({ state: 'detached' }))
 })
 
-t.test('what the server refused waits for its writer, on a later page too', { skip }, async (t) => {
+t.test('a refused message remains for its author, on later pages too', { skip }, async (t) => {
   const { page, heard } = await bobReadsAda(t)
   const refuse = { status: 422, json: { status: false, message: 'Not like this.' } }
   await page.route('**/api/messages/*', (route) =>

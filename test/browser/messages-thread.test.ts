@@ -63,7 +63,7 @@ t.test('days stand between the messages, and what cannot be shown is named', { s
   t.strictSame(problems, [])
 })
 
-t.test('a conversation that cannot be had says so and can be asked for again', { skip }, async (t) => {
+t.test('a conversation that fails to load has an error and a retry', { skip }, async (t) => {
   const { ada, bob, atBob } = await twoBrowsers(t)
   const { page } = atBob
   const max = testAccount(app, { name: 'Max Orr' })
@@ -88,7 +88,7 @@ t.test('a conversation that cannot be had says so and can be asked for again', {
   t.equal((await bubbles(page)).length, 61)
 })
 
-t.test('a reader of the screen hears who wrote what, and that somebody is typing', { skip }, async (t) => {
+t.test('screen readers get authors and typing notices', { skip }, async (t) => {
   const { ada, bob, atBob } = await twoBrowsers(t)
   t.equal(await thread(atBob.page).getAttribute('aria-live'), 'polite')
   say(ada, bob, 'Shall we meet?')

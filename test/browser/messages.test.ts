@@ -147,7 +147,7 @@ t.test('an emoji counts as one character, as the server has it', { skip }, async
   t.equal((await bubbles(atAda.page)).at(-1), '😀'.repeat(5000))
 })
 
-t.test('what cannot be sent stays where it is and says why', { skip }, async (t) => {
+t.test('a message that cannot be sent remains with the reason', { skip }, async (t) => {
   const {
     atBob: { page },
   } = await twoBrowsers(t)
@@ -178,7 +178,7 @@ t.test('what cannot be sent stays where it is and says why', { skip }, async (t)
   t.equal(await page.locator('.message[data-state]').count(), 0)
 })
 
-t.test('a picture that is still being read goes with the message it was picked for', { skip }, async (t) => {
+t.test('an image in preparation is sent with its own message', { skip }, async (t) => {
   const { atBob } = await twoBrowsers(t)
   const { page } = atBob
   // Image processing pauses until released.

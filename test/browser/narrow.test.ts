@@ -184,7 +184,7 @@ t.test('a link within a sentence pushes its lines no further apart', { skip: noB
   t.ok(Math.abs(lines! - Math.round(lines!)) < 0.05, `${height} px are ${lines} lines`)
 })
 
-t.test('without scripts, what says so touches nothing', { skip: noBrowser }, async (t) => {
+t.test('without scripts, the notice has margins', { skip: noBrowser }, async (t) => {
   const { page } = await newPage(t, { ...phone, javaScript: false })
   for (const path of [
     '/dashboard/exchange-request',
@@ -275,7 +275,7 @@ t.test(
 )
 
 t.test(
-  'since when somebody is a member stands under their name in the list of admins, not under their picture',
+  'the date of membership is below the name in the list of admins, not below the avatar',
   { skip: noBrowser },
   async (t) => {
     const { page } = await newPage(t, { ...phone, as: testAdmin(app) })

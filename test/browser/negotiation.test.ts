@@ -11,7 +11,7 @@ const { twoPeople, statusOf } = swapping(app, image_ids)
 const skip = noBrowser
 
 t.test(
-  'an offer of two things goes through two counter-offers and a pick to a completed swap',
+  'an offer of two items gets two counter-offers and a choice, and is completed',
   { skip },
   async (t) => {
     const { owner, requester, wanted: guitar, offered: camera } = twoPeople('bundle')

@@ -30,7 +30,7 @@ const tell = (accountId: number, text: string, daysAgo = 0) =>
     })
     .run()
 
-t.test('entries stand under their day, come live, and are counted until seen', { skip }, async (t) => {
+t.test('notifications are grouped by day, live, and counted until seen', { skip }, async (t) => {
   const ada = testAccount(app)
   tell(ada.id, 'An old one', 4)
   tell(ada.id, 'One of yesterday', 1)
@@ -68,7 +68,7 @@ t.test('entries stand under their day, come live, and are counted until seen', {
   t.strictSame(problems, [])
 })
 
-t.test('a count that was asked for earlier and comes later is not shown', { skip }, async (t) => {
+t.test('an outdated count is not shown', { skip }, async (t) => {
   const ada = testAccount(app)
   tell(ada.id, 'One of today')
   const { page } = await newPage(t, { origin, as: ada })
@@ -100,7 +100,7 @@ t.test('a count that was asked for earlier and comes later is not shown', { skip
   t.match(await count.textContent(), '3')
 })
 
-t.test('what one was told before is fetched by hand, with nothing twice', { skip }, async (t) => {
+t.test('older notifications are loaded by a button, without duplicates', { skip }, async (t) => {
   const ada = testAccount(app)
   for (let number = 1; number <= 45; number++) tell(ada.id, `Entry ${number}`, 3)
   const { page } = await newPage(t, { origin, as: ada })
@@ -123,7 +123,7 @@ t.test('what one was told before is fetched by hand, with nothing twice', { skip
   )
 })
 
-t.test('nobody told anything yet is told what comes here', { skip }, async (t) => {
+t.test('without notifications the page describes them', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin, as: testAccount(app) })
   await page.goto('/dashboard/notification')
   await page.getByText('No notifications yet.').waitFor()

@@ -129,7 +129,7 @@ t.test('who has the other’s turn to wait for changes what they have offered', 
   t.match(await requestOf(owner, id), { revision: 2, turn: 'me', offered: [{ id: offered }, { id: lamp }] })
 })
 
-t.test('whoever takes all listed things out of an offer has taken them out', { skip }, async (t) => {
+t.test('unselecting all listed items removes them from an offer', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('emptied')
   const id = await offerByHand(requester, wanted, { 'offered_product_ids[]': String(offered) })
   const { page } = await newPage(t, { origin, as: requester })
@@ -207,7 +207,7 @@ t.test(
   },
 )
 
-t.test('when an item is gone one press begins anew with what is left', { skip }, async (t) => {
+t.test('after an item is gone one click starts a new request with the rest', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('gone')
   const drum = testItem(app, owner.id, { name: 'Drum', image_ids })
   const { data } = await post(requester, '/exchange-request', {
@@ -236,7 +236,7 @@ t.test('when an item is gone one press begins anew with what is left', { skip },
     .waitFor()
 })
 
-t.test('the other’s words are not sent as one’s own', { skip }, async (t) => {
+t.test('a message of the other party is not sent as the own', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('words')
   const drum = testItem(app, owner.id, { name: 'Drum words', image_ids })
   const id = await offerOf(requester, wanted, offered)
@@ -264,7 +264,7 @@ t.test('the other’s words are not sent as one’s own', { skip }, async (t) =>
   t.ok(message && message !== 'Take my drum', message)
 })
 
-t.test('what one has got is listed again in one tap', { skip }, async (t) => {
+t.test('a received item is listed again with one tap', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('got')
   const id = await offerOf(requester, wanted, offered)
   await post(owner, `/exchange-request/${id}/accept`)

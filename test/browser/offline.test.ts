@@ -19,7 +19,7 @@ const skip = noBrowser
 const LOADS_LATER = 'You’re offline. This will load once you’re back online.'
 const TRY_LATER = 'You’re offline. Please try again once you’re back online.'
 
-t.test('a list asked for offline says so, and comes once the line is back', { skip }, async (t) => {
+t.test('a list opened offline shows that, and loads once online', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('list')
   await offerOf(requester, wanted, offered)
   const { page } = await newPage(t, { origin, as: owner })
@@ -64,7 +64,7 @@ t.test('a page of cards and a dialog that are opened offline come later, too', {
   await t.resolves(button(page, 'View Lamp 1').waitFor())
 })
 
-t.test('a conversation opened offline says so, and comes once the line is back', { skip }, async (t) => {
+t.test('a conversation opened offline shows that, and loads once online', { skip }, async (t) => {
   const { bob, atBob } = await twoBrowsers(t)
   const { page } = atBob
   say(testAccount(app, { name: 'Max Orr' }), bob, 'About the drill')
@@ -76,7 +76,7 @@ t.test('a conversation opened offline says so, and comes once the line is back',
   await t.resolves(thread(page).getByText('About the drill').waitFor())
 })
 
-t.test('who was not told that the line is back can try again', { skip }, async (t) => {
+t.test('without an online event there is a retry', { skip }, async (t) => {
   const { owner } = twoPeople('again')
   const { page } = await newPage(t, { origin, as: owner })
   await goAwake(page, '/dashboard/exchange-request')

@@ -72,7 +72,7 @@ t.test('what is typed into the card fields never leaves the browser', { skip }, 
   t.strictSame(problems, [])
 })
 
-t.test('nothing is verified: what looks wrong is only said', { skip }, async (t) => {
+t.test('nothing is verified: errors are only displayed', { skip }, async (t) => {
   const { origin } = await testServer(t)
   const { page } = await newPage(t, { origin, width: 360 })
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
@@ -97,7 +97,7 @@ t.test('nothing is verified: what looks wrong is only said', { skip }, async (t)
   t.pass('without a card, and without agreeing to anything')
 })
 
-t.test('without JavaScript the form sends nothing and says so', { skip }, async (t) => {
+t.test('without JavaScript the form sends nothing and explains that', { skip }, async (t) => {
   const { origin } = await testServer(t)
   const { page } = await newPage(t, { origin, javaScript: false })
   await page.goto('/paymentdetails')

@@ -58,7 +58,7 @@ t.test(
   },
 )
 
-t.test('where lines run from right to left the first picture stands right', { skip }, async (t) => {
+t.test('right to left, the first image is on the right', { skip }, async (t) => {
   const owner = testAccount(app)
   testItem(app, owner.id, { name: 'Film camera', image_ids: await testPictures(app, 2) })
   const { page } = await newPage(t, { origin, as: owner })
@@ -74,7 +74,7 @@ t.test('where lines run from right to left the first picture stands right', { sk
   t.equal(await tiles.first().locator('img').getAttribute('src'), second)
 })
 
-t.test('a press on Post waits for pictures that are still being read', { skip }, async (t) => {
+t.test('Post does not submit before images are ready', { skip }, async (t) => {
   const { page } = await newPage(t, { origin, as: testAccount(app) })
   await withoutWorker(page)
   const come = await holdBack(page, /\/assets\/shrink-picture/)

@@ -191,7 +191,7 @@ t.test('one picture has no controls', { skip }, async (t) => {
   t.strictSame(problems, [])
 })
 
-t.test('YouTube hears of a visitor only after a click', { skip }, async (t) => {
+t.test('no request to YouTube before a click', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
   const asked: string[] = []
   await page.route(/youtube|ytimg|google/, (route) => {

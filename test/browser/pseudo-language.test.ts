@@ -50,7 +50,7 @@ const pseudoCatalogue = (text: string) =>
   )
 
 t.test(
-  'where all words are two fifths longer no page is too wide at 360 px, and none has a word that cannot be translated',
+  'with texts two fifths longer no page is too wide at 360 px, and no word is untranslatable',
   { skip: noBrowser },
   async (t) => {
     const site = siteWithPseudoLanguage(t)

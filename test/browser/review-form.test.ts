@@ -7,7 +7,7 @@ import { testPictures } from '../helpers/items.ts'
 import { reviewing } from '../helpers/reviews.ts'
 
 t.test(
-  'a review that lacks yes or no can be sent, and says what is missing',
+  'a review without yes or no can be sent and reports the missing field',
   { skip: noBrowser },
   async (t) => {
     const { app, origin } = await testServer(t)

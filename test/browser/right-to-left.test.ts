@@ -28,7 +28,7 @@ const endsAtLeft = (text: Locator) =>
     return leftOf(firstChild!.textContent!.length - 1) < leftOf(0)
   })
 
-t.test('what is written from right to left reads so, beside what is not', { skip: noBrowser }, async (t) => {
+t.test('right-to-left text reads correctly next to left-to-right text', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
   const [ada, bob] = [testAccount(app), testAccount(app)]
   const item = { name: HEBREW, description: `${HEBREW}\n\nOr so!`, image_ids: await testPictures(app) }

@@ -9,7 +9,7 @@ import { holdBack } from '../helpers/hold-back.ts'
 const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 
 t.test(
-  'where the only row is taken off the focus goes to the field that adds rows',
+  'after removing the only row the focus moves to the field that adds rows',
   { skip: noBrowser },
   async (t) => {
     const { app, origin } = await testServer(t)
@@ -42,7 +42,7 @@ t.test(
 )
 
 t.test(
-  'the category of the next wish, chosen while one is being sent, stays chosen',
+  'the category selected for the next wish during a save remains selected',
   { skip: noBrowser },
   async (t) => {
     const { app, origin } = await testServer(t)

@@ -78,7 +78,7 @@ t.test('a touch brings what it needs and stays within bounds', { skip }, async (
   }
 })
 
-t.test('scripts and styles are kept for ever, compressed when they were built', { skip }, async (t) => {
+t.test('scripts and styles are immutable, and compressed at build time', { skip }, async (t) => {
   const { page } = await newPage(t, { origin })
   const assets: string[] = []
   page.on('request', (request) => {

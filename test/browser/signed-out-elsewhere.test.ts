@@ -39,7 +39,7 @@ t.test('a list leads who was signed out to sign in, and back to itself', { skip 
   await t.resolves(page.getByText('No requests found.').waitFor())
 })
 
-t.test('a request that cannot be answered any more leads to sign in', { skip }, async (t) => {
+t.test('a request that requires a new session links to sign in', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('step')
   const id = await offerOf(requester, wanted, offered)
   const path = `/dashboard/exchange-product-details?id=${id}`
@@ -108,7 +108,7 @@ t.test('a draft is there on the page that signing in leads to', { skip }, async 
   await t.resolves(beside.waitForURL(`${origin}/`))
 })
 
-t.test('an offer is sent after all once one has signed in beside it', { skip }, async (t) => {
+t.test('an offer is sent after signing in in another tab', { skip }, async (t) => {
   const { requester, wanted } = twoPeople('offer')
   const { page } = await newPage(t, { origin })
   await remember(page, origin, requester)

@@ -124,7 +124,7 @@ t.test(
 )
 
 t.test(
-  'a form that is sent before its own script is there is sent once it is, and says so where it does not come',
+  'a form submitted before its script loads is sent afterwards, or reports a failed load',
   { skip: noBrowser },
   async (t) => {
     const { app, origin } = await testServer(t)

@@ -7,7 +7,7 @@ import { wholeStory } from './whole-story.ts'
 const likes = { forcedColors: 'active' } as const
 
 t.test(
-  'two people live the whole story by keyboard alone, in forced colours and without motion',
+  'the whole story for two people by keyboard, with forced colours and reduced motion',
   { skip: missingBrowser('Chromium') },
   (t) => wholeStory(t, () => startChromium(likes), KeyboardPerson),
 )

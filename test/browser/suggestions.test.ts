@@ -31,7 +31,7 @@ const state = (page: Page) =>
   }))
 
 for (const path of ['/', '/browse']) {
-  t.test(`the list of suggestions goes by keyboard on ${path}`, { skip }, async (t) => {
+  t.test(`the list of suggestions works by keyboard on ${path}`, { skip }, async (t) => {
     const { page, problems } = await newPage(t, { origin })
     await goAwake(page, path)
     await page.getByRole('searchbox').focus()
@@ -94,7 +94,7 @@ t.test(
   },
 )
 
-t.test('an answer that comes too late is not shown, and one that fails says nothing', { skip }, async (t) => {
+t.test('a late response is not shown, and a failed request is silent', { skip }, async (t) => {
   const { page } = await newPage(t, { origin })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -127,7 +127,7 @@ t.test('an answer that comes too late is not shown, and one that fails says noth
   t.notOk(await page.getByRole('alert').count())
 })
 
-t.test('offline nothing is asked and nothing is said, and back online it goes on', { skip }, async (t) => {
+t.test('no requests and no errors offline, and suggestions work again online', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin })
   const asked: string[] = []
   page.on('request', (request) => {
@@ -152,7 +152,7 @@ t.test('offline nothing is asked and nothing is said, and back online it goes on
   t.strictSame(problems, [])
 })
 
-t.test('right to left, the list stands under its field', { skip }, async (t) => {
+t.test('right to left, the list is below its field', { skip }, async (t) => {
   const { page } = await newPage(t, { origin, width: 360 })
   await goAwake(page, '/?lang=ar')
   await page.getByRole('searchbox').focus()

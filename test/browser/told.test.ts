@@ -118,7 +118,7 @@ t.test(
   },
 )
 
-t.test('the site can be installed, says a browser', { skip: noWindow }, async (t) => {
+t.test('browsers can install the site', { skip: noWindow }, async (t) => {
   const { origin } = await testServer(t)
   const { page } = await newPage(t, { origin, window: true })
   await page.goto('/')
@@ -137,7 +137,7 @@ t.test('the site can be installed, says a browser', { skip: noWindow }, async (t
 })
 
 t.test(
-  'without a line, what a visitor has seen is there, and what is one’s own was never kept',
+  'visited public pages are available offline, private ones are never stored',
   { skip: noBrowser },
   async (t) => {
     const { app, origin } = await testServer(t)
@@ -249,7 +249,7 @@ t.test(
 )
 
 t.test(
-  'after the first message a line asks whether to tell of the answer: never on load, and once',
+  'after the first message there is a question about push: never on load, and once',
   { skip: noBrowser },
   async (t) => {
     const { app, origin } = await testServer(t)

@@ -4,6 +4,6 @@ import { KeyboardPerson } from '../helpers/engines/keyboard-person.ts'
 import { missingBrowser } from '../helpers/installed-browsers.ts'
 import { village } from './village.ts'
 
-t.test('the story of a village, by keyboard alone, in Chromium', { skip: missingBrowser('Chromium') }, (t) =>
+t.test('the village story by keyboard in Chromium', { skip: missingBrowser('Chromium') }, (t) =>
   village(t, () => startChromium(), KeyboardPerson),
 )

@@ -48,7 +48,7 @@ t.test(
   },
 )
 
-t.test('a form has lists under names with [], and nothing of what is left out', async (t) => {
+t.test('lists in forms have names with [], and missing values are left out', async (t) => {
   const file = new File(['x'], 'x.txt')
   const form = formOf({ name: 'Lamp', count: 2, note: undefined, wishes: ['a', 'b'], none: [], avatar: file })
   t.strictSame(

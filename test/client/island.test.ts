@@ -72,7 +72,7 @@ t.test('an island that wakes on load is hydrated without a mismatch', { skip: no
 })
 
 t.test(
-  'the code of an island that wakes on load comes after what the page shows',
+  'code of an island hydrated on load follows the content of the page',
   { skip: noBrowser },
   async (t) => {
     const { come, listens, problems } = await openBeforePicture(t)
@@ -82,7 +82,7 @@ t.test(
   },
 )
 
-t.test('whoever begins to do something does not wait for pictures', { skip: noBrowser }, async (t) => {
+t.test('an interaction does not wait for images', { skip: noBrowser }, async (t) => {
   const pressed = await openBeforePicture(t)
   await pressed.page.locator('button').click()
   await t.resolves(pressed.page.getByText('Clicked 6').waitFor())
@@ -134,7 +134,7 @@ t.test(
   },
 )
 
-t.test('a button whose code does not come says so', { skip: noBrowser }, async (t) => {
+t.test('a button whose code fails to load reports it', { skip: noBrowser }, async (t) => {
   const { page } = await open(t, [counter('interaction')])
   await page.waitForLoadState('networkidle')
   await page.route('**/*.js', (route) => route.abort())
@@ -142,7 +142,7 @@ t.test('a button whose code does not come says so', { skip: noBrowser }, async (
   await t.resolves(page.getByText('A part of this page did not load. Please reload it.').waitFor())
 })
 
-t.test('a form whose code does not come says so and keeps what is typed', { skip: noBrowser }, async (t) => {
+t.test('a form whose code fails to load reports it and retains the input', { skip: noBrowser }, async (t) => {
   const { page } = await newPage(t)
   await page.route(/hydrate|islands|assets/, (route) => route.abort())
   await page.goto(site([{ name: 'fields', when: 'load' }]))
@@ -223,7 +223,7 @@ t.test(
   },
 )
 
-t.test('a link of an island whose code never comes is followed', { skip: noBrowser }, async (t) => {
+t.test('a link of an island without code is followed', { skip: noBrowser }, async (t) => {
   const { page } = await open(t, [{ name: 'link', when: 'interaction' }])
   await page.route('**/*.js', (route) => route.abort())
   await page.locator('a').click()

@@ -6,7 +6,7 @@ import { openDatabase } from '../../db/open.ts'
 import { temporaryFolder } from '../helpers/app.ts'
 import { until } from '../helpers/until.ts'
 
-t.test('nobody waits for one who reads the log, and it is emptied once they have', async (t) => {
+t.test('readers of the WAL do not block, and it is truncated afterwards', async (t) => {
   const file = `${temporaryFolder(t)}/test.sqlite`
   const db = openDatabase(file)
   t.teardown(() => db.$client.close())

@@ -86,7 +86,7 @@ t.test('an older database is snapshotted as it was, then brought up', async (t) 
   })
 })
 
-t.test('of snapshots the newest three stay, and nothing else goes', async (t) => {
+t.test('the newest three snapshots remain, and nothing else is deleted', async (t) => {
   const folder = temporaryFolder(t)
   const db = open(t, `${folder}/test.sqlite`)
   migrateDatabase(db)
@@ -104,7 +104,7 @@ t.test('of snapshots the newest three stay, and nothing else goes', async (t) =>
   t.ok(existsSync(join(folder, others[1]!)))
 })
 
-t.test('what is taken out of a snapshot stands in no other file, which a kill would leave', async (t) => {
+t.test('secrets removed from a snapshot are in no temporary file', async (t) => {
   const folder = temporaryFolder(t)
   const db = open(t, `${folder}/test.sqlite`)
   migrateDatabase(db)
@@ -117,7 +117,7 @@ t.test('what is taken out of a snapshot stands in no other file, which a kill wo
 })
 
 t.test(
-  'a snapshot has its name once it is clean, and what a kill has left of one goes at the next start',
+  'a snapshot gets its name when clean, and remains of a killed one are deleted at the next start',
   async (t) => {
     const folder = temporaryFolder(t)
     const db = open(t, `${folder}/test.sqlite`)

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../helpers/app.ts'
 
 const OLD = join(import.meta.dirname, '../fixtures/databases/schema-0007.sqlite')
 
-t.test('who was an admin before roles is one still, and a site that had one is not begun anew', async (t) => {
+t.test('earlier admins remain admins, and a site with an admin is not set up again', async (t) => {
   for (const id of [2, undefined]) {
     const file = join(temporaryFolder(t), 'old.sqlite')
     copyFileSync(OLD, file)

@@ -43,7 +43,7 @@ const counted = ({ db }: App) =>
     .pluck()
     .all()
 
-t.test('an item is found by the words of its name, text and wishes, whatever their accents', async (t) => {
+t.test('an item is found by words of name, text and wishes, ignoring accents', async (t) => {
   const app = await testApp(t)
   const id = addItem(app, {
     name: 'Crème brûlée torch',
@@ -56,7 +56,7 @@ t.test('an item is found by the words of its name, text and wishes, whatever the
   t.strictSame(find(app, 'kayak', 'items_name_fts'), [])
 })
 
-t.test('a changed item is found by its new words alone', async (t) => {
+t.test('a changed item is found by its new words only', async (t) => {
   const app = await testApp(t)
   const id = addItem(app, { name: 'lamp', descriptionText: 'brass', tradePreferences: 'books' })
   change(app, id, { name: 'clock', descriptionText: 'walnut', tradePreferences: 'records', categoryId: 2 })
@@ -65,7 +65,7 @@ t.test('a changed item is found by its new words alone', async (t) => {
   t.strictSame([find(app, 'lamp', 'items_name_fts'), find(app, 'clock', 'items_name_fts')], [[], [id]])
 })
 
-t.test('only available items are found, and one that comes back is found again', async (t) => {
+t.test('only available items are found, also after becoming available again', async (t) => {
   const app = await testApp(t)
   const id = addItem(app, { name: 'lamp' })
   const hidden = addItem(app, { name: 'lamp', status: 'hidden' })
@@ -80,7 +80,7 @@ t.test('only available items are found, and one that comes back is found again',
   t.strictSame(find(app, 'lamp'), [id])
 })
 
-t.test('a deleted item, alone or with its owner, is gone from search and counts', async (t) => {
+t.test('a deleted item, with or without its owner, is removed from search and counts', async (t) => {
   const app = await testApp(t)
   const [one] = [addItem(app, { name: 'lamp' }), addItem(app, { name: 'lamp' })]
   app.db.delete(items).where(eq(items.id, one)).run()

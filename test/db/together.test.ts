@@ -21,7 +21,7 @@ async function testWrites(t: Test) {
   return { db, write, committed, told }
 }
 
-t.test('what comes at once is committed at once, in order, and told of afterwards', async (t) => {
+t.test('concurrent work is committed together, in order, and published afterwards', async (t) => {
   const { db, write, committed, told } = await testWrites(t)
   const answers = ['a', 'b', 'c'].map((key) => together(db, () => write(key)))
   t.strictSame(committed(), [])
@@ -50,7 +50,7 @@ t.test('one that fails takes its own writes along, and nothing of the others', a
   t.equal(told.length, 2)
 })
 
-t.test('where the commit fails nobody is told that something was stored', async (t) => {
+t.test('a failed commit publishes nothing', async (t) => {
   const { db, write, committed, told } = await testWrites(t)
   const answers = await Promise.allSettled([
     together(db, () => write('a')),

@@ -17,7 +17,7 @@ const code = [...files('client/**/*.{ts,tsx}'), ...files('server/**/*.ts')]
   .filter((file) => !NOT_SHOWN.test(file))
   .sort()
 
-t.test('every sentence stands in the catalogues', async (t) => {
+t.test('every sentence is in the catalogues', async (t) => {
   const left = new Set(
     readFileSync(LEFT, 'utf8')
       .split('\n')

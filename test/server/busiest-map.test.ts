@@ -22,7 +22,7 @@ t.test('ever new keys push out one another, and never what was counted often', a
   t.same(map.get('new 9999'), { taken: 1 }, 'the newest is counted too')
 })
 
-t.test('what is over is none, and goes first', async (t) => {
+t.test('expired entries are ignored, and evicted first', async (t) => {
   const map = counts(10)
   for (let at = 0; at < 5; at++) map.set(`over ${at}`, { taken: 100, over: true })
   for (let at = 0; at < 5; at++) map.set(`${at}`, { taken: 1 })

@@ -138,7 +138,7 @@ t.test('a wrong variable is named, once and on one line, and its value is not re
   }
 })
 
-t.test('all that is wrong is said at once', async (t) => {
+t.test('all errors are reported at once', async (t) => {
   t.throws(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' }), {
     message: /^PORT must [^;]+; LOG_LEVEL must [^;]+$/,
   })

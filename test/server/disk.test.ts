@@ -15,7 +15,7 @@ async function reads(t: Test, { app, ada, bob, call }: Chat) {
   t.equal((await call(ada, 'GET', `/messages/${bob.id}`)).status, 200)
 }
 
-t.test('on a disk with little room files are refused, and all else goes on', async (t) => {
+t.test('on a nearly full disk uploads are rejected, and everything else works', async (t) => {
   const chat = await testChat(t, { MIN_FREE_MB: '999999999' })
   const { app, ada, bob, send } = chat
   const text = new File(['hello'], 'hello.txt')

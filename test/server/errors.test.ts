@@ -100,7 +100,7 @@ t.test(
   },
 )
 
-t.test('a page that is not there says what is missing, where that is known', async (t) => {
+t.test('a missing page names the missing object if known', async (t) => {
   const app = await testApp(t)
   for (const [url, text] of [
     ['/nothing', 'There’s nothing at this address. It may have been swapped already.'],
@@ -113,7 +113,7 @@ t.test('a page that is not there says what is missing, where that is known', asy
   }
 })
 
-t.test('what nobody expected answers 500 and tells nothing', async (t) => {
+t.test('unexpected errors are 500 without details', async (t) => {
   const unexpected = {
     error: () => new Error(SQL),
     sqlite: () => Object.assign(new Error(SQL), { name: 'SqliteError', code: 'SQLITE_CONSTRAINT' }),
@@ -135,7 +135,7 @@ t.test('what nobody expected answers 500 and tells nothing', async (t) => {
   }
 })
 
-t.test('what may pass is told as that, and what is the sender’s fault as theirs', async (t) => {
+t.test('temporary errors and client errors have their own texts', async (t) => {
   const codes = {
     ...{ SQLITE_BUSY: 503, SQLITE_CANTOPEN: 503, EMFILE: 503, ENFILE: 503 },
     ...{
@@ -181,7 +181,7 @@ t.test('what the site refuses itself fills no log, what breaks does', async (t) 
   t.equal(await failed('broken'), 1)
 })
 
-t.test('an answer that does not fit its schema is a 500 that tells nothing', async (t) => {
+t.test('a response against its schema is a 500 without details', async (t) => {
   const app = await buildApp(readConfig(testEnvironment(t)))
   t.teardown(() => app.close())
   app.get(
@@ -194,7 +194,7 @@ t.test('an answer that does not fit its schema is a 500 that tells nothing', asy
   t.strictSame(response.json(), { status: false, message: 'Something went wrong!' })
 })
 
-t.test('an error page comes even where the tables are broken', async (t) => {
+t.test('an error page works even with broken tables', async (t) => {
   const app = await testApp(t)
   app.db.$client.exec('DROP TABLE content')
   const response = await app.inject('/page/about')
@@ -202,7 +202,7 @@ t.test('an error page comes even where the tables are broken', async (t) => {
   t.match(response.headers['content-type'], 'text/html')
 })
 
-t.test('a picture that cannot be answered is told of as a page is, in no words of a library', async (t) => {
+t.test('a missing image has an error page, without texts of a library', async (t) => {
   const app = await testApp(t)
   const picture = `/uploads/${'0'.repeat(32)}-320.webp`
   saveCommunityRules(app.db, { read: 'members' })
@@ -217,7 +217,7 @@ t.test('a picture that cannot be answered is told of as a page is, in no words o
   t.notMatch(broken.body, 'no such table')
 })
 
-t.test('when not so much as an error page can be made, a plain line tells nothing more', async (t) => {
+t.test('if the error page fails, a plain text has no further details', async (t) => {
   const app = await testApp(t)
   const { token } = testAccount(app)
   app.db.$client.exec('PRAGMA foreign_keys = OFF; DROP TABLE sessions')
@@ -227,7 +227,7 @@ t.test('when not so much as an error page can be made, a plain line tells nothin
   t.equal(response.body, 'Something went wrong!')
 })
 
-t.test('a broken body is the sender’s fault and says so', async (t) => {
+t.test('a malformed body is a client error', async (t) => {
   const app = await testApp(t)
   const send = (payload: string, type = 'application/json') =>
     app.inject({ method: 'POST', url: '/api/auth/login', payload, headers: { 'content-type': type } })
@@ -325,7 +325,7 @@ t.test('a site that stops lets running requests end and turns new ones away in i
   await closed
 })
 
-t.test('a call without a body is told what is missing', async (t) => {
+t.test('a call without a body lists missing fields', async (t) => {
   const app = await testApp(t)
   const response = await app.inject({ method: 'POST', url: '/api/auth/login' })
   t.equal(response.statusCode, 422)

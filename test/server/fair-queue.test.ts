@@ -10,7 +10,7 @@ function drained(queue: FairQueue<string>) {
   return order
 }
 
-t.test('people take turns, and what one has sent keeps its order', async (t) => {
+t.test('users alternate, and the entries of each user remain in order', async (t) => {
   const queue = new FairQueue<string>(10)
   for (const entry of ['e1', 'e2', 'e3', 'e4']) queue.push(EVE, entry)
   queue.push(ADA, 'a1')
@@ -36,7 +36,7 @@ t.test('whose turn may not be is passed by and keeps it', async (t) => {
   t.equal(queue.take(anyone), 'e1')
 })
 
-t.test('a full queue takes from whoever has the most, never from one who has as few', async (t) => {
+t.test('a full queue drops an entry of the user with the most, never of one with as few', async (t) => {
   const queue = new FairQueue<string>(3)
   for (const entry of ['e1', 'e2', 'e3']) t.equal(queue.push(EVE, entry), undefined)
   t.equal(queue.push(EVE, 'e4'), 'e4')

@@ -57,7 +57,7 @@ t.test('a blank of a form leaves out what cannot be blank', async (t) => {
   t.match(ProfileUpdateBody.parse({ about: '', contact_visibility: '' }), { about: '' })
 })
 
-t.test('numbers, yes and no, and lists of one may come as text', async (t) => {
+t.test('numbers, booleans, and single values may be text', async (t) => {
   t.same(UpToBody.parse({ up_to: '7' }), { up_to: 7 })
   t.same(WantBody.parse({ product_id: '7', for: ['8', '9'] }), { product_id: 7, for: [8, 9] })
   t.match(WishBody.parse({ text: 'a kayak', product_category_id: '3' }), { product_category_id: 3 })
@@ -78,7 +78,7 @@ t.test('numbers, yes and no, and lists of one may come as text', async (t) => {
     t.match(ReviewBody.parse({ about: '1', would_swap_again: said }), { about: 1, would_swap_again: meant })
 })
 
-t.test('what says neither is told so in words', async (t) => {
+t.test('other values have an error text', async (t) => {
   const said = (parsed: { error?: { issues: { message: string }[] } | undefined }) =>
     parsed.error?.issues.map(({ message }) => message)
   t.same(said(UpToBody.safeParse({ up_to: 'seven' })), ['This must be the number of an entry.'])

@@ -122,7 +122,7 @@ t.test('nor does what is no HTTP at all', async (t) => {
   nothingPlanted(t, log())
 })
 
-t.test('a careless line in the code keeps what it may not tell', async (t) => {
+t.test('careless log calls do not reveal secrets', async (t) => {
   const { app, log } = await talkativeApp(t)
   const error = new Error(ALL)
   const frame = `${ALL}\n    at ${PLANTED.words} (x)`
@@ -141,7 +141,7 @@ t.test('a careless line in the code keeps what it may not tell', async (t) => {
   nothingPlanted(t, log())
 })
 
-t.test('a log line still says what went wrong and where', async (t) => {
+t.test('a log line has the error and its location', async (t) => {
   const { app, log } = await talkativeApp(t)
   app.get('/api/boom', () => {
     throw Object.assign(new TypeError('private'), { code: 'E_BOOM' })

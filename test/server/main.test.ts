@@ -80,7 +80,7 @@ t.test('one site after the other on the same database', async (t) => {
   const first = start(t, env)
   const origin = await address(first)
 
-  await t.test('it says where it is open, and serves', async (t) => {
+  await t.test('it prints its address, and serves', async (t) => {
     t.match(origin, /^http:\/\/127\.0\.0\.1:\d+$/)
     t.equal((await fetch(`${origin}/healthz`)).status, 200)
   })
@@ -149,7 +149,7 @@ t.test(
 )
 
 t.test(
-  'the welcome page restores a market and starts the site anew with it, in the same process and at the same address',
+  'the welcome page restores a market and restarts the site in the same process at the same address',
   async (t) => {
     const before = testEnvironment(t)
     const old = await testApp(t, before)

@@ -58,7 +58,7 @@ t.test('warns of an empty database if a daily backup in its folder has accounts'
   t.match(said, `"file":"${backup}"`)
 })
 
-t.test('a start with nobody left who is an admin says how somebody becomes one', async (t) => {
+t.test('a start without any admin prints how to appoint one', async (t) => {
   const env = testEnvironment(t)
   const app = await testApp(t, env)
   const { email } = testAccount(app, { emailProvedAt: new Date() })
@@ -98,7 +98,7 @@ t.test(
   },
 )
 
-t.test('an address that cannot be listened at is told in one line', async (t) => {
+t.test('an unusable address is reported in one line', async (t) => {
   const app = await testApp(t)
   const other = createServer().listen(0, '127.0.0.1')
   t.teardown(() => other.close())
@@ -156,7 +156,7 @@ t.test('so is a database file that is not one, which is left as it is', async (t
   t.equal(readFileSync(file, 'utf8'), list)
 })
 
-t.test('so is a database of another program, of which not a byte changes', async (t) => {
+t.test('so is a database of another program, which remains unchanged', async (t) => {
   const file = `${temporaryFolder(t)}/x.sqlite`
   const other = new Sqlite(file)
   other.exec('CREATE TABLE settings (key, value)')
@@ -179,7 +179,7 @@ t.test('so is a database that is damaged, as a failing disk leaves it', async (t
   t.strictSame(readFileSync(env.DATABASE_FILE!), bytes)
 })
 
-t.test('so is a database of a newer Swapyard, of which not a byte changes', async (t) => {
+t.test('so is a database of a newer Swapyard, which remains unchanged', async (t) => {
   const folder = temporaryFolder(t)
   const file = `${folder}/x.sqlite`
   const db = openDatabase(file)

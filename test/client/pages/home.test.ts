@@ -77,7 +77,7 @@ t.test('featured items come twelve to a page, and each page knows its neighbours
   t.match(beyond.html, 'href="/?page=3#featured">Previous', 'from beyond the end one step leads back to it')
 })
 
-t.test('a card says what its owner would take, and that anything goes where they left it open', async (t) => {
+t.test('a card shows trade preferences, or that anything is welcome', async (t) => {
   const app = await testApp(t)
   const owner = testAccount(app)
   const image_ids = await testPictures(app)
@@ -103,7 +103,7 @@ t.test('a signed-in person sees their hearts and their menu instead of Sign In',
   t.notMatch((await home(app)).html, 'maya@example.test', 'and nobody else does')
 })
 
-t.test('the error page comes even where the tables are broken', async (t) => {
+t.test('the error page works even with broken tables', async (t) => {
   const app = await testApp(t)
   app.db.$client.exec('ALTER TABLE content RENAME TO content_lost')
   const answer = await app.inject({ url: '/' })

@@ -11,7 +11,7 @@ const entry = (id: number, read_at: string | null = null): Entry => ({ id, read_
 const ids = ({ entries }: Feed<Entry>) => entries.map(({ id }) => id)
 const newestFirst = (...all: number[]) => all.map((id) => entry(id))
 
-t.test('what was fetched and what was pushed is one feed, whichever comes first', async (t) => {
+t.test('fetched and pushed entries form one feed in any order', async (t) => {
   const fetched = feedOf(newestFirst(9, 8, 7), 7)
   const pushed = { ...fetched, entries: newestFirst(12) }
   const older = feedOf(newestFirst(6, 5), null)
@@ -30,7 +30,7 @@ t.test('what was fetched and what was pushed is one feed, whichever comes first'
   t.strictSame(mergeFeeds(fetched, feedOf([], null)), fetched, 'an empty page changes nothing')
 })
 
-t.test('what was read once stays read, and what is newer says the rest', async (t) => {
+t.test('read entries remain read, and the newer version has the rest', async (t) => {
   const [read, unread] = [feedOf([entry(1, READ)], null), feedOf([entry(1)], null)]
   for (const merged of [mergeFeeds(read, unread), mergeFeeds(unread, read)])
     t.strictSame(merged.entries, [entry(1, READ)])

@@ -64,7 +64,7 @@ t.test(
   },
 )
 
-t.test('what is the same for all is kept while it is given', async (t) => {
+t.test('public responses are cached while served', async (t) => {
   for (const path of ['/browse', `/uploads/${'0'.repeat(32)}-320.webp`])
     t.strictSame(await asked(path, 'public, max-age=60'), { cloned: 1, kept: [path] }, path)
   t.strictSame(await asked('/page/faqs', null), { cloned: 1, kept: ['/page/faqs'] })

@@ -25,7 +25,7 @@ subscribe('fastify.initialization', (message) => {
 
 const parts = (route: string) => route.split(' ') as ['GET' | 'POST' | 'DELETE', string]
 
-t.test('every route says whom it answers, and answers so', async (t) => {
+t.test('every route declares its access, and responds accordingly', async (t) => {
   const app = await testApp(t)
   const world = await makeWorld(app)
   const known = [...routes].filter((route) => !ADMINS.test(parts(route)[1]))

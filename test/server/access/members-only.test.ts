@@ -77,7 +77,7 @@ t.test('what a shared link shows of the site is nothing', async (t) => {
   t.match((await app.inject('/sign-in')).body, 'og:title')
 })
 
-t.test('pages that lay ready before are ready for members alone', async (t) => {
+t.test('cached pages become members-only', async (t) => {
   const { app, owner, item } = await market(t)
   saveCommunityRules(app.db, { read: 'everyone' })
   const cookies = { swapyard_token: owner.token }
@@ -151,7 +151,7 @@ t.test('the logo is for all who see a page, and nothing else that is uploaded', 
   }
 })
 
-t.test('robots are told to stay away, and previews show nothing', async (t) => {
+t.test('robots are excluded, and previews are empty', async (t) => {
   const { app, item } = await market(t)
   t.equal((await app.inject('/robots.txt')).body, 'User-agent: *\nDisallow: /\n')
   const { headers } = await app.inject(`/productdetails/${item}`)
@@ -161,7 +161,7 @@ t.test('robots are told to stay away, and previews show nothing', async (t) => {
   t.match(preview.body, 'content="noindex"')
 })
 
-t.test('the switch of languages works for a stranger, and for who waits', async (t) => {
+t.test('the language switch works for visitors and waiting users', async (t) => {
   const { app } = await market(t)
   const waiting = testAccount(app, { pendingSince: new Date() })
   for (const cookies of [undefined, { swapyard_token: waiting.token }]) {
@@ -191,7 +191,7 @@ t.test('the switch of languages works for a stranger, and for who waits', async 
   }
 })
 
-t.test('who waits to be let in sees their settings and that they wait', async (t) => {
+t.test('a waiting user sees the settings and the waiting state', async (t) => {
   const { app, item } = await market(t)
   const { token, bearer } = testAccount(app, { pendingSince: new Date() })
   const cookies = { swapyard_token: token }
@@ -208,7 +208,7 @@ t.test('who waits to be let in sees their settings and that they wait', async (t
   t.equal((await app.inject({ url: '/api/profile', headers: bearer })).statusCode, 200)
 })
 
-t.test('a stranger on the socket hears of nothing', async (t) => {
+t.test('a visitor on the socket gets no events', async (t) => {
   const { app, origin } = await testServer(t)
   const owner = testAccount(app)
   saveCommunityRules(app.db, { read: 'members' })

@@ -54,7 +54,7 @@ t.test('one JSON object, for a file that is named from where one stands', async 
   t.strictSame(short.loops, [['C', 'D']])
 })
 
-t.test('what is wrong is said with its line, and nothing on standard output', async (t) => {
+t.test('errors have their line number, and nothing is on standard output', async (t) => {
   const folder = folderOf(t, { 'bad.txt': 'A : B\n(b B : A\n', 'good.txt': 'A : B' })
   const refused: [string[], string][] = [
     [['bad.txt'], 'line 2: the bracket does not close'],

@@ -14,7 +14,7 @@ const onNode = (version: string) =>
     { cwd: ROOT, encoding: 'utf8' },
   )
 
-t.test('an old Node is told in one line which one is needed', async (t) => {
+t.test('an old Node prints the required version in one line', async (t) => {
   for (const version of ['14.0.0', '18.20.8', '20.10.0']) {
     const { status, stderr } = onNode(version)
     t.equal(status, 1, version)

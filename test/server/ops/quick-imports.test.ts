@@ -42,7 +42,7 @@ t.test('a file of ours that is missing is named, and who asks for it', async (t)
   t.match(printed(QUICK_IMPORTS, script), /Cannot find module '[^']*nowhere\.ts' imported from/)
 })
 
-t.test('a tool that is run before anything is installed says what to do, in one line', async (t) => {
+t.test('a tool run before installation prints the fix in one line', async (t) => {
   const cwd = temporaryFolder(t)
   const hook = 'server/ops/quick-imports.mjs'
   cpSync(join(ROOT, hook), join(cwd, hook))
@@ -56,7 +56,7 @@ t.test('a tool that is run before anything is installed says what to do, in one 
 const SEALED = '/sys/kernel'
 const skip = existsSync(SEALED) ? false : `no ${SEALED}`
 
-t.test('where the folder cannot be written to, that is said in one line', { skip }, async (t) => {
+t.test('an unwritable folder is reported in one line', { skip }, async (t) => {
   const cwd = temporaryFolder(t)
   const sentences = 'server/platform/catalogues'
   for (const path of ['server/ops', sentences])

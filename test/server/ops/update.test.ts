@@ -94,7 +94,7 @@ t.test(
   },
 )
 
-t.test('where a step fails nothing has changed', async (t) => {
+t.test('after a failed step nothing has changed', async (t) => {
   const { folder, site, release, update, version } = world(t)
   release('two', 'exit 1')
   t.match(update(), { status: 1, said: /Nothing was updated: the build failed/ })
@@ -171,7 +171,7 @@ t.test('a short disk is noticed before anything is fetched, and an older version
   t.equal(version(), 'three')
 })
 
-t.test('a checkout of somebody else and an unpacked archive are called what they are', async (t) => {
+t.test('a checkout of another user and an unpacked archive are named', async (t) => {
   const { site, release, update } = world(t)
   release('two')
   t.match(update({ GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }), { status: 1, said: /belongs to/ })

@@ -61,7 +61,7 @@ function faults(
   return found
 }
 
-t.test('random markets: the rules are kept, and nearly all that HiGHS finds is found', async (t) => {
+t.test('random markets: the rules hold, and nearly all of HiGHS’s optimum is found', async (t) => {
   for (let seed = 1; seed <= 8; seed++) {
     const plain = randomMarket(seed, 60, 3, 0.03)
     const random = seededRandom(seed)
@@ -89,7 +89,7 @@ t.test('of few possible circles the best ones are chosen', async (t) => {
   }
 })
 
-t.test('where all things are in circles they are in the best ones', async (t) => {
+t.test('if all items are in circles, the best ones are chosen', async (t) => {
   for (let seed = 1; seed <= 10; seed++) {
     const plain = randomMarket(seed, 12, 1, 0.5)
     const random = seededRandom(seed)
@@ -100,7 +100,7 @@ t.test('where all things are in circles they are in the best ones', async (t) =>
   }
 })
 
-t.test('where people have room for few circles, nearly as many swap as HiGHS finds', async (t) => {
+t.test('with little room per person, nearly as many swap as in HiGHS’s optimum', async (t) => {
   let [found, most] = [0, 0]
   for (let seed = 1; seed <= 8; seed++) {
     const market = fresh(randomMarket(seed, 40, 6, 0.03))
@@ -126,7 +126,7 @@ t.test('nobody is in more circles than they have room for', async (t) => {
 // Ada's item 0 can go to Bob (1) or Cy (2), for theirs.
 const rivals = fresh(marketFrom([0, 1, 2], [[1, 2], [0], [0]]))
 
-t.test('who has waited longest comes first', async (t) => {
+t.test('the longest waiting person is first', async (t) => {
   for (const longest of [1, 2]) {
     const waited = Float32Array.from([0, 0.1, 0.1]).fill(1, longest, longest + 1)
     const { circles } = chooseCircles({ ...rivals, waited })
@@ -137,7 +137,7 @@ t.test('who has waited longest comes first', async (t) => {
   }
 })
 
-t.test('who has no open circle comes before who has one, however long that one has waited', async (t) => {
+t.test('a person without an open circle is before one with, despite the waiting time', async (t) => {
   for (const other of [1, 2]) {
     const open = new Uint8Array(3)
     open[3 - other] = 1
@@ -150,7 +150,7 @@ t.test('who has no open circle comes before who has one, however long that one h
   }
 })
 
-t.test('a want comes before a wish', async (t) => {
+t.test('a want is before a wish', async (t) => {
   const { circles } = chooseCircles({ ...rivals, wish: Uint8Array.from([0, 0, 1, 0]) })
   t.strictSame(circles, [{ items: [0, 2], wishes: 0 }])
 })

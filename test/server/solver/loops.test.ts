@@ -55,7 +55,7 @@ t.test(
   },
 )
 
-t.test('people stand in a loop once', async (t) => {
+t.test('people are in a loop once', async (t) => {
   const market = marketFrom([0, 1, 0], [[1], [2], [1]])
   t.strictSame(found(market, 4).loops, ['1→2'])
 })
@@ -101,7 +101,7 @@ t.test('one arc of a loop may rest on a wish, and no more', async (t) => {
   t.strictSame(wishesOf([1, 1, 1, 0]), {})
 })
 
-t.test('the clock is looked at all the time, and when there is none left the list ends', async (t) => {
+t.test('the clock is checked continuously, and the list ends in time', async (t) => {
   const market = randomMarket(5, 40, 2, 0.5)
   const all = new Set(bruteForce(market, 4))
   for (const steps of [1, 5, 20]) {
@@ -119,7 +119,7 @@ t.test('the clock is looked at all the time, and when there is none left the lis
   }
 })
 
-t.test('where not all can be listed, a loop is found among hundreds of ways that lead nowhere', async (t) => {
+t.test('in a partial list, a loop is found among hundreds of dead ends', async (t) => {
   const [triples, ways] = [10, 300]
   const range = (start: number, count: number) => Array.from({ length: count }, (_, at) => start + at)
   const [astray, nowhere] = [range(3 * triples, ways), range(3 * triples + ways, ways)]
@@ -142,7 +142,7 @@ t.test('where not all can be listed, a loop is found among hundreds of ways that
   )
 })
 
-t.test('where not all can be listed, what may not be chosen is not counted', async (t) => {
+t.test('in a partial list, forbidden loops do not count', async (t) => {
   const market = randomMarket(5, 40, 2, 0.5)
   let taken = 0
   const complete = listLoops(market, { longest: 4, most: 2000 }, (items, length) => {

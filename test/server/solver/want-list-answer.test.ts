@@ -33,7 +33,7 @@ async function optimum(bytes: Uint8Array, longest: number, goal: Goal) {
   return { people, traded: Math.round(goal === 'people' ? value - people * most : value) }
 }
 
-t.test('random want lists: the optimum that HiGHS finds, proved, and every rule kept', async (t) => {
+t.test('random want lists: the optimum of HiGHS, proven, without rule violations', async (t) => {
   for (let seed = 1; seed <= 5; seed++) {
     const text = mathTrade({
       seed,
@@ -74,7 +74,7 @@ t.test('a dummy is passed once in the whole answer', async (t) => {
 /** Names X0, X1 and so on. */
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}`)
 
-t.test('more ways through dummies than are looked for: nothing is said to be proved', async (t) => {
+t.test('with more paths through dummies than searched nothing is proven', async (t) => {
   // All can trade, but only if Ada's last item uses the last dummy, because her others need the rest.
   const lists = (count: number) => {
     const last = count - 1
@@ -131,7 +131,7 @@ t.test('most people may mean fewer items', async (t) => {
   t.ok(items.optimal && people.optimal)
 })
 
-t.test('loops are named in the order in which things are given, as written in their lists', async (t) => {
+t.test('loops are named in the order of giving, as written in their lists', async (t) => {
   const { loops, items, arcs } = answer(
     Buffer.from('(a) Lamp : POT\n(b) pot : Tent\n(c) tent : lamp'),
     4,
@@ -140,7 +140,7 @@ t.test('loops are named in the order in which things are given, as written in th
   t.strictSame({ loops, items, arcs }, { loops: [['Lamp', 'pot', 'tent']], items: 3, arcs: 3 })
 })
 
-t.test('where nobody can trade there is nothing to be proved', async (t) => {
+t.test('without possible trades there is nothing to prove', async (t) => {
   t.strictSame(answer(Buffer.from('A : B\nB : C\nC :'), 4, 'people'), {
     items: 3,
     arcs: 2,
@@ -153,7 +153,7 @@ t.test('where nobody can trade there is nothing to be proved', async (t) => {
   })
 })
 
-t.test('somebody who wants everything, among 30,000 lines', async (t) => {
+t.test('one person wants everything, among 30,000 lines', async (t) => {
   const names = Array.from({ length: 30_000 }, (_, at) => `I${at}`)
   const lines = names.map(
     (name, at) => `(u${at % 9_000}) ${name} : I${(at * 7 + 1) % 30_000} I${(at * 13 + 5) % 30_000}`,
@@ -176,7 +176,7 @@ t.test('everybody wants everything: too many loops to list, and most trade all t
   t.ok(found.traded > 150, `${found.traded}`)
 })
 
-t.test('where much is wanted all trade, by loops of four as by those of three', async (t) => {
+t.test('in dense markets all trade, by loops of four as of three', async (t) => {
   const random = seededRandom(1)
   const lines = numbered('I', 200).map((name) => {
     const wanted = Array.from({ length: 30 }, () => `I${Math.floor(random() * 200)}`)
@@ -194,7 +194,7 @@ t.test('where much is wanted all trade, by loops of four as by those of three', 
   }
 })
 
-t.test('however late it is when so many loops are listed, some are chosen', async (t) => {
+t.test('after slow listing some loops are still chosen', async (t) => {
   const names = numbered('I', 36)
   const lists = marketOf(
     readWantLists(Buffer.from(names.map((name) => `${name} : ${names.join(' ')}`).join('\n'))),
@@ -204,7 +204,7 @@ t.test('however late it is when so many loops are listed, some are chosen', asyn
   for (const goal of GOALS) t.ok(solve(packing, goal, () => true).chosen.length >= 12, goal)
 })
 
-t.test('four groups, each of which wants all of the next: most trade, though no three can', async (t) => {
+t.test('four groups, each wants all of the next: most trade, though loops of three cannot', async (t) => {
   const group = (name: string) => numbered(name, 600)
   const [a, b, c, d] = [group('A'), group('B'), group('C'), group('D')]
   const lists = (given: string[], wanted: string[]) => given.map((name) => `${name} : ${wanted.join(' ')}`)

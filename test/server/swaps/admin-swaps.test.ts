@@ -45,7 +45,7 @@ t.test('a page shows admins what only one of two has confirmed, until it is sett
   t.equal((await see('/swaps', owner)).status, 404)
 })
 
-t.test('what came back is free again, and a swap of which nothing is open is over', async (t) => {
+t.test('a returned item is available again, and a swap without open legs ends', async (t) => {
   const { owner, wanted, offered, id, settle, statusOf, look } = await halfConfirmed(t)
   t.equal((await settle(offered, 'returned')).status, 200)
   t.strictSame([statusOf(wanted), statusOf(offered)], ['reserved', 'available'])
@@ -99,7 +99,7 @@ t.test('the swap is over as well where its people have the last word', async (t)
   )
 })
 
-t.test('a thing of a circle that is settled while others are open says what has become of it', async (t) => {
+t.test('a settled leg of an open circle shows its outcome', async (t) => {
   const { app, people, call, close, standing } = await testCircles(t)
   const [ada, ben] = [people[0]!, people[1]!]
   const id = close()
@@ -120,7 +120,7 @@ t.test('a thing of a circle that is settled while others are open says what has 
   t.equal(body.data.legs[1].outcome, null)
 })
 
-t.test('of a circle that is over by what an admin says, the others hear too', async (t) => {
+t.test('when an admin ends a circle, the other parties are notified', async (t) => {
   const { app, people, call, close, standing, told } = await testCircles(t)
   const [ada, ben, cleo] = [people[0]!, people[1]!, people[2]!]
   const id = close()

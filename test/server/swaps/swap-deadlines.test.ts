@@ -107,7 +107,7 @@ t.test('all that are due are done at one look, and others are served in between'
 })
 
 t.test(
-  'the days of a confirmation are counted from the first one: who confirms later begins none anew',
+  'the confirmation deadline counts from the first confirmation; later ones do not restart it',
   async (t) => {
     const { app, call, told, pass, standing } = await waiting(t)
     const { id, people, items } = testCircle(app, 3)

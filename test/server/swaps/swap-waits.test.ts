@@ -58,7 +58,7 @@ t.test('edits give a circle its whole time again for a week', async (t) => {
   t.equal(waitsAnewSince(circle({ kind: 'request' }), 8 * DAY), 8 * DAY)
 })
 
-t.test('terms that were changed after the clock had begun have not stood for all the time', async (t) => {
+t.test('terms changed after the start were not valid for the whole period', async (t) => {
   t.equal(stoodAllTheTime(circle({ waitingSince: 5 * DAY, revisedAt: 5 * DAY })), true)
   t.equal(stoodAllTheTime(circle({ waitingSince: 7 * DAY, revisedAt: 8 * DAY })), false)
 })

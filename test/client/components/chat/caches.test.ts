@@ -74,7 +74,7 @@ t.test('an answer that was under way takes no newer message back', async (t) => 
   t.strictSame(shown()[0], '4: Text 23, 1', 'of somebody new too')
 })
 
-t.test('a message of somebody new has the list asked for anew', async (t) => {
+t.test('a message of a new contact reloads the list', async (t) => {
   const { client, shown } = listOf(conversation(ADA, 20))
   const isStale = () => client.getQueryState(conversationsQuery.queryKey)!.isInvalidated
   addToList(client, ADA, message(21, ADA, ME))

@@ -3,7 +3,7 @@ import { recentDay } from '../../../../client/components/chat/chat-times.ts'
 
 const BERLIN = 'Europe/Berlin'
 
-t.test('yesterday is the day before by the calendar, whatever the clocks did in between', async (t) => {
+t.test('yesterday is the previous calendar day, despite clock changes', async (t) => {
   for (const [now, at, name] of [
     // A day of 25 hours: end of daylight saving time.
     ['2026-10-25T23:30:00+01:00', '2026-10-24T12:00:00+02:00', 'yesterday'],

@@ -2,7 +2,7 @@ import t from 'tap'
 import { isPicture, known, problemOf } from '../../../../client/components/chat/file-kinds.ts'
 import { twoColours } from '../../../helpers/pictures.ts'
 
-t.test('a picture is known by its content, whatever its name and type', async (t) => {
+t.test('an image is detected by its content, independent of name and type', async (t) => {
   for (const kind of ['jpeg', 'png', 'webp', 'gif', 'avif'] as const) {
     const bytes = new Uint8Array(await twoColours(60, 40).toFormat(kind).toBuffer())
     for (const [name, type] of [

@@ -25,7 +25,7 @@ t.test('of a thing that an admin has settled nothing is left to confirm, nor to 
   ])
 })
 
-t.test('what the other has confirmed waits for me, and what I have for them', async (t) => {
+t.test('confirmations of the other party require mine, and mine theirs', async (t) => {
   const legs = [{ ...given, confirmed_by_receiver: true }, between, { ...got, confirmed_by_receiver: true }]
   t.strictSame(toConfirm({ ...ring, legs }), { given: true, got: false })
   t.match(meetingsOf({ ...ring, legs }), [
@@ -68,7 +68,7 @@ t.test(
   },
 )
 
-t.test('nobody is met before it is agreed: who they are is not told', async (t) => {
+t.test('before the agreement there is no meeting and no name', async (t) => {
   t.strictSame(meetingsOf({ ...ring, legs: [{ ...given, to: null }, between, { ...got, from: null }] }), [])
 })
 

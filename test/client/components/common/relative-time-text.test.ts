@@ -5,7 +5,7 @@ import { DAY, HOUR, MINUTE } from '../../../../server/platform/time-shared.ts'
 const NOW = Date.parse('2026-03-14T12:00:00Z')
 const ago = (milliseconds: number) => relativeTime(new Date(NOW - milliseconds).toISOString(), NOW)
 
-t.test('a moment is said as people say it', async (t) => {
+t.test('relative times are natural', async (t) => {
   t.equal(ago(0), 'just now')
   t.equal(ago(MINUTE - 1), 'just now')
   t.equal(ago(MINUTE), '1 minute ago')

@@ -27,7 +27,7 @@ t.test('rivals stand below what they want, however many of them are on this page
   t.strictSame(shown([row(9), row(8)]), [[null, 9, 8]], 'no headings where nothing competes')
 })
 
-t.test('what is to be done stands apart from what is done', async (t) => {
+t.test('open and finished requests are separate', async (t) => {
   const accepted = (id: number, outcome: 'completed' | null) => row(id, { status: 'accepted', outcome })
   t.strictSame(shown([accepted(9, 'completed'), accepted(8, null), accepted(7, 'completed')]), [
     ['To do', 8],
@@ -41,7 +41,7 @@ t.test('what is to be done stands apart from what is done', async (t) => {
   t.strictSame(shown([row(9, { status: 'rejected' }), row(8, { status: 'rejected' })]), [[null, 9, 8]])
 })
 
-t.test('all requests begin with rivals, then what waits for me, received or sent', async (t) => {
+t.test('all requests begin with rivals, then my turns, received or sent', async (t) => {
   const lamp = { rivals: { id: 9, of: 2, name: 'Lamp' } }
   const sent = row(8, { direction: 'outgoing' })
   t.strictSame(shown([row(9, lamp), row(7, lamp), sent, row(6), row(5, { turn: 'other' })], 'all'), [

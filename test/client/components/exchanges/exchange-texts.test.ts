@@ -11,17 +11,17 @@ const thing = (name: string): ThingView => ({
   status: 'traded',
 })
 
-t.test('a pick counts what is listed: the rest comes along', async (t) => {
+t.test('a choice counts listed items: the rest is included', async (t) => {
   const offered = [{ id: 1 }, { id: 2 }, { id: 3 }, { id: null }]
   t.equal(pickText(offered, 2), 'any 2 of these 3')
   t.equal(pickText(offered, null), '')
 })
 
-t.test('once what was picked is all that is left, nothing is said of a pick', async (t) => {
+t.test('without a remaining choice there is no text about it', async (t) => {
   t.equal(pickText([{ id: 1 }, { id: 2 }, { id: null }], 2), '')
 })
 
-t.test('a completed swap says to each of the two what they gave and got', async (t) => {
+t.test('a completed swap shows to each party the given and received items', async (t) => {
   const swap: Omit<Parameters<typeof turnText>[0], 'direction'> = {
     status: 'accepted',
     outcome: 'completed',
@@ -45,7 +45,7 @@ t.test('a completed swap says to each of the two what they gave and got', async 
   )
 })
 
-t.test('whose turn it is says what they can do, and nothing else', async (t) => {
+t.test('the turn text names the possible steps only', async (t) => {
   const row: Parameters<typeof turnText>[0] = {
     status: 'pending',
     outcome: null,
@@ -78,7 +78,7 @@ t.test('whose turn it is says what they can do, and nothing else', async (t) => 
   )
 })
 
-t.test('what keeps a request or a swap waiting is said before whose turn it is', async (t) => {
+t.test('the reason of a wait precedes the turn', async (t) => {
   const row = { status: 'pending', outcome: null, turn: 'me' } as Parameters<typeof turnText>[0]
   t.equal(
     turnText({ ...row, item_reserved: true }, 'Rita'),
@@ -92,7 +92,7 @@ t.test('what keeps a request or a swap waiting is said before whose turn it is',
   )
 })
 
-t.test('an agreed swap says how far its two people are with meeting', async (t) => {
+t.test('an agreed swap shows the progress of the meeting', async (t) => {
   const plan = { with: 2, place: 'Library', starts_at: '2026-01-02T03:04:05.000Z', note: '', revision: 1 }
   const row = { status: 'accepted', outcome: null, turn: 'me', confirmed_by_other: false } as Parameters<
     typeof turnText
@@ -116,14 +116,14 @@ t.test('an agreed swap says how far its two people are with meeting', async (t) 
   )
 })
 
-t.test('what has become of a request is said once it is not pending any more', async (t) => {
+t.test('a request that is not pending shows its outcome', async (t) => {
   const row = { status: 'pending', outcome: null, agreed_at: null } as Parameters<typeof standingText>[0]
   t.equal(standingText(row), null)
   t.match(standingText({ ...row, status: 'accepted' }), 'Request Accepted')
   t.match(standingText({ ...row, status: 'rejected', outcome: 'declined' }), 'Request Declined')
 })
 
-t.test('what nobody has answered is not said to be unconfirmed', async (t) => {
+t.test('an unanswered request is not called unconfirmed', async (t) => {
   const row = { status: 'rejected', outcome: 'expired' } as Parameters<typeof standingText>[0]
   t.equal(standingText({ ...row, agreed_at: null }), 'Not answered in time')
   t.equal(standingText({ ...row, agreed_at: '2026-01-02T03:04:05.000Z' }), 'Not confirmed by both in time')

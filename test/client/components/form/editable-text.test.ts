@@ -2,7 +2,7 @@ import t from 'tap'
 import { editableText } from '../../../../client/components/form/editable-text.ts'
 import { safeHtml } from '../../../../server/site/content/safe-html.ts'
 
-t.test('plain text comes back as it was typed', async (t) => {
+t.test('plain text round-trips', async (t) => {
   for (const text of [
     'One',
     'One\ntwo',

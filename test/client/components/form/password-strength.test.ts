@@ -1,7 +1,7 @@
 import t from 'tap'
 import { MOST_STRENGTH, passwordStrength } from '../../../../client/components/form/password-strength.ts'
 
-t.test('a longer password is stronger, a letter that comes again hardly counts', async (t) => {
+t.test('longer passwords are stronger, repeated characters hardly count', async (t) => {
   t.equal(passwordStrength(''), 0)
   t.equal(passwordStrength('abcdef'), 1)
   t.equal(passwordStrength('a'.repeat(64)), 1)

@@ -8,7 +8,7 @@ t.teardown(() => {
   else process.env.TZ = before
 })
 
-t.test('of an hour that comes twice, the one that was agreed is kept', async (t) => {
+t.test('in a repeated hour the agreed time is preserved', async (t) => {
   // In Berlin 02:30 occurs twice on 25 October 2026.
   for (const at of ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']) {
     t.equal(toLocal(new Date(at)), '2026-10-25T02:30')

@@ -3,7 +3,7 @@ import { CARD_TEXTS } from '../../../../client/components/payments/card-text.ts'
 
 const { number, expiry, cvv } = CARD_TEXTS
 
-t.test('a card number is written in fours, its digits alone', async (t) => {
+t.test('a card number is grouped in fours, digits only', async (t) => {
   t.equal(number!.write('4111111111111111'), '4111 1111 1111 1111')
   t.equal(number!.write('4111-1111 a'), '4111 1111')
   t.equal(number!.write('1'.repeat(30)), '1111 1111 1111 1111 111')
@@ -25,7 +25,7 @@ t.test('an expiry is written MM/YY, as it is typed and as it is deleted', async 
     t.equal(expiry!.write(typed), written, typed)
 })
 
-t.test('what looks wrong is said, and an empty field is not wrong', async (t) => {
+t.test('invalid fields have errors, empty ones do not', async (t) => {
   for (const { problem } of [number!, expiry!, cvv!]) t.equal(problem(''), null)
   t.equal(number!.problem('4111 1111'), 'Card numbers have 12 to 19 digits.')
   t.equal(number!.problem('4111 1111 1111'), null)

@@ -10,7 +10,7 @@ import { testApp } from '../../../helpers/app.ts'
 import { testModerator } from '../../../helpers/moderator.ts'
 import { smtpServer } from '../../../helpers/smtp.ts'
 
-t.test('a new site says what is left to do, until it is done or dismissed', async (t) => {
+t.test('a new site lists open setup steps until done or dismissed', async (t) => {
   const app = await testApp(t)
   const { admin, act, see } = testModerator(app)
   t.strictSame(checklist(app), ['mail', 'backups', 'https', 'texts', 'legal', 'second_admin', 'newcomers'])
@@ -31,7 +31,7 @@ t.test('a new site says what is left to do, until it is done or dismissed', asyn
   t.ok(admin)
 })
 
-t.test('backups are left to do while no folder is named, whatever was made once by hand', async (t) => {
+t.test('backups are an open step without a folder, despite manual ones', async (t) => {
   const app = await testApp(t)
   const isLeft = () => checklist(app).includes('backups')
   backupRules.set(app.db, { ...backupRules.get(app.db), folder: '/var/backups/swapyard' })

@@ -75,7 +75,7 @@ t.test('no call takes the cookie of an admin', async (t) => {
   }
 })
 
-t.test('who is no admin any more when it comes to the act changes nothing', async (t) => {
+t.test('an admin who loses the role before the action changes nothing', async (t) => {
   const app = await testApp(t)
   // As after a long upload, where the role was checked before.
   const { viewer } = app.sessions.find(testAccount(app).token)!

@@ -213,7 +213,7 @@ t.test('who is made an admin as one of three roles has to prove their address, t
   t.equal(await give(proved), 409)
 })
 
-t.test('who is no moderator any more when it comes to the act changes nothing', async (t) => {
+t.test('a moderator who loses the role before the action changes nothing', async (t) => {
   const app = await testApp(t)
   const { act, callAs } = testModerator(app)
   const person = testAccount(app, { role: 'moderator' })

@@ -68,7 +68,7 @@ t.test('it knows of the last backup and of mail that was given up', async (t) =>
   })
 })
 
-t.test('it says where the disk has too little room for files to be taken', async (t) => {
+t.test('it shows if free space is too low for uploads', async (t) => {
   const app = await testApp(t)
   const { see } = testModerator(app)
   setQuota(app.db, { disk: 0 })
@@ -101,7 +101,7 @@ t.test('it warns of a full backup that is a week older than the next should be',
 })
 
 t.test(
-  'after a restore from the database alone it says how many files are missing, until they are back',
+  'after a database-only restore it shows the number of missing files until they are back',
   async (t) => {
     const before = testEnvironment(t)
     const old = await testApp(t, before)

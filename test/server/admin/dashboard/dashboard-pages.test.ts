@@ -4,7 +4,7 @@ import { testApp } from '../../../helpers/app.ts'
 import { testItem } from '../../../helpers/items.ts'
 import { firstCategoryId } from '../../../helpers/market.ts'
 
-t.test('nobody is shown a thing of what the one before was shown', async (t) => {
+t.test('nothing of another user’s page is shown', async (t) => {
   const app = await testApp(t)
   const [ada, bob] = [testAccount(app), testAccount(app)]
   const [kettle, violin] = [

@@ -17,7 +17,7 @@ async function market(t: import('tap').Test) {
   return { app, act, callAs, see, moderator }
 }
 
-t.test('who waits can sign in and reads, is told so, and writes nothing', async (t) => {
+t.test('a waiting user can sign in and read, sees the state, and cannot write', async (t) => {
   const { app, callAs, see, moderator } = await market(t)
   const { id, token, body, bearer } = await signUp(app, { introduction: 'I live in the old mill.' })
   t.match(body.message, /be let in/)
@@ -46,7 +46,7 @@ t.test('who waits can sign in and reads, is told so, and writes nothing', async 
   t.equal((await app.inject(`/api/people/${id}/products`)).statusCode, 404, 'nowhere a member')
 })
 
-t.test('nor does a form of a page, which works without scripts, take a yes of who waits', async (t) => {
+t.test('nor can a waiting user submit forms without scripts', async (t) => {
   const { app } = await market(t)
   const { token } = await signUp(app)
   const item = testItem(app, testAccount(app).id)
@@ -87,7 +87,7 @@ t.test(
   },
 )
 
-t.test('every call that changes something is closed to who waits, but for what is theirs', async (t) => {
+t.test('all changing calls are closed to waiting users, except their own', async (t) => {
   const { app } = await market(t)
   const { bearer } = await signUp(app)
   const paths = (await app.inject('/api/openapi.json')).json().paths as Record<string, object>
@@ -108,7 +108,7 @@ t.test('every call that changes something is closed to who waits, but for what i
   t.ok(count > 40, `${count} calls`)
 })
 
-t.test('a moderator lets somebody in, who is told by mail', async (t) => {
+t.test('a moderator approves a user, who gets a mail', async (t) => {
   const { app, callAs, moderator } = await market(t)
   const { id, bearer } = await signUp(app)
   t.equal((await callAs(moderator, 'POST', `/admin/people/${id}/approval`)).status, 200)
@@ -143,7 +143,7 @@ t.test(
   },
 )
 
-t.test('who waits is let in where they could join by themselves from now on, and told by mail', async (t) => {
+t.test('waiting users are approved by mail when approval is no longer required', async (t) => {
   const { app, act } = await market(t)
   const host = testAccount(app)
   const [guest, suspended, other] = [
@@ -187,7 +187,7 @@ t.test('who waits is let in where they could join by themselves from now on, and
   ])
 })
 
-t.test('that somebody waits is told of nobody who was not let in or has left', async (t) => {
+t.test('notices of waiting users disappear after rejection or deletion', async (t) => {
   const { app, callAs, moderator } = await market(t)
   const [declined, left, waits] = [await signUp(app), await signUp(app), await signUp(app)]
   const told = async () =>
@@ -202,7 +202,7 @@ t.test('that somebody waits is told of nobody who was not let in or has left', a
   t.strictSame(await told(), [`/admin/people/${waits.id}`])
 })
 
-t.test('who is not let in is told why by mail, and nothing of them stays', async (t) => {
+t.test('a rejected user gets a mail with the reason, and all data is deleted', async (t) => {
   const { app, callAs, moderator } = await market(t)
   const { id, token } = await signUp(app, { email: 'gone@example.test' })
   const avatarImageId = testImage(app, [200])
@@ -230,7 +230,7 @@ t.test('who is not let in is told why by mail, and nothing of them stays', async
   )
 })
 
-t.test('a moderator turns away no admin, though one may have waited', async (t) => {
+t.test('a moderator cannot reject an admin who is waiting', async (t) => {
   const { app, callAs, moderator } = await market(t)
   const { id, bearer } = testAccount(app, { isAdmin: true, pendingSince: new Date() })
   const decline = await callAs(moderator, 'DELETE', `/admin/people/${id}/approval`, { reason: 'x' })
@@ -251,7 +251,7 @@ t.test('an invitation does not replace approval where both are asked for', async
   t.equal(app.sessions.find(guest.token)?.viewer.is_pending, true)
 })
 
-t.test('an introduction that is too long is refused beside its field', async (t) => {
+t.test('an introduction that is too long is an error of its field', async (t) => {
   const { app } = await market(t)
   const { status, body } = await signUp(app, { introduction: 'x'.repeat(501) })
   t.equal(status, 422)

@@ -53,7 +53,7 @@ t.test('a suspended person’s open sockets are closed at once and their token i
 })
 
 t.test(
-  'a suspended person is refused at sign-in, told why by mail, and welcome once it is lifted',
+  'a suspended user is refused at sign-in, gets a mail with the reason, and may return afterwards',
   async (t) => {
     const { app, bob, suspend, lift, call } = await site(t)
     const signIn = () =>
@@ -74,7 +74,7 @@ t.test(
   },
 )
 
-t.test('what a suspended person has available leaves every list and comes back', async (t) => {
+t.test('available items of a suspended user leave all lists and return afterwards', async (t) => {
   const { app, ada, bob, call, suspend, lift, statusOf } = await site(t)
   const [kettle, camera] = [
     testItem(app, bob.id, { name: 'Kettle' }),
@@ -121,7 +121,7 @@ t.test(
   },
 )
 
-t.test('what is only proposed by a suspended person ends, and nobody is told why', async (t) => {
+t.test('proposals of a suspended user end, without a reason', async (t) => {
   const { app, ada, bob, call, offer, suspend, lift } = await site(t)
   const request = await offer(bob, testItem(app, ada.id))
   await suspend(bob.id)

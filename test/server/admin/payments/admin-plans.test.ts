@@ -34,7 +34,7 @@ t.test('a plan is added, changed and deleted; the plans’ page shows it at once
   t.notMatch(await visitorSees(app, '/payment'), 'Harbour')
 })
 
-t.test('of two admins who save a plan, the second is told who was first', async (t) => {
+t.test('the second of two admins saving a plan gets a conflict with the name of the first', async (t) => {
   const app = await testApp(t)
   const [ada, bob] = [testAdmin(app, 'Ada Admin'), testAdmin(app, 'Bob Admin')]
   const { id, version } = rowsOf(await ada.call('GET', '/plans'))[0]!

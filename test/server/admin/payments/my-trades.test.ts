@@ -38,7 +38,7 @@ t.test("My Trades begins with what is one's own, above the plans", async (t) => 
   for (const who of [owner, requester]) t.match(await tradesOf(who), 'No trade is under way.')
 })
 
-t.test('what waits for oneself comes first, however many wait for others', async (t) => {
+t.test('own turns are first, despite many others', async (t) => {
   const { app, owner, requester, send } = await testSwap(t)
   const mine = await send()
   for (let at = 0; at < 21; at++) {
@@ -51,7 +51,7 @@ t.test('what waits for oneself comes first, however many wait for others', async
   t.equal(body.match(/class="trade /g)?.length, 20)
 })
 
-t.test('swaps that the site has found stand among them, until they are over', async (t) => {
+t.test('circles are included until they end', async (t) => {
   const { app, people, call, close } = await testCircles(t)
   const [ada, ben] = [people[0]!, people[1]!]
   const tradesOf = async (who: { token: string }) => {
@@ -76,7 +76,7 @@ t.test('swaps that the site has found stand among them, until they are over', as
   for (const who of people) t.match(await tradesOf(who), 'No trade is under way.')
 })
 
-t.test('a visitor is told to sign in, and comes back', async (t) => {
+t.test('a visitor is asked to sign in, and returns', async (t) => {
   const { app, send } = await testSwap(t)
   await send()
   for (let round = 0; round < 2; round++) {

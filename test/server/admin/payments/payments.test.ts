@@ -29,7 +29,7 @@ t.test('plans come in order, priced in dollars', async (t) => {
   t.match(body.data[3], { id: Number, description: 'd', features: ['one'] })
 })
 
-t.test('the payment page shows every plan and says that it is a demonstration', async (t) => {
+t.test('the payment page shows all plans and is labelled as a demonstration', async (t) => {
   const app = await testApp(t)
   const { statusCode, body } = await app.inject('/payment')
   t.equal(statusCode, 200)

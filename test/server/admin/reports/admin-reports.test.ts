@@ -51,7 +51,7 @@ t.test('a reported message is shown with those around it, and no others', async 
   t.notMatch(html, 'to somebody else')
 })
 
-t.test('dismissing settles all that waits about a thing, once', async (t) => {
+t.test('dismissal settles all open reports of an object, once', async (t) => {
   const { app, ada, bob, eve, admin, act, see, report } = await site(t)
   const one = await report(ada, 'person', bob.id)
   await report(eve, 'person', bob.id)
@@ -71,7 +71,7 @@ t.test('dismissing settles all that waits about a thing, once', async (t) => {
   t.notMatch(handled[0], 'api-form', 'nothing is left to do')
 })
 
-t.test('admins hear of the first report of a thing, and who reported hears what came of it', async (t) => {
+t.test('admins are notified of the first report of an object, and reporters of the result', async (t) => {
   const { app, ada, bob, eve, admin, act, report } = await site(t)
   const kettle = testItem(app, bob.id)
   await report(ada, 'item', kettle)

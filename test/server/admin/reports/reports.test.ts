@@ -38,7 +38,7 @@ t.test('a form’s fields, which are all text, are taken too', async (t) => {
   t.equal(app.db.select().from(reports).get()?.targetId, bob.id)
 })
 
-t.test('the same thing is reported once while that waits, and again once it is handled', async (t) => {
+t.test('an object can be reported again after the report was settled', async (t) => {
   const { app, ada, bob, eve, call } = await testChat(t)
   const body = spam('person', bob.id)
   t.equal((await call(ada, 'POST', '/reports', body)).status, 200)
@@ -52,7 +52,7 @@ t.test('the same thing is reported once while that waits, and again once it is h
   t.equal(app.db.select().from(reports).all().length, 3)
 })
 
-t.test('of one report sent twice at once, one is kept', async (t) => {
+t.test('of two concurrent equal reports only the first is stored', async (t) => {
   const { app, ada, bob, call } = await testChat(t)
   const answers = await Promise.all(
     [1, 2, 3].map(() => call(ada, 'POST', '/reports', spam('person', bob.id))),
@@ -93,7 +93,7 @@ t.test('what one cannot see cannot be reported', async (t) => {
   t.equal(app.db.select().from(reports).all().length, 0)
 })
 
-t.test('who is suspended or waits to be let in is nobody to those who have never met them', async (t) => {
+t.test('suspended and waiting users are hidden from users without contact', async (t) => {
   const { app, ada, bob, eve, call, send } = await testChat(t)
   await send(ada, bob, { message: 'Hello' })
   app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, bob.id)).run()
@@ -111,7 +111,7 @@ t.test('who is suspended or waits to be let in is nobody to those who have never
   t.equal((await call(ada, 'POST', `/blocks/${bob.id}`)).status, 200)
 })
 
-t.test('nobody fills the queue: one’s next report waits until others have been looked into', async (t) => {
+t.test('open reports per user are limited, so the queue cannot be flooded', async (t) => {
   const { app, ada, call } = await testChat(t)
   const people = Array.from({ length: OPEN_REPORTS + 1 }, () => testAccount(app))
   app.db
@@ -134,7 +134,7 @@ t.test('nobody fills the queue: one’s next report waits until others have been
   t.equal((await last()).status, 200)
 })
 
-t.test('bad fields are told of beside the field', async (t) => {
+t.test('invalid fields have errors', async (t) => {
   const { bob, ada, call } = await testChat(t)
   const right = { ...spam('person', bob.id), text: '' }
   const cases: [changes: object, field: string][] = [

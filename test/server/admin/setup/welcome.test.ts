@@ -130,7 +130,7 @@ t.test('the first admin’s number is one of the country that the same form name
   t.equal(json().data?.user.phone_number, '+442079460958')
 })
 
-t.test('the country to begin with is the reader’s, as far as the browser tells', async (t) => {
+t.test('the default country is the reader’s, as far as the browser reveals it', async (t) => {
   const app = await testApp(t)
   const chosen = async (language: string | undefined) => {
     const headers = language === undefined ? {} : { 'accept-language': language }
@@ -156,7 +156,7 @@ t.test('of two who finish at once, one becomes the admin', async (t) => {
   t.equal(app.db.select().from(accounts).all().length, 1)
 })
 
-t.test('while it is being set up every page says so, and all else works', async (t) => {
+t.test('during setup every page has a notice, and everything else works', async (t) => {
   const app = await testApp(t)
   t.notMatch((await app.inject('/')).body, 'being set up')
   const code = app.settingUp.begin()!
@@ -173,7 +173,7 @@ t.test('while it is being set up every page says so, and all else works', async 
   t.notMatch((await app.inject('/')).body, 'being set up')
 })
 
-t.test('an admin who comes about in another way ends it too', async (t) => {
+t.test('an admin created otherwise also ends the setup', async (t) => {
   const app = await testApp(t)
   const code = app.settingUp.begin()!
   const { email } = testAccount(app)
@@ -184,7 +184,7 @@ t.test('an admin who comes about in another way ends it too', async (t) => {
   t.equal(app.settingUp.begin(), null, 'having had one is enough')
 })
 
-t.test('each set of categories leaves a market in which one can look around', async (t) => {
+t.test('each set of categories gives a usable market', async (t) => {
   for (const set of CATEGORY_SETS) {
     const app = await testApp(t)
     t.equal((await finish(app, app.settingUp.begin()!, { categories: set })).statusCode, 200, set)
@@ -193,7 +193,7 @@ t.test('each set of categories leaves a market in which one can look around', as
   }
 })
 
-t.test('a category in which something stands already stays', async (t) => {
+t.test('a category in use remains', async (t) => {
   const app = await testApp(t)
   testItem(app, testAccount(app).id)
   const used = app.db.select().from(categories).get()!.name
@@ -219,7 +219,7 @@ t.test('one that a set has too stands there once, and leads what else has stayed
   t.equal(all.at(-1)!.id, boats)
 })
 
-t.test('a category that somebody wishes for, or has offered a thing in, stays', async (t) => {
+t.test('a category used by a wish or an offer remains', async (t) => {
   const { app, requester, wanted, call } = await testSwap(t)
   const [offered, wished, unused] = ['Boats', 'Kites', 'Stamps'].map(
     (name) => app.db.insert(categories).values({ name }).returning({ id: categories.id }).get().id,
@@ -267,7 +267,7 @@ t.test('a taken email is refused before the logo is read', async (t) => {
   t.equal(app.images.worker.pid, undefined, 'nothing was started to read it')
 })
 
-t.test('an email that somebody takes while the password is hashed makes no second account', async (t) => {
+t.test('an email registered during hashing gives no second account', async (t) => {
   const app = await testApp(t)
   const body = WelcomeBody.parse({ ...answers, code: app.settingUp.begin()! })
   const made = setUp(app, body, null)

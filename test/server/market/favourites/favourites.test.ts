@@ -81,7 +81,7 @@ t.test(
   },
 )
 
-t.test('said twice, as over a line that loses the answer, it is as it was to be', async (t) => {
+t.test('a retry after a lost response has the same result', async (t) => {
   const { app, list, favourites, fan } = await market(t)
   const id = list('Lamp')
   const mark = (is_favorite: unknown) =>

@@ -42,7 +42,7 @@ t.test('the feed has not changed for a program whose fetch forbids caches to ans
   }
 })
 
-t.test('who asks by date alone hears that an item was taken off', async (t) => {
+t.test('a conditional request by date detects a removed item', async (t) => {
   const app = await testApp(t)
   const ada = testAccount(app)
   const old = testItem(app, ada.id, { name: 'Kettle' })

@@ -106,7 +106,7 @@ t.test('a sitemap is sent compressed to those who take it', async (t) => {
   t.equal(brotliOnly.headers['content-encoding'], undefined, 'nothing that was not asked for')
 })
 
-t.test('robots are told what is private and where the sitemap is', async (t) => {
+t.test('robots.txt excludes private pages and names the sitemap', async (t) => {
   const app = await testApp(t, ENV)
   const { body, headers } = await app.inject('/robots.txt')
   t.match(headers['content-type'], 'text/plain')

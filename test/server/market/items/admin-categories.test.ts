@@ -66,7 +66,7 @@ t.test('of two admins who change a category, the second is told who was first', 
   t.match(await visitorSees(app, '/browse'), 'Of Bob')
 })
 
-t.test('a category in use cannot be deleted, and the admin is told what is in it', async (t) => {
+t.test('a category in use cannot be deleted, with its uses as reason', async (t) => {
   const { app, category, list } = await testMarket(t)
   const { call } = testAdmin(app)
   const item = list('Kettle')
@@ -94,7 +94,7 @@ t.test('the last category stays', async (t) => {
   t.equal(statuses.at(-1), 409)
 })
 
-t.test('the order is what the admin says, all of them or none', async (t) => {
+t.test('the order is set completely or not at all', async (t) => {
   const app = await testApp(t)
   const { call } = testAdmin(app)
   const ids = rowsOf(await call('GET', '/categories')).map(({ id }) => id)
@@ -118,7 +118,7 @@ t.test('the order is what the admin says, all of them or none', async (t) => {
   )
 })
 
-t.test('of two admins who move or delete a category, the second is told what has changed', async (t) => {
+t.test('the second of two admins moving or deleting a category gets a conflict', async (t) => {
   const app = await testApp(t)
   const [ada, bob] = [testAdmin(app, 'Ada Admin'), testAdmin(app, 'Bob Admin')]
   const [first, second, ...rest] = rowsOf(await ada.call('GET', '/categories'))
@@ -143,7 +143,7 @@ t.test('of two admins who move or delete a category, the second is told what has
   t.equal((await bob.call('DELETE', `/categories/${id}`, { seen: { name: 'Of Ada', image } })).status, 200)
 })
 
-t.test('a picture is stored, kept by a rename, and gone when it is taken off', async (t) => {
+t.test('an image is stored, survives a rename, and is deleted when removed', async (t) => {
   const app = await testApp(t)
   const { call } = testAdmin(app)
   const png = new Uint8Array(await twoColours(400, 400).png().toBuffer())
@@ -168,7 +168,7 @@ t.test('a picture is stored, kept by a rename, and gone when it is taken off', a
   t.equal((await app.inject(raft.image!)).statusCode, 404, 'nor does it outlive its category')
 })
 
-t.test('what breaks the rules is refused beside its field', async (t) => {
+t.test('violations are errors of their field', async (t) => {
   const app = await testApp(t)
   const { call } = testAdmin(app)
   const [first, second] = rowsOf(await call('GET', '/categories'))

@@ -11,7 +11,7 @@ async function site(t: Parameters<typeof testChat>[0]) {
   return { ...chat, ...testModerator(chat.app), statusOf: statusIn(chat.app) }
 }
 
-t.test('an item that is taken down says so to its owner and is gone for all others', async (t) => {
+t.test('a hidden item shows that to its owner and is missing for others', async (t) => {
   const { app, ada, bob, act, call, statusOf } = await site(t)
   const kettle = testItem(app, bob.id)
   const open = (token?: string) =>
@@ -34,7 +34,7 @@ t.test('an item that is taken down says so to its owner and is gone for all othe
   t.match((await app.inject('/')).body, '>Kettle<')
 })
 
-t.test('its owner can change it meanwhile, but not show it', async (t) => {
+t.test('its owner can edit it, but not show it', async (t) => {
   const { app, bob, act, call, statusOf } = await site(t)
   const kettle = testItem(app, bob.id)
   await act('POST', `/items/${kettle}/hiding`)
@@ -122,7 +122,7 @@ t.test('what cannot be hidden, shown or pinned', async (t) => {
   )
 })
 
-t.test('of two admins who take an item down at once, the second is told', async (t) => {
+t.test('the second of two admins hiding an item gets a conflict', async (t) => {
   const { app, bob, act } = await site(t)
   const other = testModerator(app)
   const kettle = testItem(app, bob.id)
@@ -130,7 +130,7 @@ t.test('of two admins who take an item down at once, the second is told', async 
   t.strictSame(answers.map(({ status }) => status).sort(), [200, 409])
 })
 
-t.test('items are found by name, whatever their status, by number and by owner', async (t) => {
+t.test('items are found by name in any status, by number and by owner', async (t) => {
   const { app, ada, bob, act, see } = await site(t)
   const kettle = testItem(app, bob.id, { name: 'Théière <b>' })
   const camera = testItem(app, bob.id, { name: 'Camera' })

@@ -4,7 +4,7 @@ import { testAccount } from '../../../helpers/accounts.ts'
 import { testApp } from '../../../helpers/app.ts'
 import { testItem } from '../../../helpers/items.ts'
 
-t.test('where one would ask for an item it is said that one is blocked, or has blocked', async (t) => {
+t.test('the item page shows a block in either direction instead of the request button', async (t) => {
   const app = await testApp(t)
   const [owner, viewer] = [testAccount(app), testAccount(app)]
   const item = testItem(app, owner.id)

@@ -13,7 +13,7 @@ t.test('browse opens with the first category', async (t) => {
   t.notMatch(body, 'Plain sofa')
 })
 
-t.test('text alone searches all categories, text and category narrow together', async (t) => {
+t.test('a text searches all categories, text and category narrow together', async (t) => {
   const { app, list, category } = await testMarket(t)
   list('Curious lamp')
   list('Plain lamp', { product_category_id: 1 })
@@ -80,7 +80,7 @@ t.test('everything can be browsed, in each order and condition', async (t) => {
   t.equal((await app.inject('/browse?condition=Rusty')).statusCode, 422)
 })
 
-t.test('a corrected search says so and lets one insist; a dead end leads on', async (t) => {
+t.test('a corrected search shows that and can be repeated exactly; a dead end has suggestions', async (t) => {
   const { app, list } = await testMarket(t)
   list('Guitar')
   const corrected = (await app.inject('/browse?product=guitr')).body.replaceAll('<!-- -->', '')
@@ -115,7 +115,7 @@ t.test('a word in the name of a category leads to it', async (t) => {
   t.match(body.replaceAll('<!-- -->', ''), 'Bikes &amp; Transport: 0')
 })
 
-t.test('where a place has nothing that says so and leads to all places', async (t) => {
+t.test('an empty neighbourhood shows that and links to all', async (t) => {
   const { app, list } = await testMarket(t)
   list('Helmet')
   const { id } = app.db.insert(neighbourhoods).values({ name: 'Harbour' }).returning().get()

@@ -37,7 +37,7 @@ t.test('an update changes what it names, and pictures that are taken off leave n
   await until(() => stored(app).join() === files.join())
 })
 
-t.test('a list of one may come as one text, and a blank one is empty', async (t) => {
+t.test('a single value may be a string, and a blank is empty', async (t) => {
   const { call, post } = await testShop(t)
   const pictures = await Promise.all([500, 640].map(pictureOf))
   const link = 'https://youtu.be/dQw4w9WgXcQ'
@@ -118,7 +118,7 @@ t.test('deleting takes the files along, but never one that another row uses', as
   t.equal((await remove(second.id)).status, 404)
 })
 
-t.test('somebody else’s item is 403, one that is not there 404, a stranger 401', async (t) => {
+t.test('another user’s item is 403, a missing one 404, a visitor 401', async (t) => {
   const { app, call, post, remove } = await testShop(t)
   const { id } = (await post()).body.data.product
   const stranger = testAccount(app)
@@ -146,7 +146,7 @@ t.test('a promised or traded item stays as it is', async (t) => {
   }
 })
 
-t.test('one account changes its items so many times an hour', async (t) => {
+t.test('edits of items per account and hour are limited', async (t) => {
   const { call, post } = await testShop(t)
   const { id } = (await post()).body.data.product
   for (let time = 1; time <= RATE.itemEdits.max; time++) {
@@ -156,7 +156,7 @@ t.test('one account changes its items so many times an hour', async (t) => {
   t.equal((await call(`/product/update/${id}`, { name: 'Once more' })).status, 429)
 })
 
-t.test('what is wrong with a change is said before its pictures are read', async (t) => {
+t.test('errors in a change are reported before its images are read', async (t) => {
   const { call, post } = await testShop(t)
   const { id } = (await post()).body.data.product
   const unread = { 'images[]': file('Not a picture at all.') }

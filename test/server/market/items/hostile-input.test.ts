@@ -65,7 +65,7 @@ t.test('a page number that makes no sense is 422, wherever it is asked for', asy
   }
 })
 
-t.test('the 422 of a call names the field, and that of a page says it in words', async (t) => {
+t.test('the 422 of a call names the field, that of a page has a text', async (t) => {
   const { app } = await testMarket(t)
   const call = (await app.inject('/api/home?page=-1')).json()
   t.strictSame(call, {
@@ -78,7 +78,7 @@ t.test('the 422 of a call names the field, and that of a page says it in words',
   t.match(page.body, 'The page must be a whole number.')
 })
 
-t.test('an id that cannot be one is 422 in a query and 404 in a path', async (t) => {
+t.test('an invalid id is 422 in a query and 404 in a path', async (t) => {
   const { app, list } = await testMarket(t)
   list('Lamp')
   for (const id of IDS) {

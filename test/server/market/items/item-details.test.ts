@@ -96,7 +96,7 @@ t.test('ids that name nothing are 404', async (t) => {
   }
 })
 
-t.test('a hidden item is there for its owner alone; a traded one is still shown', async (t) => {
+t.test('a hidden item is visible to its owner only; a traded one to all', async (t) => {
   const { app, owner, list, get } = await testMarket(t)
   const id = list('Loom')
   const stranger = testAccount(app)
@@ -108,7 +108,7 @@ t.test('a hidden item is there for its owner alone; a traded one is still shown'
   t.equal((await get(details(id))).body.data.product.status, 'traded')
 })
 
-t.test('what a suspended person has promised is there for the two of that swap alone', async (t) => {
+t.test('a suspended user’s promised item is visible to both parties of the swap only', async (t) => {
   const { app, owner, requester, wanted, call, send, statusOf } = await testSwap(t)
   const stranger = testAccount(app)
   await call(stranger, 'POST', `/product/toggle-favorite/${wanted}`)
@@ -141,7 +141,7 @@ t.test('an item without a picture is shown all the same', async (t) => {
   t.match(card, { image: null, image_srcset: '', image_placeholder: '' })
 })
 
-t.test('the details page shows the item, and says itself that there is none', async (t) => {
+t.test('the details page shows the item, or that it does not exist', async (t) => {
   const { app, owner, list } = await testMarket(t)
   const id = list('Loom', { description: 'Four shafts' })
   const page = (which: number | string, token?: string) =>
@@ -168,7 +168,7 @@ t.test('a new name of the owner shows at once on a page that was cached', async 
   t.match((await app.inject(url)).body, 'Olga Other')
 })
 
-t.test('an item that cannot be loaded is said to be so, without a word of why', async (t) => {
+t.test('an item that fails to load shows that, without details', async (t) => {
   const { app, list, get } = await testMarket(t)
   const id = list('Loom')
   app.db.update(images).set({ widths: sql`'[broken'` }).run()

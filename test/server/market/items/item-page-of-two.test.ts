@@ -93,7 +93,7 @@ t.test("somebody's item that one has asked for says so and leads to the request"
   deleteItem(app.db, owner.id, wanted)
 })
 
-t.test('the way to edit an item opens it, wherever it stands in the list, for its owner alone', async (t) => {
+t.test('the edit link opens the item from any page of the list, for its owner only', async (t) => {
   const { app, owner, requester, wanted } = await itemPages(t)
   for (let at = 0; at < 9; at++) testItem(app, owner.id, { name: `Later ${at}` })
   const editing = async (who: { token: string }, edit: unknown) => {

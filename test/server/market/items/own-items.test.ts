@@ -37,7 +37,7 @@ t.test('an item is posted with all its fields, its pictures in order', async (t)
   t.match(mine.json().data.pagination, { current_page: 1, last_page: 1, per_page: 8, total: 1 })
 })
 
-t.test('bad input is refused beside its field, and nothing of it stays', async (t) => {
+t.test('invalid input has field errors, and nothing is stored', async (t) => {
   const { app, post, count } = await testShop(t)
   const many = await Promise.all(Array.from({ length: 11 }, (_, at) => pictureOf(300 + at)))
   const bad: [name: string, status: number, field: string, values: Record<string, string | File | File[]>][] =

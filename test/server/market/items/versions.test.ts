@@ -1,7 +1,7 @@
 import t from 'tap'
 import { testShop } from '../../../helpers/shop.ts'
 
-t.test('an edit of an older version is refused and says what differs (409)', async (t) => {
+t.test('an edit of an older version is refused with the differences (409)', async (t) => {
   const { call, post } = await testShop(t)
   const { id, version } = (await post()).body.data.product
   const url = `/product/update/${id}`

@@ -16,7 +16,7 @@ t.test('what search engines show of a person ends with no half of a pictogram', 
   t.notMatch(body, '\ufffd')
 })
 
-t.test('a person’s page: who they are, what they have, what is said of them', async (t) => {
+t.test('a person’s page: profile, items, reviews', async (t) => {
   const app = await testApp(t)
   const { call, swapped, review } = reviewing(app)
   const ada = testAccount(app, { name: 'Ada <b>Example', about: 'I mend\nbicycles', address: 'Old Town' })
@@ -116,7 +116,7 @@ t.test('the call answers every field', async (t) => {
   t.equal((await get('/people/99999')).status, 404)
 })
 
-t.test('how soon somebody answers is said from five answers on, by half of them', async (t) => {
+t.test('the response time is shown from five answers on, as the median', async (t) => {
   const { app, owner, get } = await testMarket(t)
   const answered = (after: number | null, first: 'theirs' | 'mine' = 'theirs', words = 1) => {
     const other = testAccount(app)

@@ -28,7 +28,7 @@ t.test('what a person has: what is available for all, the rest for themselves', 
   t.strictSame(namesOf(await get(path, owner.bearer)), ['Kettle', 'Lamp', 'Hidden drum', 'Promised chair'])
 })
 
-t.test('it comes by pages', async (t) => {
+t.test('it is paginated', async (t) => {
   const { owner, listMany, get } = await testMarket(t)
   listMany(14, (at) => `Book ${at}`)
   const path = `/people/${owner.id}/products?page=`

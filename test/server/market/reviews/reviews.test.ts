@@ -89,7 +89,7 @@ t.test(
   },
 )
 
-t.test('the id of a review does not tell whether somebody else has written one', async (t) => {
+t.test('review ids do not reveal the other review', async (t) => {
   const { ada, bo, swapped, review } = await town(t)
   const ids: number[] = []
   for (const who of [ada, bo]) {
@@ -117,7 +117,7 @@ t.test('after 14 days what was written is shown, and nothing can be written or c
   t.equal(told(bo).length, 1, 'told once')
 })
 
-t.test('a review that was hidden before anybody was told of it is told once it is shown again', async (t) => {
+t.test('a review hidden before its notification is announced once shown again', async (t) => {
   const { app, ada, bo, swapped, review, passes, told } = await town(t)
   const { act } = testModerator(app)
   const { id } = (await review(ada, await swapped(ada, bo), bo, false, 'Rude words')).body.data

@@ -8,7 +8,7 @@ import { MASK } from '../../../../server/platform/limits.ts'
 import { DAY } from '../../../../server/platform/time-shared.ts'
 import { testNeighbours } from '../../../helpers/neighbours.ts'
 
-t.test('a want is said, listed, said otherwise, and taken back', async (t) => {
+t.test('a want is stored, listed, changed, and removed', async (t) => {
   const { person, item, call } = await testNeighbours(t)
   const [ada, bob] = [person('Ada'), person('Bob')]
   const [lamp, table, tent] = [item(ada, 'Lamp'), item(ada, 'Table'), item(bob, 'Tent')]
@@ -120,7 +120,7 @@ t.test('100 new wants a day, those taken back too, and 500 in all', async (t) =>
   t.equal((await call(person('Bob'), 'POST', '/wants', { product_id: ids[0] })).status, 200)
 })
 
-t.test('after 180 days one is asked once whether it still holds', async (t) => {
+t.test('after 180 days the user is asked once to confirm a want', async (t) => {
   const { app, person, item, call } = await testNeighbours(t)
   const [ada, bob] = [person('Ada'), person('Bob')]
   const [tent, vase, gone] = [item(bob, 'Tent'), item(bob, 'Vase'), item(bob, 'Gone')]
@@ -150,7 +150,7 @@ t.test('after 180 days one is asked once whether it still holds', async (t) => {
   t.equal(await asked(), 1, 'said again it holds')
 })
 
-t.test('a want goes with what it is of, and with the last thing that it is for', async (t) => {
+t.test('a want is deleted with its item, and with its last offered item', async (t) => {
   const { person, item, call } = await testNeighbours(t)
   const [ada, bob] = [person('Ada'), person('Bob')]
   const [lamp, table] = [item(ada, 'Lamp'), item(ada, 'Table')]
@@ -251,7 +251,7 @@ t.test('who is suspended is not asked', async (t) => {
   t.strictSame(peopleToAsk(app.db).all({ before: Date.now() + 1, most: 10 }), [ada.id])
 })
 
-t.test('who was suspended while they said so has said nothing', async (t) => {
+t.test('a user suspended during the call stores nothing', async (t) => {
   const { app, person, item } = await testNeighbours(t)
   const [ada, bob] = [person('Ada'), person('Bob')]
   const tent = item(bob, 'Tent')

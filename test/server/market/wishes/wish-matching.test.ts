@@ -45,7 +45,7 @@ t.test('a wish finds what search would, and not what merely asks for the same', 
   t.strictSame(found('"* OR'), [])
 })
 
-t.test('a new item that fits a wish is told, once, to whom it concerns', async (t) => {
+t.test('the owner of a wish is notified once of a new matching item', async (t) => {
   const market = await testNeighbours(t)
   const { app, person, item, call, category } = market
   const [ada, bob, cleo, dan] = [person('Ada'), person('Bob'), person('Cleo'), person('Dan')]
@@ -92,7 +92,7 @@ t.test(
   },
 )
 
-t.test('a wish for a category by its name in any language of the site is told', async (t) => {
+t.test('a wish for a category by its name in any language of the site is matched', async (t) => {
   const market = await testNeighbours(t)
   const { app, person, item, call } = market
   const [ada, bob] = [person('Ada'), person('Bob')]
@@ -106,7 +106,7 @@ t.test('a wish for a category by its name in any language of the site is told', 
   t.match(await noticesOf(market, ada), [{ type: 'wish_found' }])
 })
 
-t.test('what a new wish has found is not told once more', async (t) => {
+t.test('matches found at creation are not announced again', async (t) => {
   const market = await testNeighbours(t)
   const { app, person, item } = market
   const [ada, bob] = [person('Ada'), person('Bob')]
@@ -255,7 +255,7 @@ t.test('so is one that fits none of a thousand wishes with a word of it', async 
   t.ok(turns >= 1000 / WISH.atOnce, `others had ${turns} turns meanwhile`)
 })
 
-t.test('whoever waits for who looks for an item waits for a few wishes, the likeliest first', async (t) => {
+t.test('a poster’s response includes few wishes, the likeliest first', async (t) => {
   const market = await testNeighbours(t)
   const { app, person, item, call, category } = market
   const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')]
@@ -287,7 +287,7 @@ t.test('whoever waits for who looks for an item waits for a few wishes, the like
   )
 })
 
-t.test('an item that goes while it is compared keeps no other waiting', async (t) => {
+t.test('an item deleted during matching does not block others', async (t) => {
   const market = await testNeighbours(t)
   const { app, person, item, call } = market
   const [ada, bob] = [person('Ada'), person('Bob')]
@@ -325,7 +325,7 @@ t.test('an item that is edited while it is compared is compared again', async (t
   t.equal((await noticesOf(market, cleo)).length, 1, 'and is news once')
 })
 
-t.test('an item that comes to fit a wish after an edit is news once', async (t) => {
+t.test('an item that matches after an edit is announced once', async (t) => {
   const market = await testNeighbours(t)
   const { person, item, call } = market
   const [ada, bob] = [person('Ada'), person('Bob')]
@@ -344,7 +344,7 @@ t.test('an item that comes to fit a wish after an edit is news once', async (t) 
   t.equal((await noticesOf(market, ada)).length, 1)
 })
 
-t.test('what is available again fits wishes that were made meanwhile', async (t) => {
+t.test('an item available again matches newer wishes', async (t) => {
   const market = await testNeighbours(t)
   const { app, person, item, call } = market
   const [ada, bob] = [person('Ada'), person('Bob')]
@@ -360,7 +360,7 @@ t.test('what is available again fits wishes that were made meanwhile', async (t)
   t.strictSame(await noticesOf(market, ada), [], 'it is nothing new')
 })
 
-t.test('older ones take the place of what is not available any more, in time', async (t) => {
+t.test('older items replace unavailable ones', async (t) => {
   const env = testEnvironment(t)
   const market = await testNeighbours(t, env)
   const { app, person, call } = market

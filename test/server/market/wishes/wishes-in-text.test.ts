@@ -2,7 +2,7 @@ import t from 'tap'
 import { wishesIn } from '../../../../server/market/wishes/wish-fields-shared.ts'
 import { wishList } from '../../../../server/market/wishes/wish-text-shared.ts'
 
-t.test('chips are suggested from what somebody has written', async (t) => {
+t.test('wishes are suggested from written text', async (t) => {
   t.strictSame(wishesIn('ceramic pots, seedlings'), ['ceramic pots', 'seedlings'])
   t.strictSame(wishesIn('A kayak or board games; plants/seeds.'), [
     'A kayak',

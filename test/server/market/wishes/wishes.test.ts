@@ -29,7 +29,7 @@ t.test('a wish is made, listed, and taken off', async (t) => {
   t.strictSame((await call(ada, 'GET', '/wishes')).data, [some.data])
 })
 
-t.test('a wish that says nothing, too much or of what is not there is refused, field by field', async (t) => {
+t.test('an empty, too long or invalid wish is refused by field', async (t) => {
   const { person, item, call } = await testNeighbours(t)
   const [ada, bob] = [person('Ada'), person('Bob')]
   const other = item(bob, 'Lamp')
@@ -100,7 +100,7 @@ t.test(
   },
 )
 
-t.test('what somebody looks for in exchange for what they have no more is not shown with them', async (t) => {
+t.test('wishes for a former item are not shown with its owner', async (t) => {
   const { app, person, item, call } = await testNeighbours(t)
   const ada = person('Ada')
   const lamp = item(ada, 'Lamp')
@@ -130,7 +130,7 @@ t.test('nobody who is suspended while they send a wish makes one', async (t) => 
   t.same(ownWishes(app.db, id), [])
 })
 
-t.test('circles are looked for through what a wish is for, and through what fits one', async (t) => {
+t.test('circles are searched through the items of a wish, and its matches', async (t) => {
   const { app, person, item } = await testNeighbours(t)
   const [ada, bob] = [person('Ada'), person('Bob')]
   const [lamp, tent] = [item(ada, 'Lamp'), item(ada, 'Tent')]
@@ -232,7 +232,7 @@ t.test('trade preferences that were written stay as they were', async (t) => {
 })
 
 t.test(
-  'a wish for some things only goes with the last of them, and one with words outlives its category',
+  'a wish for certain items is deleted with the last of them, and one with words survives its category',
   async (t) => {
     const { app, person, item, call, category } = await testNeighbours(t)
     const ada = person('Ada')

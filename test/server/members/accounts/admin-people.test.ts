@@ -13,7 +13,7 @@ import { testSwap } from '../../../helpers/swap.ts'
 
 const ADMIN_EMAILS = 'boss@example.test'
 
-t.test('people are found by a part of their name or email, by number, and by what they are', async (t) => {
+t.test('users are found by part of name or email, by number, and by state', async (t) => {
   const app = await testApp(t, { ADMIN_EMAILS })
   const { see } = testModerator(app)
   const zoe = testAccount(app, { name: 'Zoë <b>Quill</b>', email: 'zoe@example.test' })
@@ -64,7 +64,7 @@ t.test('who waits or is suspended is made no moderator, and with who has left no
   t.equal((await act('POST', `/people/${id}/reset-link`)).status, 404)
 })
 
-t.test('the list goes on page by page, each person once', async (t) => {
+t.test('pagination lists each user once', async (t) => {
   const app = await testApp(t)
   const { see } = testModerator(app)
   const many = PAGE_SIZE.moderation * 2
@@ -79,7 +79,7 @@ t.test('the list goes on page by page, each person once', async (t) => {
   t.equal(seen.size, many + 1)
 })
 
-t.test('a person’s page says what there is to know, and is there for nobody else', async (t) => {
+t.test('a user’s admin page is complete, and missing for others', async (t) => {
   const app = await testApp(t)
   const { see } = testModerator(app)
   const { id } = testAccount(app, { name: 'Zoë Quill' })
@@ -89,14 +89,14 @@ t.test('a person’s page says what there is to know, and is there for nobody el
   for (const wrong of ['0', '999', 'x', '1e3']) t.equal((await see(`/people/${wrong}`)).status, 404, wrong)
 })
 
-t.test('where somebody lives is called in Arabic what their profile calls it, and no link', async (t) => {
+t.test('an address has the profile’s name in Arabic, and no link', async (t) => {
   const app = await testApp(t)
   const { see } = testModerator(app)
   const { id } = testAccount(app)
   t.match((await see(`/people/${id}?lang=ar`)).html, /<dt>العنوان<\/dt><dd>Springfield/)
 })
 
-t.test('whose page others do not see is not linked to it, and who waits is marked', async (t) => {
+t.test('hidden profiles are not linked, and waiting users are marked', async (t) => {
   const app = await testApp(t)
   const { see } = testModerator(app)
   const page = async (more: object) => {

@@ -209,7 +209,7 @@ t.test('a moderator stays one whose appointment as an admin is taken back', asyn
   t.match(findAccount(app.db, admin.id), { role: 'member' })
 })
 
-t.test('who is taken out of ADMIN_EMAILS is no admin any more', async (t) => {
+t.test('removal from ADMIN_EMAILS revokes admin rights', async (t) => {
   const app = await testApp(t)
   const { token } = testAccount(app, { email, emailProvedAt: new Date() })
   t.equal(isAdmin(app, token), false)
@@ -241,7 +241,7 @@ t.test('grant and revoke from the machine, while the site runs', async (t) => {
   t.equal(app.db.select().from(accounts).all().length, 1)
 })
 
-t.test('an admin without a password, whose site sends no mail, comes back in from the machine', async (t) => {
+t.test('an admin without a password on a site without mail gets a link from the command line', async (t) => {
   const app = await testApp(t, { PUBLIC_URL: 'https://swap.example.org' })
   testAccount(app, { email, emailProvedAt: new Date(), isAdmin: true })
   storeMail(app.db, { host: '127.0.0.1', port: 1, user: '', password: '', from: '' })

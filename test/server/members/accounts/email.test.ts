@@ -143,7 +143,7 @@ t.test('an address that nobody has verified gets 3 mails an hour, of all account
   t.equal(app.db.select().from(outbox).where(eq(outbox.template, 'email-proof')).all().length, 0)
 })
 
-t.test('a proved address is asked for before one can post where admins want it', async (t) => {
+t.test('posting requires a verified address if admins require it', async (t) => {
   const app = await testApp(t)
   const person = testAccount(app, { mailProvedAt: null })
   const post = () =>
@@ -281,7 +281,7 @@ t.test('the old address calls off what is only asked for, and proves what it has
   t.match(findAccount(app.db, person.id), { email: person.email, emailProvedAt: Date })
 })
 
-t.test('a change of address, and taking it back, end the links to what one has stored here', async (t) => {
+t.test('changing or reverting an address ends export links', async (t) => {
   const app = await testApp(t)
   const person = testAccount(app)
   const exported = async () => {
@@ -322,7 +322,7 @@ t.test(
   },
 )
 
-t.test('after seven days nothing is taken back, and the address is anybody’s', async (t) => {
+t.test('after seven days a change cannot be reverted, and the address is free', async (t) => {
   const app = await testApp(t)
   const person = testAccount(app)
   await ask(app, person, NEW)
@@ -356,7 +356,7 @@ t.test(
   },
 )
 
-t.test('what cannot be one’s new address is refused', async (t) => {
+t.test('an invalid new address is refused', async (t) => {
   const app = await testApp(t)
   const person = testAccount(app)
   const other = testAccount(app)
@@ -370,7 +370,7 @@ t.test('what cannot be one’s new address is refused', async (t) => {
   t.equal((await app.inject({ method: 'POST', url: '/api/account/email' })).statusCode, 401)
 })
 
-t.test('wrong passwords take none of the changes that one may ask for in an hour', async (t) => {
+t.test('wrong passwords do not count as changes of the hour', async (t) => {
   const app = await testApp(t)
   const person = testAccount(app)
   for (let at = 0; at < 5; at++) t.equal((await ask(app, person, NEW, 'not it')).statusCode, 422)
@@ -390,7 +390,7 @@ t.test('of two changes that are asked for the last counts', async (t) => {
   )
 })
 
-t.test('an address that was never verified is kept for nobody once it was changed', async (t) => {
+t.test('an unverified address is not reserved after a change', async (t) => {
   const app = await testApp(t)
   const squatter = testAccount(app, { email: form.email, mailProvedAt: null })
   t.equal((await ask(app, squatter, NEW)).statusCode, 200)
@@ -401,7 +401,7 @@ t.test('an address that was never verified is kept for nobody once it was change
   t.equal(findAccount(app.db, squatter.id)!.email, NEW)
 })
 
-t.test('a reset by the newer address ends the links by which an older one takes it back', async (t) => {
+t.test('a reset by the newer address ends the links of the older one', async (t) => {
   const app = await testApp(t)
   const person = testAccount(app)
   await ask(app, person, NEW)

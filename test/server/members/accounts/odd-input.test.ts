@@ -89,7 +89,7 @@ t.test('a name can be seen, on one line, and turns no text around', async (t) =>
   t.equal(findAccountByEmail(app.db, email)!.name, 'Ada L. \u{1f469}\u200d\u{1f52c}')
 })
 
-t.test('who is locked out by a stranger is told the way in, and gets in at once', async (t) => {
+t.test('a user locked out by a stranger gets instructions, and can sign in at once', async (t) => {
   const app = await testApp(t)
   const { id, email, token: before } = testAccount(app)
   const guess = post('/api/auth/login', { email, password: 'a guess' })
@@ -108,7 +108,7 @@ t.test('who is locked out by a stranger is told the way in, and gets in at once'
   t.ok(app.db.select().from(accounts).where(eq(accounts.id, id)).get())
 })
 
-t.test('signing in makes a session of its own, whatever cookie was there before', async (t) => {
+t.test('sign-in creates a new session despite an existing cookie', async (t) => {
   const app = await testApp(t)
   const stranger = testAccount(app)
   await app.inject(post('/api/auth/register', person))

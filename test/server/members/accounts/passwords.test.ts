@@ -3,7 +3,7 @@ import { isCommonPassword } from '../../../../server/members/accounts/common-pas
 import { hashPassword, SITE_ITSELF, verifyPassword } from '../../../../server/members/accounts/passwords.ts'
 import { PASSWORD_HASH } from '../../../../server/platform/limits.ts'
 
-t.test('a password is kept as argon2id with its cost, and is recognised again', async (t) => {
+t.test('a password is stored as argon2id with its cost, and verified', async (t) => {
   const hash = await hashPassword('correct horse', SITE_ITSELF)
   t.match(hash, /^\$argon2id\$v=19\$m=47104,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   t.equal(await verifyPassword(hash, 'correct horse', SITE_ITSELF), true)

@@ -10,7 +10,7 @@ t.test('digits of Arabic and Persian keyboards are digits', async (t) => {
   t.equal(readUsNumber('(٥٥٥) ٠١٠-٢٠٣٠'), '+15550102030')
 })
 
-t.test('in the US a phone number is what the specification says; elsewhere what people there write', (t) => {
+t.test('in the US phone numbers follow the specification; elsewhere national formats', (t) => {
   const numbers: [string, string, string | null][] = [
     ['US', '(555) 010-2030', '+15550102030'],
     ['US', '1 555 010 2030', '+15550102030'],

@@ -2,7 +2,7 @@ import t from 'tap'
 import { testApp } from '../../../helpers/app.ts'
 import { signUp } from '../../../helpers/joining.ts'
 
-t.test('pages with an email, a token or a way back in their address are kept by no browser', async (t) => {
+t.test('pages with an email, a token or a return path in the URL are not cached', async (t) => {
   const app = await testApp(t)
   const { bearer } = await signUp(app)
   const invited = { method: 'POST', url: '/api/invitations', headers: bearer, payload: {} } as const

@@ -44,7 +44,7 @@ const filesIn = (app: FastifyInstance) =>
     .map(String)
     .filter((name) => name.endsWith('.webp'))
 
-t.test('a neighbourhood that was removed while the picture was read is said to be gone', async (t) => {
+t.test('a neighbourhood removed during image processing is an error', async (t) => {
   const app = await testApp(t)
   const { bearer } = testAccount(app)
   insertNeighbourhood(app.db, 'Harbour')
@@ -77,7 +77,7 @@ t.test(
   },
 )
 
-t.test('a choice alone leaves the rest, and nothing at all is asked for all of it', async (t) => {
+t.test('a single choice changes nothing else, and without fields all are required', async (t) => {
   const app = await testApp(t)
   const { bearer, id } = testAccount(app, { name: 'Ada Example', address: '1 Main St' })
   const answer = await update(app, bearer, { contact_visibility: 'partners', about: 'I like lamps.' })
@@ -125,7 +125,7 @@ t.test(
 )
 
 t.test(
-  'an avatar goes through the picture pipeline; the one before is removed, without one it stays',
+  'an avatar uses the image pipeline; it replaces the old one, and is unchanged if missing',
   async (t) => {
     const app = await testApp(t)
     const { bearer } = testAccount(app)
@@ -210,7 +210,7 @@ const passwords = (current_password: unknown, new_password: unknown, again = new
 const signIn = (app: FastifyInstance, email: string, password: string) =>
   app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } })
 
-t.test('changing the password ends every session and tells its owner by mail', async (t) => {
+t.test('changing the password ends every session and mails its owner', async (t) => {
   const app = await testApp(t)
   const { bearer, email, id } = testAccount(app)
   const elsewhere = { authorization: `Bearer ${app.sessions.start(id)}` }

@@ -76,7 +76,7 @@ t.test('who joins gets mail in the language that they read the site in', async (
     t.strictSame(await joined({}, { 'accept-language': asked }), [null, 'Bestätige'], asked)
 })
 
-t.test('what one says of oneself to be let in is kept only where somebody lets people in', async (t) => {
+t.test('an introduction is stored only if approval is required', async (t) => {
   const app = await testApp(t)
   const joined = async (email: string) => {
     await join(app, { email, introduction: 'I live in the old mill.' })
@@ -145,7 +145,7 @@ t.test('what closes to a sign-up while its password is hashed, closes to it', as
   t.strictSame(joined, [{ id }])
 })
 
-t.test('every rule of section 5 is kept, in its words', async (t) => {
+t.test('every rule of section 5 applies, with its text', async (t) => {
   const app = await testApp(t, { TRUST_PROXY: '127.0.0.1' })
   let address = 0
   const errorsOf = async (changes: object) => {
@@ -218,7 +218,7 @@ for (const typed of [
   '15550102030',
   '+15550102030',
 ]) {
-  t.test(`the phone number ${typed} is kept as +15550102030`, async (t) => {
+  t.test(`the phone number ${typed} is stored as +15550102030`, async (t) => {
     const app = await testApp(t)
     t.equal((await join(app, { phone_number: typed })).json().data.user.phone_number, '+15550102030')
   })

@@ -44,7 +44,7 @@ const lookedAt = (app: FastifyInstance) =>
     .all()
     .filter(({ accountId }) => accountId !== null).length
 
-t.test('of 10,000 guesses at once at most 5 are looked at', async (t) => {
+t.test('of 10,000 concurrent guesses at most 5 are checked', async (t) => {
   const app = await testApp(t, BOTNET)
   const { email } = testAccount(app)
   const { code } = await mailedSecrets(app, email)
@@ -118,7 +118,7 @@ t.test('an unknown email meets the same limit as a known one', async (t) => {
   t.equal(known.indexOf(429), RESET_TRIES.perAccount)
 })
 
-t.test('after 200 wrong tries in a day a network is told no more, and all others are', async (t) => {
+t.test('after 200 failures in a day a network is refused, and all others are not', async (t) => {
   const app = await testApp(t, BOTNET)
   const { id } = testAccount(app)
   const { email } = testAccount(app)

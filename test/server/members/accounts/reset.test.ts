@@ -95,7 +95,7 @@ t.test(
   },
 )
 
-t.test('email alone is 403 with the same body, whoever asks and for whichever email', async (t) => {
+t.test('email only is 403 with the same body, for every caller and email', async (t) => {
   const app = await testApp(t)
   const { email, bearer, token } = testAccount(app)
   const other = testAccount(app)
@@ -154,7 +154,7 @@ t.test('changing the password ends running resets too', async (t) => {
   t.equal((await reset(app, email, { reset_token: token })).statusCode, 403)
 })
 
-t.test('every rule of section 5 for the steps of a reset is kept', async (t) => {
+t.test('every rule of section 5 for the steps of a reset applies', async (t) => {
   const app = await testApp(t)
   const errors = async (path: string, payload: object) => (await post(app, path, payload)).json().errors
   const invalid = { email: ['Invalid email address'] }
@@ -177,7 +177,7 @@ t.test('every rule of section 5 for the steps of a reset is kept', async (t) => 
   })
 })
 
-t.test('nothing in the database but the mail tells the code, the token or the link', async (t) => {
+t.test('nothing in the database except the mail reveals the code, the token or the link', async (t) => {
   const app = await testApp(t)
   const { email } = testAccount(app)
   const { code, token } = await mailedSecrets(app, email)
@@ -224,7 +224,7 @@ function fillUp(t: Test, { db: { $client: sqlite } }: FastifyInstance): () => vo
   return () => sqlite.pragma('max_page_count = 1000000')
 }
 
-t.test('on a disk that is full nobody is told that a code was sent, joined or not', async (t) => {
+t.test('on a full disk no code is promised, for known and unknown emails', async (t) => {
   const app = await testApp(t)
   const { email } = testAccount(app)
   const ask = (asked: string) => post(app, 'send-otp', { email: asked })
@@ -242,7 +242,7 @@ t.test('on a disk that is full nobody is told that a code was sent, joined or no
   t.equal((await ask('nobody@example.test')).statusCode, 200)
 })
 
-t.test('a code that was promised just before the disk was full comes once there is room', async (t) => {
+t.test('a code promised just before the disk was full is sent once there is space', async (t) => {
   const app = await testApp(t)
   const { email } = testAccount(app)
   t.equal((await post(app, 'send-otp', { email })).statusCode, 200)

@@ -94,7 +94,7 @@ t.test('a known browser signs in by its own turn, behind an address that fills t
   await flood
 })
 
-t.test('a browser is known for the accounts that it has signed in to, and no forged one is', async (t) => {
+t.test('a browser is known for accounts with an earlier sign-in; forged cookies are not', async (t) => {
   const app = await testApp(t)
   const [ada, bob] = [testAccount(app), testAccount(app)]
   const shared = browser(app, STRANGER)
@@ -218,7 +218,7 @@ t.test('each wait is twice as long as the one before, up to the longest', async 
   t.match(await guess(), { status: 401 }, 'failures count within their window')
 })
 
-t.test('wrong guesses at any number of other accounts let none off that waits', async (t) => {
+t.test('failures of other accounts do not evict a lockout', async (t) => {
   const limit = new FailureLimit({ max: 2, timeWindow: 60_000 })
   const wrong = unauthenticated()
   const guess = (key: string) => limit.watch(key, () => Promise.reject(wrong)).catch(({ status }) => status)

@@ -100,7 +100,7 @@ t.test('right passwords count for nothing against the account', async (t) => {
   for (let i = 0; i < RATE.signInFailures.max + 5; i++) t.equal((await signIn(app, email)).statusCode, 200)
 })
 
-t.test('a suspended account is told so, once its password is right', async (t) => {
+t.test('a suspended account is reported only with the right password', async (t) => {
   const app = await testApp(t)
   const { email } = testAccount(app, { suspendedAt: new Date() })
   t.equal((await signIn(app, email, 'wrong')).statusCode, 401)

@@ -9,7 +9,7 @@ import { testItem } from '../../../helpers/items.ts'
 import { testLive } from '../../../helpers/live.ts'
 import { firstCategoryId } from '../../../helpers/market.ts'
 
-t.test('while one has blocked the other, neither can write, and both hear it kindly', async (t) => {
+t.test('a block prevents messages in both directions, with a polite text', async (t) => {
   const { ada, bob, eve, call, send, texts } = await testChat(t)
   await send(ada, bob, { message: 'Before' })
   t.strictSame((await call(bob, 'POST', `/blocks/${ada.id}`)).body.data, { blocked: 'by_me' })
@@ -49,7 +49,7 @@ t.test(
   },
 )
 
-t.test('while one has blocked the other, neither can request an item of the other', async (t) => {
+t.test('a block prevents requests in both directions', async (t) => {
   const { app, ada, bob, call } = await testChat(t)
   await call(bob, 'POST', `/blocks/${ada.id}`)
   for (const [from, to] of [
@@ -70,7 +70,7 @@ t.test('while one has blocked the other, neither can request an item of the othe
   t.equal(app.db.select().from(swaps).all().length, 0)
 })
 
-t.test('the page of a thing tells of a block between its owner and its reader alone', async (t) => {
+t.test('the item page shows a block only between its owner and its reader', async (t) => {
   const { app, ada, bob, eve, call } = await testChat(t)
   await call(bob, 'POST', `/blocks/${ada.id}`)
   const standing = (owner: { id: number }, reader: { id: number }) =>
@@ -83,7 +83,7 @@ t.test('the page of a thing tells of a block between its owner and its reader al
   }
 })
 
-t.test('whoever has blocked somebody is cut off from nobody else', async (t) => {
+t.test('a block does not affect other users', async (t) => {
   const { app, ada, bob, eve, call } = await testChat(t)
   await call(bob, 'POST', `/blocks/${ada.id}`)
   const isBlocked = app.db.$client
@@ -159,7 +159,7 @@ t.test('who is away is blocked by those whom they have met, and is nobody to oth
   t.equal((await call(ada, 'POST', `/blocks/${eve.id}`)).status, 404)
 })
 
-t.test('nobody blocks and unblocks without end, since others are told each time', async (t) => {
+t.test('blocks are rate-limited, because others are notified each time', async (t) => {
   const { ada, bob, call } = await testChat(t)
   const block = async () => {
     const { status } = await call(ada, 'POST', `/blocks/${bob.id}`)

@@ -46,7 +46,7 @@ t.test('older messages are on older pages', async (t) => {
   t.equal((await see('/contact-messages?before=x')).status, 422)
 })
 
-t.test('before anybody has written, the page says so', async (t) => {
+t.test('without messages, the page shows that', async (t) => {
   const { see } = await site(t, 0)
   t.match((await see('/contact-messages')).html, 'Nobody has written yet.')
 })

@@ -58,7 +58,7 @@ t.test('what is sent twice under one client_id is stored and mailed once, for ea
   t.equal(mails(app).length, 3)
 })
 
-t.test('bad input is told field by field and nothing is stored', async (t) => {
+t.test('invalid input has field errors and nothing is stored', async (t) => {
   const app = await testApp(t, { ADMIN_EMAILS: 'one@example.test' })
   const empty = await post(app, {})
   t.equal(empty.statusCode, 422)
@@ -95,7 +95,7 @@ t.test('a name on two lines cannot add a header or a line to the mail', async (t
   t.match(mail?.html, '&lt;b onclick=x&gt;hi&lt;/b&gt;')
 })
 
-t.test('the eleventh within an hour from one address is 429, another address is heard', async (t) => {
+t.test('the eleventh per hour and address is 429, another address is accepted', async (t) => {
   const app = await testApp(t)
   for (let at = 1; at <= RATE.contact.max; at++) t.equal((await post(app, GOOD)).statusCode, 200, `${at}`)
   const refused = await post(app, GOOD)
@@ -108,7 +108,7 @@ t.test('the eleventh within an hour from one address is 429, another address is 
 })
 
 t.test(
-  'every admin and moderator who wants it hears of a contact message, by mail and on the page',
+  'admins and moderators are notified of contact messages on the page, and by mail if wanted',
   async (t) => {
     const app = await testApp(t, { ADMIN_EMAILS: 'one@example.test' })
     const people = ['admin', 'moderator', 'moderator', 'member'].map((role, at) =>

@@ -38,7 +38,7 @@ const healthFrom = (origin: string, localAddress: string) =>
   })
 
 t.test(
-  'one address holds only so many connections, and others are not hurt',
+  'connections per address are limited, and others are not affected',
   {
     skip: noManyAddresses,
   },
@@ -88,7 +88,7 @@ t.test(
   },
 )
 
-t.test('the proxy in front may have more, and each of its clients so many websockets', async (t) => {
+t.test('the proxy in front may have more, and each of its clients a number of websockets', async (t) => {
   const { app, origin } = await testServer(t, { TRUST_PROXY: '127.0.0.0/8' })
   if (app.server.maxConnections < CONNECTIONS.socketsPerAddress + 5) {
     t.pass('not run', { skip: 'this machine lets a process open too few files' })
@@ -107,7 +107,7 @@ t.test('the proxy in front may have more, and each of its clients so many websoc
   t.ok(await from('192.0.2.1').next('pusher:connection_established'), 'and the first one again')
 })
 
-t.test('one client has only so many requests under way', async (t) => {
+t.test('concurrent requests per client are limited', async (t) => {
   const app = await buildApp(readConfig(testEnvironment(t)))
   t.teardown(() => app.close())
   let open = () => {}
@@ -151,7 +151,7 @@ t.test(
   },
 )
 
-t.test('who sends a request too slowly is told 408 and let go', async (t) => {
+t.test('a slow sender gets 408 and is disconnected', async (t) => {
   const { app, origin } = await testServer(t)
   t.equal(app.server.headersTimeout, HTTP.headersTimeout)
   t.equal(app.server.requestTimeout, HTTP.requestTimeout)

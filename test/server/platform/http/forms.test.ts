@@ -82,7 +82,7 @@ t.test('a file input left empty counts as not sent', async (t) => {
   })
 })
 
-t.test('a file that is sent without a name is accepted, whatever its type', async (t) => {
+t.test('a file without a name is accepted with any type', async (t) => {
   const { app } = await appWithForm(t)
   for (const rest of ['', '; filename=""'])
     for (const type of ['image/jpeg', 'image/heic', 'application/octet-stream']) {
@@ -210,7 +210,7 @@ t.test('after a form that was refused in its middle the connection takes the nex
   }
 })
 
-t.test('what was sent whole goes too when its sender has hung up before the answer', async (t) => {
+t.test('complete uploads are deleted even if the sender disconnects before the response', async (t) => {
   const app = await buildApp(readConfig(testEnvironment(t)))
   t.teardown(() => app.close())
   let answer = () => {}
@@ -242,7 +242,7 @@ t.test('what was sent whole goes too when its sender has hung up before the answ
   await until(() => left().length === 0)
 })
 
-t.test('who hangs up while a form is begun gives back the room that was kept for it', async (t) => {
+t.test('a sender who disconnects during a form releases its reservation', async (t) => {
   const app = await buildApp(readConfig(testEnvironment(t)))
   t.teardown(() => app.close())
   const { promise: asked, resolve: begun } = Promise.withResolvers<void>()
@@ -319,7 +319,7 @@ t.test(
   },
 )
 
-t.test('what a form in parts says is heard by calls that take no files', async (t) => {
+t.test('multipart fields are parsed by calls without files', async (t) => {
   const { app } = await appWithForm(t)
   const person = testAccount(app)
   const form = new FormData()

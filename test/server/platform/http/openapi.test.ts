@@ -73,7 +73,7 @@ t.test('its first lines name all that an answer about a failure may hold', async
   t.same(fields.sort(), Object.keys(components.schemas.Error.properties).sort())
 })
 
-t.test('the routes under /api are those of the contracts, by which the browser asks', async (t) => {
+t.test('the routes under /api are those of the contracts used by the browser', async (t) => {
   await testApp(t)
   const files = globSync('server/**/*-contract.ts', { cwd: ROOT })
   const modules: object[] = await Promise.all(files.map((file) => import(join(ROOT, file))))

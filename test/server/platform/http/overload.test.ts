@@ -5,7 +5,7 @@ import { testApp } from '../../../helpers/app.ts'
 
 const br = { 'accept-encoding': 'br' }
 
-t.test('a site that cannot keep up says so at once, and is back when it can', async (t) => {
+t.test('an overloaded site responds so at once, and recovers', async (t) => {
   const app = await testApp(t)
   await app.inject({ url: '/', headers: br })
   // Blocks the event loop repeatedly; once does not count as overload.

@@ -54,7 +54,7 @@ t.test('nobody works for who has hung up while waiting', async (t) => {
   t.notOk(begun.includes(ONE))
 })
 
-t.test('where somebody new would wait long for their turn, the site is overloaded', async (t) => {
+t.test('a long queue wait of a new client counts as overload', async (t) => {
   const { app } = await slowSite(t, 30)
   const ask = async (url: string, remoteAddress: string) =>
     (await app.inject({ url, remoteAddress })).statusCode

@@ -85,7 +85,7 @@ t.test('behind https it stays https', async (t) => {
   t.equal(answer.headers['strict-transport-security'], 'max-age=31536000; includeSubDomains')
 })
 
-t.test('a file that people sent runs nothing and reaches nothing, whatever is in it', async (t) => {
+t.test('an uploaded file cannot run or load anything', async (t) => {
   const { app, ada, bob, send } = await testChat(t)
   const [id] = await testPictures(app)
   const { hash, widths } = app.db.query.images.findFirst({ where: (row, { eq }) => eq(row.id, id!) }).sync()!

@@ -49,7 +49,7 @@ t.test(
   },
 )
 
-t.test('who does not ask for one goes on with their connection', async (t) => {
+t.test('other requests keep their connection', async (t) => {
   const { app, origin } = await testServer(t)
   for (let round = 0; round < 2; round++) await app.inject('/')
   const connection = await RawConnection.open(t, origin)

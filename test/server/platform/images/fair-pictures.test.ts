@@ -47,7 +47,7 @@ const largestDeep = fixture('12-megapixels-of-12-bits.avif')
 const progressive = gunzipSync(fixture('50-megapixels.jpeg.gz'))
 const webp = gunzipSync(fixture('50-megapixels.webp.gz'))
 
-t.test('whoever has sent thirty pictures waits behind themselves, not before others', async (t) => {
+t.test('a user with thirty images is queued behind the own images, not before others', async (t) => {
   const store = await storeWithPeople(t)
   await storeImage(store, small)
   const done: string[] = []
@@ -74,7 +74,7 @@ t.test('a queue that one person has filled still takes the picture of another', 
   for (const error of refused) t.match(error, { status: 503 })
 })
 
-t.test('an AVIF that would take too much memory is refused beside its field', async (t) => {
+t.test('an AVIF that would take too much memory is an error of its field', async (t) => {
   const store = await storeWithPeople(t)
   for (const bytes of [await avifSaying(7071, 7071, 8), await avifSaying(4000, 4000, 12)]) {
     t.ok(bytes.length < 2000)
@@ -83,7 +83,7 @@ t.test('an AVIF that would take too much memory is refused beside its field', as
   }
 })
 
-t.test('pictures as large as is said are taken, and the worst stay within memory together', async (t) => {
+t.test('images up to the limits are accepted, and the worst fit in memory together', async (t) => {
   const store = await storeWithPeople(t)
   await storeImage(store, small)
   const { pid } = store.worker
@@ -107,7 +107,7 @@ t.test(
   },
 )
 
-t.test('a picture whose header says too little is refused when it takes too much', async (t) => {
+t.test('an image with a false header is refused when it takes too much', async (t) => {
   const store = await storeWithPeople(t)
   await store.worker.close()
   const worker = new ImageWorker({ processBytes: 100_000_000 })

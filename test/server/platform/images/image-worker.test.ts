@@ -138,7 +138,7 @@ t.test(
   },
 )
 
-t.test('past a full queue the answer is 503, and what waits is still done', async (t) => {
+t.test('a full queue responds 503, and queued images are still processed', async (t) => {
   const store = await testImageStore(t)
   const file = join(store.folder, 'small.jpg')
   writeFileSync(file, small)
@@ -150,7 +150,7 @@ t.test('past a full queue the answer is 503, and what waits is still done', asyn
   t.ok(refused.every(({ reason }) => reason.status === 503))
 })
 
-t.test('closing ends the process and answers 503 to what waits', async (t) => {
+t.test('closing ends the process and responds 503 to the queue', async (t) => {
   const store = await testImageStore(t)
   const stored = [storeImage(store, slow), storeImage(store, slow)].map((one) => refusal(one))
   while (!store.worker.pid) await pause(1)

@@ -11,7 +11,7 @@ import { testImageStore, twoColours } from '../../../helpers/pictures.ts'
 
 const LATER = Date.now() + 25 * 60 * 60 * 1000
 
-t.test('what a crash left behind goes, after a day and not before', async (t) => {
+t.test('remains of a crash are deleted after a day', async (t) => {
   const store = await testImageStore(t)
   const half = join(asideFolder(store.folder), 'image-half')
   mkdirSync(half)

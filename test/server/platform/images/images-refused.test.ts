@@ -47,7 +47,7 @@ t.test('an error names the field that it is about', async (t) => {
   t.match(await refusal(storeImage(store, svg, 'avatar')), { fields: { avatar: [String] } })
 })
 
-t.test('of several pictures the one at fault is named, and one alone is not', async (t) => {
+t.test('with several images the name of the invalid image is given, with a single image none', async (t) => {
   const store = await testImageStore(t)
   const sent = (name: string, bytes: Buffer) => {
     const path = join(store.folder, '..', name)

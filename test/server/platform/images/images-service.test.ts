@@ -106,7 +106,7 @@ t.test('no metadata stays, the place where it was taken least of all', async (t)
   }
 })
 
-t.test('every kind that is taken is taken, whatever its colours', async (t) => {
+t.test('every accepted format works with all colour types', async (t) => {
   const store = await testStore(t)
   const picture = () => twoColours(64, 48)
   const kinds = {
@@ -161,7 +161,7 @@ t.test('pictures that come to nothing leave no file and no row', async (t) => {
   t.equal(store.claims.size, 0)
 })
 
-t.test('a picture goes when nothing points at it, and not before', async (t) => {
+t.test('an image is deleted when unreferenced, and not before', async (t) => {
   const store = await testStore(t)
   const bytes = await twoColours(300, 200).jpeg().toBuffer()
   const [id, first, second] = await withImages(store, [bytes], ([id]) => [
@@ -189,7 +189,7 @@ t.test('a picture that a text names by its address is in use', async (t) => {
   t.equal(filesIn(store).length, 1)
 })
 
-t.test('a picture is not dropped while the same one is on its way in again', async (t) => {
+t.test('an image is not deleted during an upload of the same image', async (t) => {
   const store = await testStore(t)
   const bytes = await twoColours(300, 200).jpeg().toBuffer()
   const again = storeImage(store, bytes)

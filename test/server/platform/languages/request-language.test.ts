@@ -35,7 +35,7 @@ t.test('a visitor gets the best of Accept-Language', async (t) => {
 })
 
 t.test(
-  'the address goes before the person, the switch and the browser; what is not offered counts for nothing',
+  'the URL has priority over the account, the switch and the browser; languages not offered are ignored',
   async (t) => {
     const site = { site: 'es', offered: ['de', 'es'] } as const
     const of = (wish: object) => pageLanguage(wish, { ...site, offered: [...site.offered] })
@@ -55,7 +55,7 @@ t.test(
   },
 )
 
-t.test('pages say what they are written in, and are kept apart by it', async (t) => {
+t.test('pages declare their language, and are cached separately', async (t) => {
   const app = await testApp(t)
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   const english = await get('/page/faqs')

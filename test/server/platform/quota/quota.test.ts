@@ -39,7 +39,7 @@ async function narrow(t: Test, quota: Partial<ReturnType<typeof quotaOf>>) {
   return { ...chat, set, kept, aside }
 }
 
-t.test('a person holds so many bytes: more is 413 with the reason, and leaves nothing behind', async (t) => {
+t.test('a user’s quota: more is 413 with the reason, and leaves nothing behind', async (t) => {
   const { ada, bob, eve, send, kept, app } = await narrow(t, { person: 3 * MB })
   t.equal((await send(ada, bob, {}, [file(MB, 'a')])).status, 200)
   t.equal((await send(ada, bob, {}, [file(MB, 'b')])).status, 200)
@@ -84,7 +84,7 @@ t.test(
   },
 )
 
-t.test('the whole site takes so many bytes a day', async (t) => {
+t.test('the site has a daily quota', async (t) => {
   const { app, ada, bob, eve, send } = await narrow(t, { day: 2 * MB })
   t.equal((await send(ada, bob, {}, [file(MB, 'a')])).status, 200)
   t.equal((await send(eve, bob, {}, [file(MB / 2, 'b')])).status, 200)
@@ -137,7 +137,7 @@ t.test('disk is always left, 0 takes no files, and being over it stops new ones 
   t.equal((await app.inject({ url: body.data.attachments[0].url, headers: bob.bearer })).statusCode, 200)
 })
 
-t.test('of what is left of the disk, what others are sending is taken already', async (t) => {
+t.test('running uploads count towards the disk space', async (t) => {
   const { app, ada, bob, set } = await narrow(t, {})
   const free = await freeBytes(app.config)
   const some = Math.floor(free * 0.4)
@@ -151,7 +151,7 @@ t.test('of what is left of the disk, what others are sending is taken already', 
   await his!.keep(some)
 })
 
-t.test('where the length tells, 413 comes before the body is read, and nothing is kept for it', async (t) => {
+t.test('with a known length, 413 precedes the body, and nothing is reserved', async (t) => {
   const { app, ada, bob, send, aside } = await narrow(t, { person: 2 * MB })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
@@ -221,7 +221,7 @@ t.test(
   },
 )
 
-t.test('forms with files are counted by person, whatever the call', async (t) => {
+t.test('forms with files are counted per user, across calls', async (t) => {
   const { app, ada, bob, eve, send } = await narrow(t, {})
   const picture = await noisy(40, 30, 1).jpeg().toBuffer()
   const update = async (files: object) => {

@@ -85,7 +85,7 @@ t.test('sockets stay where what would have ended their sessions is undone', asyn
   t.equal(await socket.closed, 4009)
 })
 
-t.test('who does not answer the closing is not listened to any more', async (t) => {
+t.test('a client that does not answer the close is ignored', async (t) => {
   const { app, ada, bob, window } = await testLive(t)
   const [adas, bobs] = await Promise.all([window(ada), window(bob)])
   adas.socket.pause()
@@ -126,7 +126,7 @@ t.test('sockets end with their session: when it expires, and by a new password',
   t.equal(await later.closed, 4009)
 })
 
-t.test('a site that stops says that it goes away, also to a client that never answers', async (t) => {
+t.test('a stopping site sends a close frame, also to an unresponsive client', async (t) => {
   const { app, ada, window, origin } = await testLive(t)
   const socket = await window(ada)
   const { hostname, port } = new URL(origin)

@@ -50,7 +50,7 @@ t.test('laravel-echo connects, authorises, subscribes, whispers and receives, un
   t.match(echo.socketId(), /^\d+\.\d+$/)
 })
 
-t.test('pusher-js subscribes to its own channel and is kept from another’s', async (t) => {
+t.test('pusher-js subscribes to its own channel and is refused another’s', async (t) => {
   const { ada, bob, origin, call } = await testLive(t)
   const pusher = new Pusher('swapyard', options(origin, ada.bearer))
   t.teardown(() => pusher.disconnect())

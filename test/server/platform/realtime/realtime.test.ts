@@ -42,7 +42,7 @@ t.test('a message reaches the receiver’s windows and the sender’s other ones
   })
 })
 
-t.test('a notification is pushed once what it tells of is stored, and never when it is not', async (t) => {
+t.test('a notification is pushed after its commit, and never without one', async (t) => {
   const { app, ada, window } = await testLive(t)
   const socket = await window(ada)
   const note = (item: string) => ({ to: ada.id, values: { item }, url: '/' })
@@ -69,7 +69,7 @@ t.test('a notification is pushed once what it tells of is stored, and never when
   t.equal(app.db.select().from(notifications).all().length, 1)
 })
 
-t.test('typing is relayed to the one it is for, unless one has blocked the other', async (t) => {
+t.test('typing is relayed to its recipient, except between blocked users', async (t) => {
   const { ada, bob, eve, window, call } = await testLive(t)
   const [adas, bobs, eves] = await Promise.all([window(ada), window(bob), window(eve)])
   adas.send('client-typing', { receiver_id: bob.id }, adas.channel)
@@ -83,7 +83,7 @@ t.test('typing is relayed to the one it is for, unless one has blocked the other
   t.strictSame(typings(adas, bobs, eves), [])
 })
 
-t.test('typing is told to nobody whom one could not write to', async (t) => {
+t.test('typing is not relayed to users who cannot be messaged', async (t) => {
   const { app, ada, bob, window } = await testLive(t)
   const [adas, bobs] = await Promise.all([window(ada), window(bob)])
   app.db.update(accounts).set({ pendingSince: new Date() }).where(eq(accounts.id, bob.id)).run()
@@ -93,7 +93,7 @@ t.test('typing is told to nobody whom one could not write to', async (t) => {
   t.strictSame(typings(adas, bobs), [])
 })
 
-t.test('typing is told as often as somebody types, whatever the number of their windows', async (t) => {
+t.test('the typing limit is per user, not per window', async (t) => {
   const { ada, bob, window } = await testLive(t)
   const [bobs, ...adas] = await Promise.all([window(bob), window(ada), window(ada), window(ada)])
   for (const own of adas) {
@@ -104,7 +104,7 @@ t.test('typing is told as often as somebody types, whatever the number of their 
   t.equal(typings(bobs).length, REALTIME.typing.max)
 })
 
-t.test('both hear at once that one has blocked the other, and that it is over', async (t) => {
+t.test('both get block and unblock events at once', async (t) => {
   const { ada, bob, eve, window, call } = await testLive(t)
   const [adas, bobs, eves] = await Promise.all([window(ada), window(bob), window(eve)])
   for (const [method, bobSees, adaSees] of [
@@ -119,7 +119,7 @@ t.test('both hear at once that one has blocked the other, and that it is over', 
   t.strictSame(eves.events, [])
 })
 
-t.test('pings are answered, and a window that has unsubscribed hears nothing more', async (t) => {
+t.test('pings are answered, and an unsubscribed window gets no events', async (t) => {
   const { ada, bob, window, call } = await testLive(t)
   const socket = await window(ada)
   socket.send('pusher:unsubscribe', { channel: socket.channel })

@@ -32,14 +32,14 @@ t.test(
   },
 )
 
-t.test('with PUBLIC_URL set, it names the only origin, whatever the Host header says', async (t) => {
+t.test('with PUBLIC_URL set, it is the only origin, despite the Host header', async (t) => {
   const { open, origin, established } = await testLive(t, { PUBLIC_URL: 'https://swap.test' })
   t.equal(await statusOf(open(OK, { origin })), 403)
   t.equal(await statusOf(open(OK, { origin: 'https://evil.test', host: 'evil.test' })), 403)
   t.ok((await established(open(OK, { origin: 'https://swap.test' }))).id)
 })
 
-t.test('another key or protocol is told so and closed for good', async (t) => {
+t.test('another key or protocol is refused and closed permanently', async (t) => {
   const { open, app } = await testLive(t)
   for (const [path, code] of [
     ['/app/other?protocol=7', 4001],
@@ -54,7 +54,7 @@ t.test('another key or protocol is told so and closed for good', async (t) => {
   t.equal((await app.inject({ url: '/app/swapyard?protocol=7' })).statusCode, 404)
 })
 
-t.test('authorisation is for one’s own channel alone, by a live session', async (t) => {
+t.test('authorisation is for the own channel only, by a live session', async (t) => {
   const { origin, app, ada, bob, established, authorise } = await testLive(t)
   const { id } = await established()
   for (const channel of [
@@ -125,7 +125,7 @@ t.test('a signature of before a restart is worth nothing after it', async (t) =>
   t.equal((await socket.next('pusher:error')).data.code, 4009)
 })
 
-t.test('what is no message of the protocol is answered with an error, and the socket goes on', async (t) => {
+t.test('an invalid frame gets an error, and the socket remains open', async (t) => {
   const { ada, window } = await testLive(t)
   for (const text of ['', 'hello', '{', '[]', '"x"', '{"event":7}', '{"event":"nonsense"}', '{"data":{}}']) {
     const socket = await window(ada)

@@ -4,7 +4,7 @@ import { liveEvents } from '../../../../server/platform/realtime/live-events.ts'
 import { textFrame } from '../../../../server/platform/realtime/text-frame.ts'
 import { testLive } from '../../../helpers/live.ts'
 
-t.test('the head says the length in one, three or nine bytes, as RFC 6455 has it', async (t) => {
+t.test('the header has the length in one, three or nine bytes, as in RFC 6455', async (t) => {
   for (const [length, head] of [
     [0, '8100'],
     [125, '817d'],

@@ -37,7 +37,7 @@ async function vintageMarket(t: Parameters<typeof testMarket>[0]) {
   return { ...market, terms, known, same }
 }
 
-t.test('two words find the same by bits as by the index, whatever is written meanwhile', async (t) => {
+t.test('two words give the same results by bitmap as by the index, despite concurrent writes', async (t) => {
   const { app, list, terms, known, same } = await vintageMarket(t)
   t.equal(terms.find([COMMON, USUAL], 'DESC'), null, 'the index is asked until the bits are read')
   const early = list('Vintage lamp, while the bits are read')
@@ -70,7 +70,7 @@ t.test('two words find the same by bits as by the index, whatever is written mea
   same('what was rolled back')
 })
 
-t.test('rare words have no bits, and bits that fell behind are read anew', async (t) => {
+t.test('rare words have no bitmap, and outdated bitmaps are read again', async (t) => {
   const { listMany, terms, known, same } = await vintageMarket(t)
   terms.find(['("nothing" *)', '("nowhere" *)'], 'DESC')
   await awake(terms.settled)
@@ -82,7 +82,7 @@ t.test('rare words have no bits, and bits that fell behind are read anew', async
   same('read anew')
 })
 
-t.test('a market that closes while bits are read is left alone', async (t) => {
+t.test('closing a market during a bitmap read is safe', async (t) => {
   const { app, terms } = await vintageMarket(t)
   terms.find([COMMON, USUAL], 'DESC')
   await app.close()
@@ -90,7 +90,7 @@ t.test('a market that closes while bits are read is left alone', async (t) => {
   t.strictSame(terms.held, [])
 })
 
-t.test('a reading that fails is given up, and the next one is made', async (t) => {
+t.test('a failed read is abandoned, and the next one works', async (t) => {
   const { app, terms, known } = await vintageMarket(t)
   const { $client } = app.db
   terms.find([COMMON, USUAL], 'DESC')

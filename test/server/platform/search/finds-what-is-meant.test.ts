@@ -48,7 +48,7 @@ t.test('words of other scripts are found without their accents, and misspelt', a
   t.strictSame(await found('чайнек'), [['Чайник'], 'чайник'])
 })
 
-t.test('a number is found in whichever digits it is written', async (t) => {
+t.test('a number is found in any digits', async (t) => {
   const { list, get } = await testMarket(t)
   list('iPhone 12')
   list('هاتف ١٢')
@@ -66,7 +66,7 @@ t.test('words that came with the site as meaning the same find no other thing', 
     t.notOk(namesOf(await get(search(word))).includes(name), word)
 })
 
-t.test('an exact word comes first, then other forms in names', async (t) => {
+t.test('an exact word is first, then other forms in names', async (t) => {
   const { list, get } = await testMarket(t)
   list('Two tents')
   list('One tent')
@@ -123,7 +123,7 @@ t.test('a dead end leads to the category that it names in the language of who re
   t.strictSame(leadsTo('en', 'Schrank'), ['Schränke'], 'a name that admins have given it')
 })
 
-t.test('a word that stands nowhere is looked for as its nearest word', async (t) => {
+t.test('an unknown word is replaced by its nearest word', async (t) => {
   const { list, get } = await testMarket(t)
   list('Classical guitar')
   list('Red bicycle')
@@ -158,7 +158,7 @@ t.test('the vocabulary is in step with what people write', async (t) => {
   t.strictSame([namesOf(gone), gone.body.data.corrected], [[], null])
 })
 
-t.test('of two words as near, the one that stands in more items is meant', async (t) => {
+t.test('of two words at the same distance, the one in more items is used', async (t) => {
   const { list, get } = await testMarket(t)
   list('Boot')
   list('Boat')
@@ -166,7 +166,7 @@ t.test('of two words as near, the one that stands in more items is meant', async
   t.equal((await get(search('boxt'))).body.data.corrected, 'boat')
 })
 
-t.test('what finds nothing either is not named as looked for instead', async (t) => {
+t.test('a correction without results is not shown', async (t) => {
   const { list, get } = await testMarket(t)
   list('Guitar')
   const answer = await get(search('guitr', '&condition=Old'))
@@ -205,7 +205,7 @@ t.test('synonyms are found, by each of their forms and together', async (t) => {
   t.strictSame(namesOf(await get(search('couch'))), ['Grey sofa'], 'the lexicon stays')
 })
 
-t.test('2,000 lists of synonyms are looked up by the words that are asked for', async (t) => {
+t.test('2,000 lists of synonyms are queried by the searched words', async (t) => {
   const { app, list, get } = await testMarket(t)
   replaceSynonyms(
     app.db,
@@ -248,7 +248,7 @@ t.test('half a character in an address is answered, and is no word', async (t) =
   }
 })
 
-t.test('what only lies in a category that is called so comes after what is called so', async (t) => {
+t.test('items that match only by their category are after named ones', async (t) => {
   const { list, get } = await testMarket(t)
   list('Curious thing', { description: 'a curiosities cabinet', product_category_id: 1 })
   list('Stone')
@@ -313,7 +313,7 @@ t.test('forms are those of the languages that the site speaks, from one search t
   t.strictSame(await found(), ['Ein Kind', 'Haus am See', 'Cheval de bois', 'Silla roja'], 'two languages')
 })
 
-t.test('a list of synonyms is found by each form of its words, whichever it has', async (t) => {
+t.test('a list of synonyms is found by each form of its words', async (t) => {
   const { app, list, get } = await testMarket(t)
   replaceSynonyms(app.db, [
     ['Bücher', 'Schmöker'],

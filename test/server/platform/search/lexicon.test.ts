@@ -37,7 +37,7 @@ t.test('a word of two concepts is noted with both', async (t) => {
   t.strictSame(twice.map(([key, concepts]) => `${key}: ${concepts.join('; ')}`).sort(), [...noted].sort())
 })
 
-t.test('a concept is found by singular and plural of its own language alone', async (t) => {
+t.test('a concept is found by singular and plural of its own language only', async (t) => {
   const english = (words: string[], language: 'en' | 'de' | 'es' | 'fr' | 'ar') =>
     conceptsOf(words, language).map((concept) => conceptTexts(concept, 'en')[0])
   t.strictSame(english(['fahrräder'], 'de'), ['bike'])

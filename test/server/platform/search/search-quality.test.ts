@@ -9,7 +9,7 @@ t.test('the judgement sets have at least 120 queries each, none of them twice', 
   }
 })
 
-t.test('search finds at least 90 % of what it should and at most 2 % of what it should not', async (t) => {
+t.test('search finds at least 90 % of the expected and at most 2 % of wrong items', async (t) => {
   const market = judgedMarket()
   t.teardown(() => market.close())
   for (const set of SETS) {

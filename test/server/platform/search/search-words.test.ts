@@ -23,7 +23,7 @@ t.test('a word that begins another one asks for nothing more', async (t) => {
   t.strictSame(searchWords('b bi bike bike BIKE'), ['bike'])
 })
 
-t.test('no more words than the limit are looked for', async (t) => {
+t.test('words beyond the limit are ignored', async (t) => {
   const words = Array.from({ length: 40 }, (_, at) => `${String.fromCharCode(97 + (at % 26))}${at}x`)
   t.equal(searchWords(words.join(' ')).length, SEARCH_WORDS)
 })

@@ -5,7 +5,7 @@ import { namesOf, testMarket } from '../../../helpers/market.ts'
 
 const search = (text: string, more = '') => `/home/search?product=${encodeURIComponent(text)}${more}`
 
-t.test('search finds words and their beginnings, whatever case and accents', async (t) => {
+t.test('search finds words and prefixes, ignoring case and accents', async (t) => {
   const { list, get } = await testMarket(t)
   list('Café Téléphone')
   list('Desk lamp')
@@ -51,7 +51,7 @@ t.test('several words narrow, wherever each of them stands', async (t) => {
   t.strictSame(namesOf(await get(search('oak purple'))), [])
 })
 
-t.test('an exact word in the name comes first, then the newest', async (t) => {
+t.test('an exact word in the name is first, then the newest', async (t) => {
   const { list, get } = await testMarket(t)
   list('Old drum')
   list('Drum kit')
@@ -144,7 +144,7 @@ t.test('only available items are found, and again once they are available again'
   t.strictSame(namesOf(await get(search('sledge'))), [])
 })
 
-t.test('a changed item and a renamed category are found by their new words alone', async (t) => {
+t.test('a changed item and a renamed category are found by their new words only', async (t) => {
   const { app, list, get, category } = await testMarket(t)
   const id = list('Canoe')
   app.db.update(items).set({ name: 'Kayak' }).where(eq(items.id, id)).run()
@@ -155,7 +155,7 @@ t.test('a changed item and a renamed category are found by their new words alone
   t.strictSame(namesOf(await get(search('kayak', `&product_category_id=${category}`))), ['Kayak'])
 })
 
-t.test('a search counts to 1,000 and says that there is more', async (t) => {
+t.test('a search counts to 1,000 and reports that there are more', async (t) => {
   const { listMany, list, get } = await testMarket(t)
   listMany(999, (at) => `Thing ${at}`)
   list('Something', { description: 'a thing' })
@@ -188,7 +188,7 @@ t.test(
   },
 )
 
-t.test('no text that a person writes passes for what narrows a search', async (t) => {
+t.test('no user text acts as a search filter', async (t) => {
   const { list, get } = await testMarket(t)
   const made = list('Kite \uE000Old')
   t.ok(made)

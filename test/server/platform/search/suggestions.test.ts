@@ -32,7 +32,7 @@ t.test(
   },
 )
 
-t.test('an Arabic category comes by its name without the article, which is written into it', async (t) => {
+t.test('an Arabic category is found by its name without the prefixed article', async (t) => {
   const { app } = await suggesting(t)
   const first = (product: string) => speaking('ar', () => suggestionsFor(app.db, product)[0]?.text)
   for (const typed of ['كتب', 'الكتب', 'مجل']) t.equal(first(typed), 'الكتب والمجلات', typed)
@@ -91,7 +91,7 @@ t.test(
   },
 )
 
-t.test('the words in the most names come first, and no more are kept than the limit', async (t) => {
+t.test('the words in the most names are first, up to the limit', async (t) => {
   const words = new NameWords()
   const nobody = () => undefined
   for (const [word, names] of Object.entries({ kite: 2, kit: 5, kitchen: 3, kitten: 1 }))

@@ -157,7 +157,7 @@ for (const [title, cases] of Object.entries(CASES))
     }
   })
 
-t.test('an exact spelling comes first', async (t) => {
+t.test('an exact spelling is first', async (t) => {
   const { app, list } = await testMarket(t)
   const exact = list('Sony WH1000XM4')
   const other = list('Sony WH-1000XM4')

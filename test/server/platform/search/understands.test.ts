@@ -56,7 +56,7 @@ t.test('a word that a language has is never corrected, nor read by another langu
   }
 })
 
-t.test('German compounds are found by what they are a kind of, after the word itself', async (t) => {
+t.test('German compounds are found by their second part, after the word itself', async (t) => {
   const { found } = await market(t, [
     'Fahrrad',
     'Kinderfahrrad',

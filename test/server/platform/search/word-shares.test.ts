@@ -45,7 +45,7 @@ t.test(
   },
 )
 
-t.test('one item brings so many new words and no more', async (t) => {
+t.test('new words per item are limited', async (t) => {
   const app = await testApp(t)
   const words = marketWords(app.db)
   const before = words.size

@@ -238,7 +238,7 @@ for (const [visibility, { visitor, member }] of Object.entries(MAY_SEE)) {
   })
 }
 
-t.test('what is said instead leads on, and the page follows the choice at once', async (t) => {
+t.test('the replacement text has a link, and the page follows the setting at once', async (t) => {
   const { app, olga, item, member, call } = await neighbourhood(t, 'everyone')
   const page = async (who: Person | null) =>
     (
@@ -324,7 +324,7 @@ t.test('sign-up takes the choice, else as the site has it, which admins set', as
   t.match(await admin.page('/admin/people'), /<option value="members" selected/)
 })
 
-t.test('who waits to be let in is no member yet', async (t) => {
+t.test('a waiting user is not a member yet', async (t) => {
   const { app, item, call } = await neighbourhood(t, 'members')
   const waiting = testAccount(app, { pendingSince: new Date() })
   const owner = async () =>

@@ -187,7 +187,7 @@ t.test(
   },
 )
 
-t.test('in a circle one reaches whom one gives to and whom one gets from, and nobody else', async (t) => {
+t.test('in a circle contact details are visible to neighbours only', async (t) => {
   const app = await testApp(t)
   const people = ['Ada', 'Ben', 'Cleo', 'Dan'].map((name) =>
     testAccount(app, { name, contactVisibility: 'partners' }),
@@ -200,7 +200,7 @@ t.test('in a circle one reaches whom one gives to and whom one gets from, and no
   t.strictSame(reached(people[2]!), [false, true, true, true])
 })
 
-t.test('whatever changes between two people counts at the next look', async (t) => {
+t.test('changes between two users take effect at once', async (t) => {
   const app = await testApp(t)
   const [reader, owner] = [testAccount(app), testAccount(app)]
   const look = () => contactHidden(app.db, { id: reader.id }, owner.id)
@@ -263,7 +263,7 @@ t.test('lists, previews and structured data hold neither email nor phone', async
   for (const secret of [owner!.email, PHONE, 'Springfield']) t.notMatch(head, secret)
 })
 
-t.test('one request that asks about two owners is told of each', async (t) => {
+t.test('a request about two owners is decided for each', async (t) => {
   const app = await buildApp(readConfig(testEnvironment(t)))
   t.teardown(() => app.close())
   const [shown, hidden] = [{}, { contactVisibility: 'partners' } as const].map((values) =>

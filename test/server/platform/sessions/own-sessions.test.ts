@@ -8,7 +8,7 @@ import { reviewing } from '../../../helpers/reviews.ts'
 
 const PHONE = 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0'
 
-t.test('browsers are known by name, and nothing else of what they say is kept', async (t) => {
+t.test('browsers are stored by name only', async (t) => {
   const known: [string | undefined, string][] = [
     [PHONE, 'Firefox/Android'],
     [
@@ -29,7 +29,7 @@ t.test('browsers are known by name, and nothing else of what they say is kept', 
   for (const [agent, device] of known) t.equal(deviceOf(agent), device)
 })
 
-t.test('who waits to be let in signs out elsewhere too', async (t) => {
+t.test('a waiting user can also end other sessions', async (t) => {
   const app = await testApp(t)
   const { call } = reviewing(app)
   const waiting = testAccount(app, { pendingSince: new Date() })
@@ -40,7 +40,7 @@ t.test('who waits to be let in signs out elsewhere too', async (t) => {
   t.equal((await call(waiting, 'GET', '/sessions')).body.data.length, 1)
 })
 
-t.test('one sees where one is signed in, and signs out in one place or everywhere', async (t) => {
+t.test('users see their sessions, and end one or all', async (t) => {
   const app = await testApp(t)
   const { call } = reviewing(app)
   const [ada, bo] = [testAccount(app), testAccount(app)]
@@ -76,7 +76,7 @@ t.test('one sees where one is signed in, and signs out in one place or everywher
   t.strictSame([data.length, pagination.total], [1, 1], 'one that has expired is none')
 })
 
-t.test('one sees whom one has blocked, and takes it back', async (t) => {
+t.test('users see blocked users, and unblock them', async (t) => {
   const app = await testApp(t)
   const { call } = reviewing(app)
   const [ada, bo, cy] = ['Ada', 'Bo', 'Cy'].map((name) => testAccount(app, { name })) as [

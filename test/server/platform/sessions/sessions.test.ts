@@ -43,7 +43,7 @@ function forge(header: object, claims: object, secret: string, hash = 'sha256') 
 }
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
 
-t.test('a bearer token tells who asks, and lives 30 days', async (t) => {
+t.test('a bearer token identifies the user, and is valid for 30 days', async (t) => {
   const { app, bearer, token } = await appWithRoutes(t)
   const answer = await app.inject({ url: '/api/test/who', headers: bearer })
   t.equal(answer.json().email, 'ada@example.test')
@@ -93,7 +93,7 @@ t.test('forged, foreign and expired tokens are nobody', async (t) => {
   for (const [what, token] of Object.entries(bad)) t.equal((await ask(token)).statusCode, 401, what)
 })
 
-t.test('an ended session is over at once, and is told of', async (t) => {
+t.test('an ended session is invalid at once, with an event', async (t) => {
   const { app, id, bearer } = await appWithRoutes(t)
   const told: unknown[] = []
   app.sessions.on('ended', (ended) => told.push(ended))
@@ -113,7 +113,7 @@ t.test('an ended session is over at once, and is told of', async (t) => {
   ])
 })
 
-t.test('of an end of sessions that is taken back nobody is told', async (t) => {
+t.test('a rolled-back end of sessions emits no event', async (t) => {
   const { app, id, bearer } = await appWithRoutes(t)
   const told: object[] = []
   app.sessions.on('ended', (ended) => told.push(ended))
@@ -197,7 +197,7 @@ t.test('/sign-in?signed_out=1 ends the session of the cookie and its push, no ot
   t.equal(pushes.get(), 0)
 })
 
-t.test('the secret is made once and kept, so that a restart signs nobody out', async (t) => {
+t.test('the secret is created once and stored, so that a restart signs nobody out', async (t) => {
   const env = testEnvironment(t)
   const first = await buildApp(readConfig(env))
   const token = first.jwt.sign({ sub: '1', sid: 'x' })

@@ -40,7 +40,7 @@ async function fetched(app: App, who: Person) {
   return { files, json: (name: string) => JSON.parse(files.get(`${name}.json`)!.toString()), answer }
 }
 
-t.test('one’s data is a ZIP of JSON, pictures and files, and holds what others said to one', async (t) => {
+t.test('the export is a ZIP of JSON, images and files, with messages of others to the user', async (t) => {
   const { app, ada, bob, send } = await testChat(t)
   testItem(app, ada.id, { name: 'Blue lamp', image_ids: await testPictures(app) })
   await send(ada, bob, { message: 'Hello Bob' }, [new File(['A list'], 'list.txt')])
@@ -119,7 +119,7 @@ t.test('pictures and files that others have sent or given stay with them', async
   )
 })
 
-t.test('of a circle one takes home what one gives and gets, one’s own plans and the talk', async (t) => {
+t.test('of a circle the export has the own items, plans and the conversation', async (t) => {
   const { app, call } = await testSwap(t)
   const { id, people } = testCircle(app, 4)
   const [me, next, across, before] = people as [Person, Person, Person, Person]
@@ -230,7 +230,7 @@ t.test('while one writes, each message that was there is in it once, and the ZIP
   t.equal(list.filter(({ text }) => /^Message \d/.test(text)).length, 1200)
 })
 
-t.test('one’s messages are found without a look at those of all others', async (t) => {
+t.test('the export finds messages without scanning those of others', async (t) => {
   const { app, ada, bob, send } = await testChat(t)
   const cleo = testAccount(app, { email: 'cleo@example.test' })
   await send(ada, cleo, { message: 'Mine' })
@@ -306,7 +306,7 @@ t.test('a file that cannot be read breaks the download off, and nothing else', a
   t.notOk([...files.keys()].some((name) => name.startsWith('files/')))
 })
 
-t.test('what one says of oneself and how one is told is in it', async (t) => {
+t.test('the export has the profile and notification settings', async (t) => {
   const { app, ada, call } = await testChat(t)
   app.db.update(accounts).set({ about: 'I mend radios.', language: 'de' }).run()
   await call(ada, 'POST', '/notification-settings', { news: 'weekly' })
@@ -349,7 +349,7 @@ t.test(
   },
 )
 
-t.test('what one has written to those who run the site and of others says to whom and of what', async (t) => {
+t.test('the export has contact messages and reports with their subject', async (t) => {
   const { app, owner, requester, call, send } = await testSwap(t)
   const id = await send()
   await call(owner, 'POST', `/exchange-request/${id}/accept`)
@@ -387,7 +387,7 @@ t.test('what one has written to those who run the site and of others says to who
   t.strictSame(await words(), ['Hello'], 'also where the address was verified later')
 })
 
-t.test('one’s yes to a circle that waits for others is in it', async (t) => {
+t.test('the export has a pending acceptance of a circle', async (t) => {
   const { app } = await testSwap(t)
   const { id, people } = testCircle(app, 3)
   const [me, next] = people as [Person, Person]

@@ -157,7 +157,7 @@ async function worldOf(app: FastifyInstance) {
   return { nadia, bob, admin, pending, completed, agreed, call }
 }
 
-t.test('nothing of somebody who has left is found in any byte of database, log and uploads', async (t) => {
+t.test('nothing of a deleted user is found in any byte of database, log and uploads', async (t) => {
   const env = testEnvironment(t)
   const app = await testApp(t, env)
   const { nadia, bob, admin, pending, completed, agreed, call } = await worldOf(app)
@@ -288,7 +288,7 @@ t.test('the browser of who leaves forgets them, and a moderator is one no more',
   t.equal(app.db.select().from(accounts).where(eq(accounts.id, moderator.id)).get()!.role, 'member')
 })
 
-t.test('files that somebody has sent go, but for those that another has sent as well', async (t) => {
+t.test('sent files are deleted, except those that another user has sent as well', async (t) => {
   const env = testEnvironment(t)
   const app = await testApp(t, env)
   const [nadia, bob] = [testAccount(app), testAccount(app)]
@@ -311,7 +311,7 @@ t.test('files that somebody has sent go, but for those that another has sent as 
   t.strictSame(stored(), ['A list'])
 })
 
-t.test('of what was only promised neither a picture nor what was written of it stays', async (t) => {
+t.test('images and texts of merely agreed items are deleted', async (t) => {
   const app = await testApp(t)
   const { people } = testCircle(app, 3)
   const [giver, ...others] = people as [Person, Person, Person]
@@ -335,7 +335,7 @@ t.test('of what was only promised neither a picture nor what was written of it s
   )
 })
 
-t.test('nor does a picture of what was offered first, where something else was swapped', async (t) => {
+t.test('so are images of a first offer that was replaced', async (t) => {
   const { app, owner, requester, wanted, offered, ofRequester, asked, counter, accept, call } =
     await testBundle(t)
   const id = await asked([wanted], ofRequester)
@@ -357,7 +357,7 @@ t.test('nor does a picture of what was offered first, where something else was s
 })
 
 t.test(
-  'a picture of what was handed over stays with whoever has it, though its swap was called off',
+  'an image of a handed-over item remains with its receiver, even if the swap was cancelled',
   async (t) => {
     const app = await testApp(t)
     const call = calling(app)
@@ -386,7 +386,7 @@ t.test('the last admin stays, one of two may go', async (t) => {
   t.equal(app.db.select().from(accounts).where(eq(accounts.id, second.id)).get()!.leftAt, null)
 })
 
-t.test('what admins have done and were told keeps no name, and other names stay', async (t) => {
+t.test('acts and notices of admins lose the name, and other names remain', async (t) => {
   const app = await testApp(t)
   const admin = testAccount(app, { name: 'Ann Admin', role: 'admin' })
   const other = testAccount(app, { name: 'Olive Oyl', role: 'admin' })
@@ -489,7 +489,7 @@ t.test('who has written by the contact form is named in no notice of it once the
   t.notMatch(JSON.stringify(notices()), MARK)
 })
 
-t.test('leaving takes no mail of an address that one has only asked for', async (t) => {
+t.test('leaving does not delete mail of an unconfirmed address', async (t) => {
   const app = await testApp(t)
   const [mallory, email] = [testAccount(app), 'olive@example.test']
   const call = calling(app)
@@ -528,7 +528,7 @@ t.test('a name is taken out as a word, however HTML spells it', async (t) => {
   t.equal(withoutWords('Nothing', ['']), 'Nothing')
 })
 
-t.test('a name is taken out of kept mails in whatever letters it is written, umlauts too', async (t) => {
+t.test('a name is removed from stored mails in any case, with umlauts', async (t) => {
   const app = await testApp(t)
   const letter = templates.declined(siteView(app.db), { reason: 'Said to be ÖZGE ÜNAL, once more' })
   app.outbox.enqueue({ template: 'declined', recipient: 'ann@example.test', accountId: null, ...letter })
@@ -537,7 +537,7 @@ t.test('a name is taken out of kept mails in whatever letters it is written, uml
   for (const body of [text, html]) t.match(body, 'Said to be Former member, once more')
 })
 
-t.test('whoever is called by a word that stands in mails and tags spoils none that waits', async (t) => {
+t.test('a name that is a common word or tag does not damage queued mails', async (t) => {
   const app = await testApp(t)
   const site = siteView(app.db)
   const link = 'https://swap.example.test/resetpassword'

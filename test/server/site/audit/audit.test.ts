@@ -11,7 +11,7 @@ import { testModerator } from '../../../helpers/moderator.ts'
 
 const page = { noun: 'page', id: 'about' }
 
-t.test('an act stays with the name of the admin when their account goes', async (t) => {
+t.test('an act remains with the admin’s name after the account was deleted', async (t) => {
   const app = await testApp(t)
   const { db } = app
   const { id } = testAccount(app, { name: 'Ada Admin', isAdmin: true })
@@ -47,7 +47,7 @@ t.test('an act that is undone is not in the log', async (t) => {
   t.strictSame(auditLog(app.db).acts, [])
 })
 
-t.test('the log comes page by page, the newest first, each act once', async (t) => {
+t.test('the log is paginated, newest first, each act once', async (t) => {
   const app = await testApp(t)
   const { id } = testAccount(app)
   const many = PAGE_SIZE.audit * 2 + 5
@@ -65,7 +65,7 @@ t.test('the log comes page by page, the newest first, each act once', async (t) 
   )
 })
 
-t.test('the log says in words alone what was done, in the language of who did it', async (t) => {
+t.test('the log describes acts in the language of the actor', async (t) => {
   const app = await testApp(t)
   const { admin, see } = testModerator(app)
   const act = async (path: string, payload: object) => {
@@ -93,7 +93,7 @@ t.test('the log says in words alone what was done, in the language of who did it
   )
 })
 
-t.test('whoever did the last act on a thing is known, and a summary is cut', async (t) => {
+t.test('the last actor of an object is known, and a summary is truncated', async (t) => {
   const app = await testApp(t)
   const { id } = testAccount(app)
   t.equal(lastActor(app.db, page), null)

@@ -126,7 +126,7 @@ t.test('a file that is no whole backup changes nothing, and the admin reads why'
   t.ok(readFileSync(env.DATABASE_FILE!).length > 0)
 })
 
-t.test('the reason is told in the language of who has sent the file', async (t) => {
+t.test('the reason is in the uploader’s language', async (t) => {
   const { until, upload } = await site(t)
   const file = join(temporaryFolder(t), 'newer.sqlite')
   const sqlite = new Sqlite(file)
@@ -169,7 +169,7 @@ t.test('a backup of unknown length ends where the disk has no more room', async 
   t.match(body.data.restore, { state: 'failed', problem: /almost out of disk space/ })
 })
 
-t.test('a download that broke off goes on where it was', async (t) => {
+t.test('an interrupted download is resumed', async (t) => {
   const { app, admin, until } = await site(t)
   await admin.call('POST', '/backups')
   const { url, size } = await until('download', 'making')

@@ -6,7 +6,7 @@ import { temporaryFolder, testApp } from '../../../helpers/app.ts'
 
 const roomy = () => ({ free: 50, size: 100 })
 
-t.test('admins say on a page where full backups go, how often, and how many are kept', async (t) => {
+t.test('admins set the folder, interval and retention of full backups on a page', async (t) => {
   const app = await testApp(t)
   app.backups.diskOf = roomy
   const admin = testAdmin(app)
@@ -37,7 +37,7 @@ t.test(
   },
 )
 
-t.test('a folder that cannot be, and counts that make no sense, are told beside their field', async (t) => {
+t.test('an invalid folder and invalid counts are errors of their field', async (t) => {
   const app = await testApp(t)
   const admin = testAdmin(app)
   const file = join(temporaryFolder(t), 'file')
@@ -64,7 +64,7 @@ t.test('a folder that cannot be, and counts that make no sense, are told beside 
   t.equal(app.backups.folder, null)
 })
 
-t.test('BACKUP_DIR wins and says so; how often and how many stays with the admins', async (t) => {
+t.test('BACKUP_DIR has priority and is shown; interval and retention remain with the admins', async (t) => {
   const folder = temporaryFolder(t)
   const app = await testApp(t, { BACKUP_DIR: folder })
   const admin = testAdmin(app)

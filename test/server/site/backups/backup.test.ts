@@ -88,7 +88,7 @@ const beforeTheBackup = (rows: Record<string, unknown[]>) => ({
   settings: rows.settings!.filter((row) => !/^last_|^looked_at_|_keys?$/.test((row as { key: string }).key)),
 })
 
-t.test('what a backup holds and a restore adds is said so that nobody takes pictures for lost', async (t) => {
+t.test('texts of backups and restores do not suggest that images are lost', async (t) => {
   const { app, env } = await site(t)
   const folder = temporaryFolder(t)
   const [full, alone] = [join(folder, 'full.sqlite'), join(folder, 'alone.sqlite')]
@@ -153,7 +153,7 @@ t.test(
   },
 )
 
-t.test('what is deleted while a backup is being made is kept for it', async (t) => {
+t.test('uploads deleted during a backup are preserved for it', async (t) => {
   const { app, env, ada, item } = await site(t)
   app.images.claims.clear()
   const before = filesIn(env.UPLOADS_DIR!)
@@ -203,7 +203,7 @@ t.test('of a damaged database no backup is made, and the older one stays', async
   t.strictSame(readdirSync(folder), ['full.sqlite'])
 })
 
-t.test('what is kept for a backup goes when that one was killed, and not while it is made', async (t) => {
+t.test('preserved uploads are deleted after a killed backup, and not during one', async (t) => {
   const env = testEnvironment(t)
   const app = await testApp(t, env)
   const kept = keptForBackup(env.UPLOADS_DIR!)
@@ -279,7 +279,7 @@ t.test(
   },
 )
 
-t.test('Ctrl-C ends a backup that waits for another one', async (t) => {
+t.test('Ctrl-C ends a backup in the queue of another', async (t) => {
   const env = testEnvironment(t)
   await testApp(t, env)
   const unlock = takeLock(`${env.DATABASE_FILE}.backup.lock`, 'in use')

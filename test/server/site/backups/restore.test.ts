@@ -88,7 +88,7 @@ t.test(
   },
 )
 
-t.test('mail that has waited in a backup for more than a day is kept and not sent', async (t) => {
+t.test('mail older than a day in a backup is held', async (t) => {
   const env = testEnvironment(t)
   const app = await testApp(t, env)
   const [now, day] = [Date.now(), 24 * 60 * 60 * 1000]
@@ -147,7 +147,7 @@ t.test(
   },
 )
 
-t.test('uploads of before are not swept away while that database is kept', async (t) => {
+t.test('earlier uploads are not swept while their database exists', async (t) => {
   const old = await backupOf(t, 'Old kettle')
   const fresh = await backupOf(t, 'New kettle')
   const { before } = restore({ ...fresh.places, file: old.file })
@@ -184,7 +184,7 @@ function strangeAttachment(uploads: string): void {
   writeFileSync(join(folder, `${'0'.repeat(32)}.txt`), 'a list')
 }
 
-t.test('uploads of a restore that waits are not swept away until it is taken back', async (t) => {
+t.test('uploads of a pending restore are not swept until it is cancelled', async (t) => {
   const { file, places, lie, sweep } = await otherSite(t)
   prepareRestore({ ...places, file })
   strangeAttachment(places.uploadsDir)
@@ -222,7 +222,7 @@ t.test('a restore that fails, or is over, keeps no uploads from being deleted', 
   t.strictSame(readdirSync(asideFolder(places.uploadsDir)), [])
 })
 
-t.test('what the site deletes while a restore waits is there for it', async (t) => {
+t.test('uploads deleted during a pending restore are preserved for it', async (t) => {
   const env = testEnvironment(t)
   const app = await testApp(t, env)
   const owner = testAccount(app)
@@ -286,7 +286,7 @@ t.test(
   },
 )
 
-t.test('the database alone is restored without its uploads, and how many are missing is said', async (t) => {
+t.test('the database can be restored without uploads, with the number of missing ones', async (t) => {
   const { file, uploads } = await backupOf(t, 'Kettle', true)
   const env = testEnvironment(t)
   const result = restore({ databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR!, file })
@@ -339,7 +339,7 @@ t.test(
   },
 )
 
-t.test('whatever cannot be restored is refused with one line, and nothing changes', async (t) => {
+t.test('invalid backups are refused with one line, and nothing changes', async (t) => {
   const { file, env, places } = await backupOf(t, 'Kettle')
   const folder = temporaryFolder(t)
   const make = (name: string, change: (sqlite: Sqlite.Database) => void) => {

@@ -39,7 +39,7 @@ t.test(
   },
 )
 
-t.test('seven days and four weeks of the database are kept, and two full backups', async (t) => {
+t.test('retention: seven days and four weeks of the database, two full backups', async (t) => {
   const folder = temporaryFolder(t)
   const daily = dailySeries(join(folder, 'site.sqlite'), { daily: 7, weekly: 4 })
   const full = fullSeries(join(folder, 'site.sqlite'), folder, { every_days: 1, full: 2 })
@@ -103,7 +103,7 @@ t.test(
   },
 )
 
-t.test('a tool that fails leaves no file and says why', async (t) => {
+t.test('a failing tool leaves no file and gives the reason', async (t) => {
   const env = testEnvironment(t)
   const app = await testApp(t, env)
   const gone = new ScheduledBackups(app.db, {
@@ -119,7 +119,7 @@ t.test('a tool that fails leaves no file and says why', async (t) => {
   t.notOk(readdirSync(dirname(env.DATABASE_FILE!)).some((name) => /^test-/.test(name)))
 })
 
-t.test('nothing is made on a disk that is nearly full, and that is said', async (t) => {
+t.test('no backup is made on a nearly full disk, and that is shown', async (t) => {
   const app = await testApp(t)
   app.backups.diskOf = () => ({ free: 19, size: 100 })
   t.strictSame(await app.backups.makeDue(), [])

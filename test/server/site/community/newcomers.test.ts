@@ -22,7 +22,7 @@ async function market(t: import('tap').Test, days = 40) {
 const write = (app: FastifyInstance, { bearer }: ReturnType<typeof testAccount>, to: number) =>
   app.inject({ method: 'POST', url: `/api/messages/${to}`, headers: bearer, payload: { message: 'Hello' } })
 
-t.test('who is new begins five conversations a day, and goes on in those that there are', async (t) => {
+t.test('a new user can start five conversations a day, and continue existing ones', async (t) => {
   const app = await market(t)
   const newcomer = testAccount(app)
   const others = Array.from({ length: 6 }, () => testAccount(app))
@@ -40,7 +40,7 @@ t.test('who is new begins five conversations a day, and goes on in those that th
   t.equal((await write(app, newcomer, testAccount(app).id)).statusCode, 200, 'the next day is another')
 })
 
-t.test('conversations that others have begun leave those who are new their five', async (t) => {
+t.test('conversations started by others do not count', async (t) => {
   const app = await market(t)
   const newcomer = testAccount(app)
   for (let at = 0; at < 5; at++) t.equal((await write(app, testAccount(app), newcomer.id)).statusCode, 200)
@@ -58,7 +58,7 @@ t.test('who is new posts ten items a day', async (t) => {
   checkNewcomer(app.db, id, 'items') // The clock had been ahead: that day is far in the future.
 })
 
-t.test('whoever waited to be let in is new from then on', async (t) => {
+t.test('an approved user is new from the approval on', async (t) => {
   const app = await market(t)
   const { act } = testModerator(app)
   const long = new Date(Date.now() - 20 * DAY)
@@ -99,7 +99,7 @@ t.test('who is new sends ten requests a day', async (t) => {
   t.equal(await ask(), 429)
 })
 
-t.test('whoever has completed a swap is new no more, and not before', async (t) => {
+t.test('a user is no longer new after a completed swap', async (t) => {
   const app = await market(t)
   const newcomer = testAccount(app)
   const other = testAccount(app, { createdAt: new Date(Date.now() - 8 * DAY) })
@@ -123,7 +123,7 @@ t.test('a swap between two newcomers ends the limits of neither', async (t) => {
   }
 })
 
-t.test('nobody is held back who is not new, where it is off, or while the site is young', async (t) => {
+t.test('limits only apply to new users, if enabled, on an established site', async (t) => {
   const app = await market(t)
   const many = (values: Parameters<typeof testAccount>[1]) => {
     const { id } = testAccount(app, values)

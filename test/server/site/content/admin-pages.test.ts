@@ -41,7 +41,7 @@ t.test('a page that no admin has changed claims no day of change', async (t) => 
   t.match(listed(), `${terms}</loc><lastmod>`)
 })
 
-t.test('of two admins who save a page, the second is told who was first', async (t) => {
+t.test('the second of two admins saving a page gets a conflict with the name of the first', async (t) => {
   const app = await testApp(t)
   const [ada, bob] = [testAdmin(app, 'Ada Admin'), testAdmin(app, 'Bob Admin')]
   const form = { version: 1, title: 'About', body: 'Of Ada' }
@@ -69,7 +69,7 @@ t.test('a page can be added and deleted again', async (t) => {
   t.equal((await call('DELETE', '/pages/our-rules')).status, 404)
 })
 
-t.test('pages stand in the order of the reader’s language, whatever their letters', async (t) => {
+t.test('pages are sorted in the collation of the reader’s language', async (t) => {
   const app = await testApp(t)
   const { call } = testAdmin(app)
   for (const [slug, title] of [

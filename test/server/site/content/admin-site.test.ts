@@ -107,7 +107,7 @@ t.test(
   },
 )
 
-t.test('a logo that is no picture is refused beside its field, and the old one stays', async (t) => {
+t.test('an invalid logo is an error of its field, and the old one remains', async (t) => {
   const app = await testApp(t)
   const admin = testAdmin(app)
   const { version, value } = (await admin.call('GET', IDENTITY)).body.data
@@ -160,7 +160,7 @@ t.test('the accent is a colour and nothing else, and every page has it', async (
   t.match((await app.inject('/favicon.svg')).body, 'style="fill:oklch(from #1d5c96 ')
 })
 
-t.test('what breaks the rules is told beside the field it stands in', async (t) => {
+t.test('violations are errors of their field', async (t) => {
   const app = await testApp(t)
   const { call } = testAdmin(app)
   const long = 'x'.repeat(LONGEST.sectionText + 1)
@@ -184,7 +184,7 @@ t.test('what breaks the rules is told beside the field it stands in', async (t) 
   }
 })
 
-t.test('each part can be saved; what is left blank falls back as the specification says', async (t) => {
+t.test('each part can be saved; blanks have the fallback of the specification', async (t) => {
   const app = await testApp(t)
   const { call } = testAdmin(app)
   const { value } = (await call('GET', IDENTITY)).body.data
@@ -209,7 +209,7 @@ t.test('each part can be saved; what is left blank falls back as the specificati
   }
 })
 
-t.test('a part whose row is broken or gone can be written anew', async (t) => {
+t.test('a part with a broken or missing row can be saved again', async (t) => {
   const app = await testApp(t)
   const { call, page } = testAdmin(app)
   app.db.$client.exec(`UPDATE content SET value = '{"title": 5' WHERE key = 'hero_section';

@@ -53,7 +53,7 @@ t.test('slips, insisting, numbers and texts that are none are not counted', asyn
   t.strictSame(failed(), [])
 })
 
-t.test('one network adds thirty words an hour, and the list keeps what is looked for most', async (t) => {
+t.test('a network adds thirty words an hour, and the list retains the most searched', async (t) => {
   const { app, find, failed } = await wordsOf(t)
   const name = (at: number) => `zz${String(at).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!)}q`
   for (let at = 0; at < 40; at++) await find(name(at))
@@ -151,7 +151,7 @@ t.test(
   },
 )
 
-t.test('admins edit the lists; what is wrong is told by its line and nothing is saved', async (t) => {
+t.test('admins edit the lists; errors have their line and nothing is saved', async (t) => {
   const { app, list, find, act, see } = await wordsOf(t)
   list('Grey sofa')
   const save = (synonyms: string, seen?: string) =>
@@ -195,7 +195,7 @@ t.test('admins edit the lists; what is wrong is told by its line and nothing is 
   t.match((await see('/audit-log')).html, /Saved 2,?000 lists/)
 })
 
-t.test('half a character in the JSON of a call is no word, and nothing of it is kept', async (t) => {
+t.test('a lone surrogate in JSON is removed', async (t) => {
   const { app, act } = await wordsOf(t)
   const half = { word: 'zep\uD800', means: '\uDFFF' }
   const answer = await act('POST', '/synonyms/word', half)

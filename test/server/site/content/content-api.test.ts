@@ -2,7 +2,7 @@ import t from 'tap'
 import { content } from '../../../../db/schema/content.ts'
 import { testApp } from '../../../helpers/app.ts'
 
-t.test('header and footer stand in data.data', async (t) => {
+t.test('header and footer are in data.data', async (t) => {
   const app = await testApp(t)
   const response = await app.inject('/api/header-footer')
   t.equal(response.statusCode, 200)

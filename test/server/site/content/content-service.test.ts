@@ -5,7 +5,7 @@ import { heroSection, howItWorks, siteView } from '../../../../server/site/conte
 import { defaultSite } from '../../../../server/site/content/defaults/site.ts'
 import { testApp } from '../../../helpers/app.ts'
 
-t.test('a part of the site is what its row says', async (t) => {
+t.test('a part of the site has the content of its row', async (t) => {
   const { db } = await testApp(t)
   t.equal(heroSection(db)?.title, "Trade What You Don't Need")
   db.update(content)
@@ -37,7 +37,7 @@ t.test(
   },
 )
 
-t.test('defaults stand in for what is missing or blank in header and footer', async (t) => {
+t.test('missing and blank fields of header and footer have defaults', async (t) => {
   const { db } = await testApp(t)
   const put = (value: unknown) =>
     db.update(content).set({ value }).where(eq(content.key, 'header_footer')).run()

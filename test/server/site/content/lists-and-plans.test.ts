@@ -44,7 +44,7 @@ t.test('the lists of the footer are the admins’ to change, and to give back', 
   t.match(await visitorSees(app, '/'), '/page/blog')
 })
 
-t.test('pictures beside the headline are the community’s, drawings where it has none', async (t) => {
+t.test('hero images are the community’s, else drawings', async (t) => {
   const app = await testApp(t)
   const admin = testAdmin(app)
   t.match(await visitorSees(app, '/'), 'Classical guitar')

@@ -26,7 +26,7 @@ t.test(
   },
 )
 
-t.test('a test mail says that the server has taken it', async (t) => {
+t.test('a test mail reports acceptance by the server', async (t) => {
   const smtp = await smtpServer(t, { password: 'right' })
   const { app } = await testSwap(t, { SMTP_URL: withPassword(smtp.url, 'right') })
   const { act, admin, see } = testModerator(app)
@@ -38,7 +38,7 @@ t.test('a test mail says that the server has taken it', async (t) => {
   t.notMatch((await see('')).html, 'isn’t accepting mail')
 })
 
-t.test('a mail server that comes back is told of no more', async (t) => {
+t.test('a recovered mail server is no longer reported', async (t) => {
   const smtp = await smtpServer(t)
   await smtp.close()
   const { app } = await testSwap(t, { SMTP_URL: smtp.url })
@@ -98,7 +98,7 @@ t.test(
   },
 )
 
-t.test('admins see who could not be told and why, by reason, and whom no mail reaches', async (t) => {
+t.test('admins see failed notifications by reason, and users without mail', async (t) => {
   const service = await pushService(t, (path) => (path === '/gone' ? 410 : 400))
   const { app, owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
   const { see } = testModerator(app)
@@ -155,7 +155,7 @@ t.test('a reason of ours is worded for who reads it', async (t) => {
   }
 })
 
-t.test('an admin without a browser that is told hears that', async (t) => {
+t.test('an admin without a subscribed browser gets an error', async (t) => {
   const service = await pushService(t)
   const { app } = await testSwap(t, { PUSH_HOSTS: service.host })
   const { admin, callAs } = testModerator(app)

@@ -36,7 +36,7 @@ async function quietModerator(t: Parameters<typeof mailedSwap>[0], env: Record<s
 
 const waits = 'admin_person_waits'
 
-t.test('of people who waited those alone are told who still do when the mail goes', async (t) => {
+t.test('a delayed mail only lists users still waiting', async (t) => {
   const { app, act, end, moderator, smtp } = await quietModerator(t)
   const names = ['Nia Waits', 'Ada Declined', 'Bob Approved', 'Eve Suspended']
   const people: number[] = []
@@ -57,7 +57,7 @@ t.test('of people who waited those alone are told who still do when the mail goe
   t.match(unfolded(mails[0]!.raw), 'Nia Waits')
 })
 
-t.test('a report that another has settled is told to nobody any more', async (t) => {
+t.test('a settled report is no longer announced', async (t) => {
   const { call, act, end, owner, requester, wanted } = await quietModerator(t)
   const report = (kind: string, id: number) =>
     call(requester, 'POST', '/reports', { target_kind: kind, target_id: id, reason: 'spam' })
@@ -70,14 +70,14 @@ t.test('a report that another has settled is told to nobody any more', async (t)
   ])
 })
 
-t.test('who is no moderator any more hears nothing of running the site', async (t) => {
+t.test('former moderators get no notifications about running the site', async (t) => {
   const { app, end, moderator } = await quietModerator(t)
   await signUp(app)
   app.db.update(accounts).set({ role: 'member' }).where(eq(accounts.id, moderator.id)).run()
   t.strictSame(await end(), [[waits, 'dropped']])
 })
 
-t.test('a contact message that another has seen to is pushed to nobody any more', async (t) => {
+t.test('a handled contact message is no longer pushed', async (t) => {
   const service = await pushService(t)
   const { app, call, act, end, moderator } = await quietModerator(t, { PUSH_HOSTS: service.host })
   await call(moderator, 'POST', '/push-subscriptions', service.subscription())

@@ -48,7 +48,7 @@ async function heldOffer(t: Parameters<typeof mailedSwap>[0]) {
   return { ...site, service, id, post, change, counter, end }
 }
 
-t.test('an offer that waited is told with the terms that stand when it goes', async (t) => {
+t.test('a delayed offer has the current terms', async (t) => {
   const { requester, smtp, service, post, change, end } = await heldOffer(t)
   t.equal((await change(post(requester, 'NEWTHING'))).status, 200)
   await end()
@@ -80,7 +80,7 @@ t.test(
   },
 )
 
-t.test('why a swap was called off is not told in the words of who was blocked meanwhile', async (t) => {
+t.test('a reason of a blocked user is not in the notification', async (t) => {
   const { owner, requester, id, smtp, service, call, end } = await heldOffer(t)
   t.equal((await call(owner, 'POST', `/exchange-request/${id}/accept`)).status, 200)
   const reason = 'You will be sorry'

@@ -39,14 +39,14 @@ async function heldPlans(t: Parameters<typeof mailedSwap>[0]) {
   return { ...site, propose, agree, confirm, end }
 }
 
-t.test('where to meet is not proposed in the morning to who has agreed at night', async (t) => {
+t.test('an agreed meeting is no longer announced as a proposal', async (t) => {
   const { owner, requester, propose, agree, end } = await heldPlans(t)
   await propose(requester, 0)
   await agree(owner, 1)
   t.strictSame(await end(), [['handover_proposed', 'dropped']])
 })
 
-t.test('of several plans of a night the newest is told, as it stands', async (t) => {
+t.test('of several plans only the newest is announced', async (t) => {
   const { owner, requester, propose, agree, end } = await heldPlans(t)
   await propose(requester, 0)
   await propose(owner, 1)
@@ -59,7 +59,7 @@ t.test('of several plans of a night the newest is told, as it stands', async (t)
   ])
 })
 
-t.test('a plan that waits for an answer still, and one that was agreed to, are told', async (t) => {
+t.test('a pending plan and an agreed one are announced', async (t) => {
   const open = await heldPlans(t)
   await open.propose(open.requester, 0)
   t.strictSame(await open.end(), [['handover_proposed', 'sent']])

@@ -60,7 +60,7 @@ t.test('mails of a day or week begin one after the other, with a rest between', 
   )
 })
 
-t.test('what tells of one event waits for no mail of a day or week', async (t) => {
+t.test('event notifications do not wait for digests', async (t) => {
   const began = await laneOf(t, ['weekly', 'weekly', null, null])
   t.strictSame(
     began.map(({ batch }) => batch),
@@ -98,7 +98,7 @@ t.test(
   },
 )
 
-t.test('mail waits while no mail server is set, and that is no attempt', async (t) => {
+t.test('without a mail server mail remains, without counting an attempt', async (t) => {
   const app = await testApp(t)
   waiting(app, [null])
   carriers(app.db).wakes.emit('wake')
@@ -109,7 +109,7 @@ t.test('mail waits while no mail server is set, and that is no attempt', async (
 })
 
 t.test(
-  'what a server answers, which may name whom a mail is for, is kept for admins and not logged',
+  'a server’s response, which may name the recipient, is stored for admins and not logged',
   async (t) => {
     let log = ''
     const stream = new Writable({
@@ -135,7 +135,7 @@ t.test(
   },
 )
 
-t.test('a server that is busy is left alone for as long as it asks, and not for ever', async (t) => {
+t.test('a busy server pauses for the requested time, with a limit', async (t) => {
   const app = await testApp(t)
   waiting(app, [null, null])
   const waits = [2 * MAIL.backoff, 1e12]
@@ -190,7 +190,7 @@ const ENDS: Record<string, { carry: Carry; noted: Partial<Delivery> }> = {
 
 for (const [end, { carry, noted }] of Object.entries(ENDS)) {
   t.test(
-    `what was ${end} on a full disk is noted before anything else begins, and not begun again`,
+    `the result ${end} on a full disk is stored before the next delivery, and not repeated`,
     async (t) => {
       const log: string[] = []
       const app = await testApp(t, { LOG_LEVEL: 'error' }, { write: (line) => void log.push(line) })

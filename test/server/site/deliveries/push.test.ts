@@ -11,7 +11,7 @@ import { pushBrowser, pushService, vapidClaims } from '../../../helpers/push-ser
 import { testSwap } from '../../../helpers/swap.ts'
 import { until } from '../../../helpers/until.ts'
 
-t.test('who is offered something is pushed to, in a form that their browser alone can read', async (t) => {
+t.test('an offer is pushed, encrypted for its recipient’s browser', async (t) => {
   const service = await pushService(t)
   const { app, owner, call, send } = await testSwap(t, { PUSH_HOSTS: service.host })
   const subscription = service.subscription('/push/owner')
@@ -46,7 +46,7 @@ t.test('a push speaks the language that its reader has chosen', async (t) => {
   })
 })
 
-t.test('a message is pushed at once, and a test push to whoever asks', async (t) => {
+t.test('a message is pushed at once, and a test push to its requester', async (t) => {
   const service = await pushService(t)
   const { owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
   t.equal((await call(owner, 'POST', '/push-subscriptions/test')).status, 409)
@@ -72,7 +72,7 @@ t.test('of a long message as much is pushed as a push holds', async (t) => {
   t.ok(Number(service.received[0]!.headers['content-length']) <= 4096)
 })
 
-t.test('a push that waits longer than its time behind slow mail servers still has all of it', async (t) => {
+t.test('a push delayed by slow mail servers has its full timeout', async (t) => {
   const service = await pushService(t)
   const { app, owner, call, send } = await testSwap(t, { PUSH_HOSTS: service.host })
   await call(owner, 'POST', '/push-subscriptions', service.subscription())
@@ -155,7 +155,7 @@ t.test(
   },
 )
 
-t.test('of many browsers of one person the oldest go, and one is whose who has asked last', async (t) => {
+t.test('the oldest of many browsers is removed, and a browser belongs to its last subscriber', async (t) => {
   const { app, owner, requester, call } = await testSwap(t)
   const { keys } = pushBrowser()
   const ask = (who: typeof owner, at: number) =>
@@ -185,7 +185,7 @@ t.test('one person subscribes browsers and has test pushes sent only so often', 
   t.equal((await call(requester, 'POST', '/push-subscriptions', subscription)).status, 200)
 })
 
-t.test('a browser that has signed out is told nothing more, and one that is gone is forgotten', async (t) => {
+t.test('a signed-out browser gets no pushes, and a removed subscription is deleted', async (t) => {
   const service = await pushService(t, (path) => (path === '/gone' ? 410 : path === '/unknown' ? 404 : 201))
   const { app, owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
   await call(owner, 'POST', '/push-subscriptions', service.subscription('/gone'))

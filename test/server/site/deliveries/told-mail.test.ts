@@ -48,7 +48,7 @@ t.test('an offer is mailed with both pictures, one button, and what ends such ma
   await until(() => rows(app).every(({ outcome }) => outcome === 'sent'))
 })
 
-t.test('mail goes to proved addresses alone, and to nobody who wants none', async (t) => {
+t.test('mail is only sent to verified addresses, and not if disabled', async (t) => {
   const { app, owner, requester, call, send, smtp } = await mailedSwap(t)
   app.db.run(sql`UPDATE accounts SET mail_proved_at = NULL WHERE id = ${owner.id}`)
   const id = await send()
@@ -253,7 +253,7 @@ t.test(
   },
 )
 
-t.test('a server that greylists or dies halfway gets it again, with its words kept', async (t) => {
+t.test('a greylisting or dying server gets the mail again with the same content', async (t) => {
   const { app, owner, requester, call, smtp } = await mailedSwap(t, { greylist: 1, die: 1 })
   await call(requester, 'POST', '/exchange-request', {})
   const { send } = { send: () => call(requester, 'POST', `/messages/${owner.id}`, { message: 'x' }) }
@@ -313,7 +313,7 @@ t.test('weekly news come to who wants them, and never empty', async (t) => {
   t.notOk(smtp.received.some(({ to }) => to.includes(requester.email)))
 })
 
-t.test('news list two new things of one person, and beside them what fits a wish, first', async (t) => {
+t.test('newsletters list two new items per owner, and matches of wishes first', async (t) => {
   const { app, owner, call, smtp } = await mailedSwap(t)
   const seller = testAccount(app, { name: 'Sal' })
   await call(owner, 'POST', '/wishes', { text: 'banjo' })
@@ -353,7 +353,7 @@ t.test('news go on from the last ones, however late they come', async (t) => {
   t.equal(rows(app).length, 3, 'a clock that ran ahead for a while keeps nobody waiting for that day')
 })
 
-t.test('a daily mail goes at its hour where its reader lives', async (t) => {
+t.test('a daily digest is sent at its hour in the recipient’s time zone', async (t) => {
   const { app, owner, call } = await mailedSwap(t)
   const zone = 'Asia/Kathmandu'
   await call(owner, 'POST', '/notification-settings', { matches: 'daily', time_zone: zone })
@@ -366,7 +366,7 @@ t.test('a daily mail goes at its hour where its reader lives', async (t) => {
   t.equal(shown, `${String(DELIVERY.dailyHour).padStart(2, '0')}:00`)
 })
 
-t.test('a daily mail counts all that it tells of, and says that it lists the first', async (t) => {
+t.test('a daily digest counts all events, and marks that it lists the first', async (t) => {
   const { app, owner, call, smtp } = await mailedSwap(t)
   await call(owner, 'POST', '/notification-settings', { matches: 'daily' })
   const tell = (count: number) =>
@@ -418,7 +418,7 @@ t.test(
   },
 )
 
-t.test('a daily mail that is refused for good is tried once, whatever it tells of', async (t) => {
+t.test('a permanently refused digest is tried once', async (t) => {
   const { app, owner, call } = await mailedSwap(t, { refuse: 'gone@example.test' })
   app.db.run(sql`UPDATE accounts SET email = 'gone@example.test' WHERE id = ${owner.id}`)
   await call(owner, 'POST', '/notification-settings', { matches: 'daily' })
@@ -434,7 +434,7 @@ t.test('a daily mail that is refused for good is tried once, whatever it tells o
   )
 })
 
-t.test('who waits to be let in hears no news of a market that they may not see yet', async (t) => {
+t.test('a waiting user gets no newsletter of a members-only market', async (t) => {
   const { app, owner, call, smtp } = await mailedSwap(t)
   const waiting = testAccount(app, { name: 'Nia', pendingSince: new Date() })
   for (const who of [waiting, owner]) {
@@ -450,7 +450,7 @@ t.test('who waits to be let in hears no news of a market that they may not see y
   await until(() => smtp.received.some(({ to }) => to.includes(waiting.email)))
 })
 
-t.test('nobody has more than so many waiting', async (t) => {
+t.test('pending deliveries per user are limited', async (t) => {
   const { app, owner, send } = await mailedSwap(t)
   await send()
   await until(() => rows(app)[0]!.outcome === 'sent')
@@ -473,7 +473,7 @@ t.test('nobody has more than so many waiting', async (t) => {
   t.equal(dropped.length, 11)
 })
 
-t.test('one who causes any number of mails throws away none that tells of another', async (t) => {
+t.test('one sender’s many deliveries do not displace others', async (t) => {
   const { app, owner, requester, wanted } = await mailedSwap(t)
   const stranger = testAccount(app, { name: 'Mallory' })
   const tell = (kind: 'swap_agreed' | 'swap_proposed', by: number, swap: number) => {

@@ -62,7 +62,7 @@ t.test(
   },
 )
 
-t.test('a push of a meeting says when and where, by the plan as it is when the push is sent', async (t) => {
+t.test('a push about a meeting has the current time and place', async (t) => {
   const service = await pushService(t)
   const { app, owner, requester, call, send } = await mailedSwap(t, {}, { PUSH_HOSTS: service.host })
   const id = await send()

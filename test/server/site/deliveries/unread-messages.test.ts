@@ -48,7 +48,7 @@ t.test('a message that is not read is mailed after a while, once until it is', a
   t.equal(smtp.received.length, 2)
 })
 
-t.test('the mail of a conversation quotes what is unread, not what was read meanwhile', async (t) => {
+t.test('a conversation’s mail quotes unread messages only', async (t) => {
   const { app, owner, requester, call, smtp } = await mailedSwap(t)
   const write = async (message: string) =>
     (await call(requester, 'POST', `/messages/${owner.id}`, { message })).body.data.id as number
@@ -155,7 +155,7 @@ t.test('of a night’s messages only what is unread is pushed, the newest for th
   t.equal(service.received.length, 1)
 })
 
-t.test('what somebody has written goes out no more once they are suspended or blocked', async (t) => {
+t.test('messages of a suspended or blocked user are no longer sent', async (t) => {
   const service = await pushService(t)
   const { app, owner, requester, call, smtp } = await mailedSwap(t, {}, { PUSH_HOSTS: service.host })
   const spammer = testAccount(app, { name: 'Sam Spammer' })

@@ -53,7 +53,7 @@ t.test('a member invites, others join by the link, and the member sees who came'
   t.match(settings.body, dated(data.ends_at), 'the last day in words, as on every page')
 })
 
-t.test('of a dozen at once with one use left, one comes in', async (t) => {
+t.test('of a dozen concurrent uses of the last place one succeeds', async (t) => {
   const app = await testApp(t)
   saveCommunityRules(app.db, { join: 'invitation' })
   const { code } = await invite(app, testAccount(app), { uses: 1 })
@@ -66,7 +66,7 @@ t.test('of a dozen at once with one use left, one comes in', async (t) => {
   t.match(app.db.select().from(invitations).all(), [{ used: 1, uses: 1 }])
 })
 
-t.test('a use is taken only of one that works, whoever looked before', async (t) => {
+t.test('only a valid invitation is consumed, despite earlier visits', async (t) => {
   const app = await testApp(t)
   const host = testAccount(app)
   const { code, data } = await invite(app, host, { uses: 1 })
@@ -138,7 +138,7 @@ t.test('what suspended people and those who wait have sent does not work', async
   }
 })
 
-t.test('five work at a time, and only one’s own can be ended', async (t) => {
+t.test('five are valid at a time, and only own ones can be ended', async (t) => {
   const app = await testApp(t)
   const host = testAccount(app)
   const made = []
@@ -194,7 +194,7 @@ t.test('an invitation stays in its owner’s list for a while after its end', as
   t.equal(forgetInvitations(app.db), 1)
 })
 
-t.test('wrong figures are refused, each beside its field', async (t) => {
+t.test('invalid numbers have field errors', async (t) => {
   const app = await testApp(t)
   const host = testAccount(app)
   for (const [body, field] of [
@@ -222,7 +222,7 @@ t.test('wrong figures are refused, each beside its field', async (t) => {
   t.match(usual, { status: 200, data: { uses: 10, note: '' } })
 })
 
-t.test('who waits to be let in has not come yet', async (t) => {
+t.test('a waiting user does not count as joined', async (t) => {
   const app = await testApp(t)
   saveCommunityRules(app.db, { join: 'approval' })
   const host = testAccount(app)
@@ -240,7 +240,7 @@ t.test('who waits to be let in has not come yet', async (t) => {
   t.match((await list(app, host)).data, [{ used: 1, came: [] }], 'nor is anybody named who is suspended')
 })
 
-t.test('where admins keep inviting to themselves, members do not invite, nor have they', async (t) => {
+t.test('with admin-only invitations members cannot invite, and earlier ones are invalid', async (t) => {
   const app = await testApp(t)
   const { admin, act } = testModerator(app)
   const host = testAccount(app)

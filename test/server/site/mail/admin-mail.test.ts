@@ -82,7 +82,7 @@ t.test(
   },
 )
 
-t.test('wrong mail settings of every kind are told beside their field, and nothing is saved', async (t) => {
+t.test('wrong mail settings of every kind have field errors, and nothing is saved', async (t) => {
   const lines: string[] = []
   const log = new Writable({
     write(chunk, _encoding, done) {
@@ -139,7 +139,7 @@ t.test('wrong mail settings of every kind are told beside their field, and nothi
   t.notMatch(lines.join(''), 'wrong password')
 })
 
-t.test('whatever a server repeats of a sign-in tells nobody the password', async (t) => {
+t.test('a server’s response never reveals the password', async (t) => {
   const base64 = (text: string) => Buffer.from(text).toString('base64')
   const said = ['530 no', PASSWORD, base64(PASSWORD), base64(`\0market\0${PASSWORD}`)].join(' ')
   const error = Object.assign(new Error('Invalid login'), { response: said })
@@ -217,7 +217,7 @@ t.test(
   },
 )
 
-t.test('a server that says nothing is given up', { timeout: 60_000 }, async (t) => {
+t.test('a silent server times out', { timeout: 60_000 }, async (t) => {
   const app = await testApp(t)
   const admin = testAdmin(app)
   const { port } = await smtpServer(t, { hang: true })
@@ -225,7 +225,7 @@ t.test('a server that says nothing is given up', { timeout: 60_000 }, async (t) 
   t.match(answer, { status: 422, body: { errors: { host: [/No mail server answers there/] } } })
 })
 
-t.test('the environment wins and says so', async (t) => {
+t.test('the environment has priority and is shown', async (t) => {
   const smtp = await smtpServer(t)
   const app = await testApp(t, { SMTP_URL: smtp.url, MAIL_FROM: 'by@machine.test' })
   const admin = testAdmin(app)

@@ -36,7 +36,7 @@ t.test('without a mail server mail stays, readable, with its secrets', async (t)
   t.equal((await act('POST', `/outbox/${id}/retry`)).status, 409)
 })
 
-t.test('where mail is sent, no admin reads what lets somebody into an account', async (t) => {
+t.test('with a mail server, admins cannot read mails with sign-in secrets', async (t) => {
   const { url } = await smtpServer(t)
   const app = await testApp(t, { SMTP_URL: url })
   const { see } = testModerator(app)
@@ -88,7 +88,7 @@ t.test('what cannot be tried again', async (t) => {
   t.equal((await see('/outbox?show=x')).status, 422)
 })
 
-t.test('a test mail goes to the admin’s own address, and not too often', async (t) => {
+t.test('a test mail is sent to the admin’s own address, with a rate limit', async (t) => {
   const app = await testApp(t)
   const { act, admin } = testModerator(app)
   t.match(await act('POST', '/outbox/test-mail'), { status: 200, body: { message: new RegExp(admin.email) } })

@@ -52,7 +52,7 @@ t.test(
   },
 )
 
-t.test('what the API answers says in which language it is', async (t) => {
+t.test('API responses declare their language', async (t) => {
   const app = await testApp(t)
   const answer = (headers: object) =>
     app.inject({ url: '/api/home/product/details/0', headers: { ...headers } })

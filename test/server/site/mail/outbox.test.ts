@@ -26,7 +26,7 @@ function hurry(app: FastifyInstance) {
   app.outbox.wake()
 }
 
-t.test('a mail is sent by SMTP as text and HTML, and its body is kept', async (t) => {
+t.test('a mail is sent by SMTP as text and HTML, and its body is stored', async (t) => {
   const smtp = await smtpServer(t)
   const app = await testApp(t, { SMTP_URL: smtp.url, MAIL_FROM: 'Swappers <swap@example.test>' })
   app.outbox.enqueue(plain)
@@ -107,7 +107,7 @@ t.test('what the server refuses for good is not sent again; what it refuses for 
   t.match(rows(app)[1], { nextAttemptAt: Date, lastError: /450 Greylisted/ })
 })
 
-t.test('where the server refuses who mail is from, no mail is given up: admins put that right', async (t) => {
+t.test('a refused sender does not fail mails, because admins can fix it', async (t) => {
   const smtp = await smtpServer(t, { sender: 'market@harbour.test' })
   const app = await testApp(t, { SMTP_URL: smtp.url, MAIL_FROM: 'nobody@example.test' })
   app.outbox.enqueue(plain)
@@ -143,7 +143,7 @@ t.test('without SMTP a mail is printed to the log and stays readable until its s
   await until(() => rows(app)[0]!.text === '')
 })
 
-t.test('once a server is set, what was kept for want of one goes out, and nothing else', async (t) => {
+t.test('a new server sends pending mail, and nothing else', async (t) => {
   const smtp = await smtpServer(t)
   const app = await testApp(t, { SMTP_URL: smtp.url })
   const mails = {
@@ -224,7 +224,7 @@ t.test('what people have typed cannot become markup or headers of a mail', async
   t.match(letter.html, /href="http:\/\/x\.test\/\?a=1&amp;b=2"/)
 })
 
-t.test('a mail with a secret goes out before all others that wait', async (t) => {
+t.test('a mail with a secret is sent before others', async (t) => {
   const smtp = await smtpServer(t)
   const app = await testApp(t, { SMTP_URL: smtp.url })
   // One transaction, so that all are pending at the first poll.

@@ -70,7 +70,7 @@ t.test(
   },
 )
 
-t.test('while the server refuses all mail, what waits is not tried mail by mail', async (t) => {
+t.test('during a refusal of all mail, pending mail is not tried one by one', async (t) => {
   const smtp = await scriptedSmtp(t, (line) => (line === '.' ? '550 5.4.5 Daily limit' : undefined))
   const app = await testApp(t, { SMTP_URL: smtp.url })
   app.db.transaction(() => {
@@ -90,7 +90,7 @@ t.test('signing in does not show that a server takes mail again that has refused
   t.match(app.mailer.problem, { words: /Daily limit/ })
 })
 
-t.test('an admin sees what the server said and since when, and one press tries all mail again', async (t) => {
+t.test('an admin sees the server’s response and its time, and can retry all mail', async (t) => {
   let refuses = true
   const smtp = await scriptedSmtp(t, (line) =>
     refuses && line.startsWith('RCPT') ? '550 5.7.1 <b>Sender</b> over its limit' : undefined,

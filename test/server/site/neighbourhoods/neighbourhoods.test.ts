@@ -27,7 +27,7 @@ async function townOf(app: App) {
   return { act, harbour, mill, ada, update, found }
 }
 
-t.test('browse is narrowed to a neighbourhood beside condition and text, without script', async (t) => {
+t.test('browse filters by neighbourhood, condition and text, without script', async (t) => {
   const app = await testApp(t)
   const { harbour, mill, ada, found } = await townOf(app)
   testItem(app, ada.id, { name: 'Lamp', neighbourhood_id: harbour, condition: 'New' })
@@ -44,7 +44,7 @@ t.test('browse is narrowed to a neighbourhood beside condition and text, without
   t.equal((await app.inject({ url: '/browse?place=x' })).statusCode, 422)
 })
 
-t.test('an item is where its owner is unless told, and moves with them', async (t) => {
+t.test('an item is in its owner’s neighbourhood by default, and moves with the owner', async (t) => {
   const app = await testApp(t)
   const { harbour, mill, ada, update, found } = await townOf(app)
   t.equal((await update(harbour)).json().data.neighbourhood_id, harbour)

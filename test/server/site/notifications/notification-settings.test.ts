@@ -4,7 +4,7 @@ import { testChat } from '../../../helpers/chat.ts'
 
 const PATH = '/notification-settings'
 
-t.test('how one is told is set in parts, and is one’s own', async (t) => {
+t.test('notification settings are changed in parts, per user', async (t) => {
   const { app, ada, bob, call } = await testChat(t)
   const before = (await call(ada, 'GET', PATH)).body.data
   t.match(before, {
@@ -46,7 +46,7 @@ t.test('what makes no sense is refused', async (t) => {
   }
 })
 
-t.test('who helps to run the site says whether mail of that comes; others have no such choice', async (t) => {
+t.test('moderators can choose mail about running the site; others cannot', async (t) => {
   const { app, ada, call } = await testChat(t)
   const moderator = testAccount(app, { role: 'moderator' })
   t.equal((await call(moderator, 'GET', PATH)).body.data.admin, 'now')

@@ -50,7 +50,7 @@ t.test('what was seen is marked up to an id, and nobody marks another’s', asyn
   t.equal((await call(ada, 'POST', '/notifications/read', {})).status, 422)
 })
 
-t.test('other windows hear how far was read, and nothing where nothing was', async (t) => {
+t.test('other windows get the read position, and nothing without a change', async (t) => {
   const { app, ada, call } = await testChat(t)
   const heard: unknown[] = []
   liveEvents(app.db).on('event', ({ name, data }) => {
@@ -64,7 +64,7 @@ t.test('other windows hear how far was read, and nothing where nothing was', asy
   t.strictSame(heard, [{ up_to: id, unread_count: 0 }], 'what is told later was not read')
 })
 
-t.test('people are kept by id and named as they are called when it is read', async (t) => {
+t.test('people are stored by id and rendered with current names', async (t) => {
   const { app, ada, bob, call } = await testChat(t)
   const gives = { things: 'Lamp', more: 2 }
   const values = {
@@ -86,7 +86,7 @@ t.test('people are kept by id and named as they are called when it is read', asy
   t.equal(await text(), 'Former member offers Tent for your Lamp and 2 more.')
 })
 
-t.test('in whose words a swap was called off is not told to who has blocked them since', async (t) => {
+t.test('a cancellation’s reason is hidden after a block', async (t) => {
   const { app, ada, bob, call } = await testChat(t)
   const [gives, gets] = [
     { things: 'Lamp', more: 0 },
@@ -105,7 +105,7 @@ t.test('in whose words a swap was called off is not told to who has blocked them
   t.strictSame(await said(), [false, false])
 })
 
-t.test('they are worded in the language that one has chosen, else in that of the request', async (t) => {
+t.test('texts are in the user’s language, else in that of the request', async (t) => {
   const { app, ada, call } = await testChat(t)
   notify(app.db, 'review_hidden', { to: ada.id, values: {}, url: '/' })
   const title = async (language: string) => {
@@ -137,7 +137,7 @@ t.test('what was written down ready keeps its text', async (t) => {
   t.match((await call(ada, 'GET', '/notifications')).body.data.notifications, [old])
 })
 
-t.test('every event says who is told and by what, and has words', async (t) => {
+t.test('every event defines recipients, channels and texts', async (t) => {
   for (const [kind, { to, by, type, setting, quietHours }] of Object.entries(EVENTS)) {
     t.ok(to && type && by.length > 0, kind)
     t.ok(quietHours === 'wait' || quietHours === 'pass', kind)

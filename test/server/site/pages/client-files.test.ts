@@ -21,7 +21,7 @@ t.test('what the build made is sent as it lies there, packed where a browser unp
   t.equal((await app.inject({ url, headers: { range: 'bytes=0-9' } })).rawPayload.length, 10)
 })
 
-t.test('what is not there is a page that says so, whatever the address', async (t) => {
+t.test('a missing file at any URL is an error page', async (t) => {
   const url = await script()
   for (const other of [
     '/assets/nothing.js',

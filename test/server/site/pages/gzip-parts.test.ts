@@ -24,7 +24,7 @@ t.test('parts that were compressed apart are read as one', async (t) => {
   }
 })
 
-t.test('the same part stands in many files', async (t) => {
+t.test('a part can be in several files', async (t) => {
   const [head, foot] = [gzipPart(Buffer.from('<b>')), gzipPart(Buffer.from('</b>'))]
   for (const name of ['Ada', 'Zoë', '']) {
     const file = joinGzip([head, gzipPart(Buffer.from(name)), foot])

@@ -4,7 +4,7 @@ import { PageTemplate } from '../../../../server/site/pages/page-template.ts'
 
 const page = (html = 'page') => new PageTemplate(html, 'en', () => Buffer.from(''))
 
-t.test('a page is kept for its key and its version', async (t) => {
+t.test('a page is cached by key and version', async (t) => {
   const cache = new PageCache()
   const home = page()
   cache.set('home', 1, home)

@@ -44,7 +44,7 @@ t.test('a cached page is made once, however many ask at once', async (t) => {
   }
 })
 
-t.test('a page is made anew when a table that it shows changes, and only then', async (t) => {
+t.test('a page is rendered again only after changes of its tables', async (t) => {
   const { app, loads } = await site(t)
   await app.inject('/cached')
   app.db.$client.exec("UPDATE pages SET title = title || '!'")
@@ -85,7 +85,7 @@ t.test('a page that is not to be cached is made each time', async (t) => {
   t.equal(loads.free, 2)
 })
 
-t.test('a browser that has the page is told so, and of errors never', async (t) => {
+t.test('a conditional request gets 304, errors never do', async (t) => {
   const { app } = await site(t)
   const { headers } = await app.inject('/cached')
   const again = await app.inject({ url: '/cached', headers: { 'if-none-match': `"x", ${headers.etag}` } })
@@ -110,7 +110,7 @@ t.test('HEAD answers the headers of GET without its body', async (t) => {
   }
 })
 
-t.test('nothing of the address that one person asked for stands in a page kept for all', async (t) => {
+t.test('nothing of a requested URL is in a cached page', async (t) => {
   const { app, loads } = await site(t)
   const { body } = await app.inject('/cached?token=secret')
   t.notMatch(body, 'secret')
@@ -119,7 +119,7 @@ t.test('nothing of the address that one person asked for stands in a page kept f
   t.equal((await app.inject('/no-such-page?token=secret')).body, (await app.inject('/nor-this')).body)
 })
 
-t.test('a signed-in page is compressed as asked, kept by nobody, and shows its viewer', async (t) => {
+t.test('a signed-in page is compressed, private, and shows its viewer', async (t) => {
   const { app } = await site(t)
   const { token } = testAccount(app, { name: 'Ada Quill' })
   const cookie = `swapyard_token=${token}`

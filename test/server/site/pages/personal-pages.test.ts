@@ -56,7 +56,7 @@ t.test('everybody sees their own name and their own hearts', async (t) => {
   t.equal(bytes.toString(), '[account undefined 0]1(false)2(false)3[bye undefined 0]')
 })
 
-t.test('what was told is asked again when a table of it changes, and only then', async (t) => {
+t.test('viewer data is loaded again only after changes of its tables', async (t) => {
   const marked: Record<number, number[]> = { 1: [7] }
   const { app, count, page, seen } = await pages(t, marked)
   const made = page()

@@ -3,7 +3,7 @@ import { ReadyAddresses } from '../../../../server/site/pages/ready-addresses.ts
 
 const place = (key: string) => ({ key, shows: [] })
 
-t.test('a visitor is told of what a visitor got, a signed-in person of what both got', async (t) => {
+t.test('a visitor gets the entry of visitors, a signed-in user that of both', async (t) => {
   const addresses = new ReadyAddresses()
   addresses.learn('/', place('home'), 'visitor')
   t.equal(addresses.find('/', 'visitor')?.key, 'home')
@@ -12,7 +12,7 @@ t.test('a visitor is told of what a visitor got, a signed-in person of what both
   t.equal(addresses.find('/', 'viewer')?.key, 'home')
 })
 
-t.test('what only signed-in people got is told to nobody', async (t) => {
+t.test('pages of signed-in users only are not learned', async (t) => {
   const addresses = new ReadyAddresses()
   addresses.learn('/admin', place('admin'), 'viewer')
   t.equal(addresses.find('/admin', 'visitor'), undefined)
@@ -26,7 +26,7 @@ t.test('an address that is longer than any need be is answered by its route', as
   t.equal(addresses.find(long, 'visitor'), undefined)
 })
 
-t.test('where the two got different pages, the first is forgotten', async (t) => {
+t.test('if both got different pages, the first is dropped', async (t) => {
   const addresses = new ReadyAddresses()
   addresses.learn('/', place('home'), 'visitor')
   addresses.learn('/', place('own'), 'viewer')

@@ -60,7 +60,7 @@ t.test('what is sent to the address of a ready page is not answered with that pa
     t.equal((await app.inject({ method, url: '/browse' })).statusCode, 404, method)
 })
 
-t.test('what is not there is kept for nobody: there is no end of it', async (t) => {
+t.test('missing pages are not cached: their number is unlimited', async (t) => {
   const app = await testApp(t)
   const isKept = async (originalUrl: string) => {
     await app.inject(originalUrl)

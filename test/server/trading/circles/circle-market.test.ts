@@ -180,7 +180,7 @@ t.test('in random markets of 40 people no loop is overlooked, and no circle is n
   t.ok(found > 25 && proposed > 6, `the markets had something in them: ${found} loops, ${proposed} proposed`)
 })
 
-t.test('what competes waits for the run over the whole market, which admins may start', async (t) => {
+t.test('competing loops are left to the full run, which admins may start', async (t) => {
   const { app, people, call, want, standing } = await testCircles(t, 4)
   const [ada, ben, cleo, dan] = people as [
     (typeof people)[0],
@@ -246,7 +246,7 @@ t.test('who is here again, and two who may meet again, are a change of the marke
   t.ok(await changesIt('GET', '/profile'), 'as "Still available?" has asked her to')
 })
 
-t.test('where people have room for one more, or a request is over, the market has changed', async (t) => {
+t.test('new room and ended requests count as changes of the market', async (t) => {
   const { app, people, call, close } = await testCircles(t, 2)
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
   const circle = close()
@@ -264,7 +264,7 @@ t.test('where people have room for one more, or a request is over, the market ha
   t.ok(hasChanged(swap.app.db))
 })
 
-t.test('what closes a loop is looked through at once', async (t) => {
+t.test('a new edge triggers a search at once', async (t) => {
   const { app, people, call, want } = await testCircles(t, 2)
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
   const { act } = testModerator(app)
@@ -288,7 +288,7 @@ t.test('what closes a loop is looked through at once', async (t) => {
   t.pass('things of one who may come back')
 })
 
-t.test('nobody stands in more than three open circles', async (t) => {
+t.test('nobody is in more than three open circles', async (t) => {
   const { app, people, want } = await testCircles(t, 6)
   const [hub, ...others] = people
   const mine = [hub!.item, ...Array.from({ length: 3 }, () => testItem(app, hub!.id))]
@@ -434,7 +434,7 @@ t.test('a run proposes what it has found only where it still holds', async (t) =
   t.match(await run(), { proposed: 0 }, 'its things are promised meanwhile')
 })
 
-t.test('a worker that dies, hangs or says nothing is noticed, and the next run works', async (t) => {
+t.test('a worker that dies, hangs or is silent is detected, and the next run works', async (t) => {
   const { app, people, want } = await testCircles(t, 2)
   const folder = temporaryFolder(t)
   const script = (name: string, text: string) => {
@@ -466,7 +466,7 @@ t.test('a worker that dies, hangs or says nothing is noticed, and the next run w
   t.match(await runner.run(), { loops: 0, proposed: 0 }, 'what is open is not proposed twice')
 })
 
-t.test('somebody who wants everything, and a thing that everybody wants, hold nobody up', async (t) => {
+t.test('a person who wants everything, and an item wanted by all, do not slow the search', async (t) => {
   const { app, people, want } = await testCircles(t, 2)
   const [hub, star] = people as [(typeof people)[0], (typeof people)[0]]
   const image = testImage(app)
@@ -534,7 +534,7 @@ t.test(
   },
 )
 
-t.test('after a spell with the clock ahead circles are looked for as ever', async (t) => {
+t.test('after a period with a wrong clock the search continues', async (t) => {
   const app = await buildApp(readConfig(testEnvironment(t)))
   t.teardown(() => app.close())
   noteRun(app.db, { at: Date.now() + 400 * DAY, loops: 0, proposed: 0, seconds: 0 })

@@ -106,7 +106,7 @@ t.test('three people find, agree on and complete a swap of three', async (t) => 
   await app.close()
 })
 
-t.test('until a swap of four is agreed, each sees their neighbours alone', async (t) => {
+t.test('before a swap of four is agreed, each sees only neighbours', async (t) => {
   const { people, call, close } = await testCircles(t, 4)
   const [ada, , cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
   await call(ada, 'POST', `/product/toggle-favorite/${cleo.item}`)
@@ -136,7 +136,7 @@ t.test('until a swap of four is agreed, each sees their neighbours alone', async
   )
 })
 
-t.test('a no ends it, tells nobody who, and the pair is not asked again', async (t) => {
+t.test('a no ends it anonymously, and the pair is not asked again', async (t) => {
   const { people, call, close, want, told, standing } = await testCircles(t)
   const id = close()
   const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
@@ -151,7 +151,7 @@ t.test('a no ends it, tells nobody who, and the pair is not asked again', async 
   t.strictSame(want(cleo, ada.item), [], 'the same loop is not asked again')
 })
 
-t.test('strangers find nothing, and what comes in is checked', async (t) => {
+t.test('strangers get 404, and input is validated', async (t) => {
   const { app, people, call, close } = await testCircles(t)
   const id = close()
   const stranger = testAccount(app)
@@ -488,7 +488,7 @@ t.test('the people of an agreed swap write to one another', async (t) => {
   t.equal((await call(ada, 'POST', `/circles/${id}/messages`, { message: 'x'.repeat(5001) })).status, 422)
 })
 
-t.test('once a circle is over, nobody writes in it to somebody who has blocked them', async (t) => {
+t.test('after a circle, blocked users cannot message each other in it', async (t) => {
   const { app, people, call, close } = await testCircles(t)
   const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
   const id = close()
@@ -512,7 +512,7 @@ t.test('once a circle is over, nobody writes in it to somebody who has blocked t
   t.throws(check, { message: 'moved_on' })
 })
 
-t.test('why a circle was called off is kept from whom a block stands between', async (t) => {
+t.test('the reason of a cancellation is hidden between blocked users', async (t) => {
   const { app, people, call, close } = await testCircles(t)
   const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
   const id = close()
@@ -528,7 +528,7 @@ t.test('why a circle was called off is kept from whom a block stands between', a
   t.match(await newest(cleo), /^Ada has called off the swap in which .*: It broke$/)
 })
 
-t.test('a no to a thing ends the circle in which one is asked for it', async (t) => {
+t.test('rejecting an item ends the circle with it', async (t) => {
   const { people, call, want, standing } = await testCircles(t, 2)
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
   await call(ada, 'POST', '/wishes', { text: 'thing of ben' })
@@ -538,7 +538,7 @@ t.test('a no to a thing ends the circle in which one is asked for it', async (t)
   t.match(standing(id), { state: 'ended', outcome: 'withdrawn' })
 })
 
-t.test('a yes that is said again ends nothing, whoever has not answered lately', async (t) => {
+t.test('a repeated yes ends nothing, despite others’ missing answers', async (t) => {
   const { app, people, call, close, standing } = await testCircles(t, 2)
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
   const id = close()
@@ -550,7 +550,7 @@ t.test('a yes that is said again ends nothing, whoever has not answered lately',
   t.match(standing(id), { state: 'ended', outcome: 'withdrawn' }, 'for another thing it is taken back')
 })
 
-t.test('who wants something is not told of a circle of others that is found meanwhile', async (t) => {
+t.test('a want does not reveal circles of others found at the time', async (t) => {
   const { app, people, told } = await testCircles(t, 4)
   const [ada, ben, cleo, dan] = people as [
     (typeof people)[0],
@@ -600,7 +600,7 @@ t.test(
 )
 
 t.test(
-  'who has confirmed what goes between two is not asked to do so, whatever is open with others',
+  'a party who has confirmed with a neighbour is not asked again, despite other open legs',
   async (t) => {
     const { app, people, call, close } = await testCircles(t)
     const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
@@ -629,7 +629,7 @@ t.test(
   },
 )
 
-t.test('a plan to meet is told of as long as there is something between the two to hand over', async (t) => {
+t.test('a meeting is announced while anything is open between the two', async (t) => {
   const { app, people, call, close } = await testCircles(t)
   const [ada, , cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
   const id = close()
@@ -651,7 +651,7 @@ t.test('a plan to meet is told of as long as there is something between the two 
   t.throws(check, { message: 'moved_on' })
 })
 
-t.test('nobody is told that a swap is in doubt once it is not any more', async (t) => {
+t.test('a resolved doubt about a swap is not announced', async (t) => {
   const { app, people, call, close } = await testCircles(t)
   const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
   const id = close()
@@ -678,7 +678,7 @@ t.test('nobody is told that a swap is in doubt once it is not any more', async (
   t.throws(() => check(ben), { message: 'moved_on' })
 })
 
-t.test('nobody is told of a message who has left or is suspended', async (t) => {
+t.test('deleted and suspended users get no message notifications', async (t) => {
   const { app, people, call, close, told } = await testCircles(t)
   const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
   const id = close()
@@ -710,7 +710,7 @@ t.test(
   },
 )
 
-t.test('why a swap is off because somebody has left is said to each in their own language', async (t) => {
+t.test('a cancellation after an account deletion is explained in each reader’s language', async (t) => {
   const { app, people, call, close } = await testCircles(t)
   const [ada, ben, cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
   const id = close()

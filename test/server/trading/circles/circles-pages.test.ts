@@ -1,7 +1,7 @@
 import t from 'tap'
 import { testCircles } from '../../../helpers/circle.ts'
 
-t.test('circles come with the page of what is agreed or over as they are', async (t) => {
+t.test('circles are listed with agreed or ended requests by state', async (t) => {
   const { app, people, call, close } = await testCircles(t)
   const id = close()
   for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
@@ -31,7 +31,7 @@ t.test('circles come with the page of what is agreed or over as they are', async
   t.equal(await wayBack(), '/dashboard/exchange-request?status=rejected', 'where it is found')
 })
 
-t.test('without scripts the page of a circle says that its answers need them', async (t) => {
+t.test('without scripts the page of a circle explains that answers need them', async (t) => {
   const { app, people, close } = await testCircles(t)
   const cookies = { swapyard_token: people[0]!.token }
   const { body } = await app.inject({ url: `/dashboard/circles/${close()}`, cookies })

@@ -2,7 +2,7 @@ import t from 'tap'
 import { testItem } from '../../../helpers/items.ts'
 import { testSwap } from '../../../helpers/swap.ts'
 
-t.test('the list of all requests begins with what waits for me, received or sent', async (t) => {
+t.test('the list of all requests begins with my turns, received or sent', async (t) => {
   const { app, owner, requester, wanted, call, send } = await testSwap(t)
   const first = await send()
   const back = testItem(app, requester.id, { name: 'Flute' })

@@ -2,7 +2,7 @@ import t from 'tap'
 import { testBundle } from '../../../helpers/bundle.ts'
 import { testItem } from '../../../helpers/items.ts'
 
-t.test('a request that has ended is begun anew with what was described for it', async (t) => {
+t.test('an ended request is repeated with its description', async (t) => {
   const { app, owner, requester, wanted, offered: camera, askByHand, look, call } = await testBundle(t)
   const drum = testItem(app, owner.id, { name: 'Drum' })
   const id = await askByHand(wanted)

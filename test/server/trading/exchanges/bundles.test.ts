@@ -44,7 +44,7 @@ t.test('all of it changes hands together', async (t) => {
   t.ok(items.every((item) => statusOf(item) === 'traded'))
 })
 
-t.test('beside listed things one may describe a further one, whole or not at all', async (t) => {
+t.test('listed items can be combined with a described one, complete or not at all', async (t) => {
   const { app, owner, requester, wanted, offered, ask, look } = await testBundle(t)
   const thing = {
     name: 'Film',
@@ -91,7 +91,7 @@ t.test('beside listed things one may describe a further one, whole or not at all
   ])
 })
 
-t.test('what cannot be asked for or offered is said to be so, and nothing is stored', async (t) => {
+t.test('invalid requested or offered items are errors, and nothing is stored', async (t) => {
   const { app, owner, requester, wanted, offered, ofRequester, ask, call } = await testBundle(t)
   const third = testAccount(app)
   const theirs = testItem(app, third.id)
@@ -125,14 +125,14 @@ t.test('what cannot be asked for or offered is said to be so, and nothing is sto
   t.equal(pagination.total, 0)
 })
 
-t.test('an item that one has asked for already cannot be among those of a second request', async (t) => {
+t.test('an item with a pending request cannot be in a second one', async (t) => {
   const { wanted, offered, ofOwner, ofRequester, ask } = await testBundle(t)
   t.equal((await ask([wanted, ofOwner[0]!], [offered])).status, 200)
   t.equal((await ask([ofOwner[1]!, ofOwner[0]!], ofRequester)).status, 409)
   t.equal((await ask([ofOwner[1]!], [offered])).status, 200, 'one may offer the same twice')
 })
 
-t.test('any n of these: whoever accepts chooses, and only that is reserved', async (t) => {
+t.test('any n of these: the accepting party chooses, and only those are reserved', async (t) => {
   const { app, owner, requester, wanted, offered, ofRequester, asked, accept, look, call, statusOf } =
     await testBundle(t)
   const id = await asked([wanted], ofRequester, { offered_pick: 2 })
@@ -164,7 +164,7 @@ t.test('any n of these: whoever accepts chooses, and only that is reserved', asy
   t.strictSame(ofRequester.map(statusOf), ['traded', 'available', 'traded'])
 })
 
-t.test('where all of it is offered together, one cannot choose', async (t) => {
+t.test('if all are offered together, there is no choice', async (t) => {
   const { owner, wanted, ofRequester, asked, accept } = await testBundle(t)
   const id = await asked([wanted], ofRequester)
   t.equal((await accept(owner, id, { chosen_product_ids: ofRequester.slice(1) })).status, 422)

@@ -37,7 +37,7 @@ t.test('without a revision the newest terms are accepted, and without a body too
   t.equal((await look(owner, id)).offered.length, 3)
 })
 
-t.test('an edit of an item is new terms by its owner, told once in ten minutes', async (t) => {
+t.test('an edit of an item creates new terms, announced once in ten minutes', async (t) => {
   const { app, owner, requester, wanted, offered, asked, accept, counter, look, call, told } =
     await testBundle(t)
   const id = await asked([wanted], [offered])
@@ -162,7 +162,7 @@ t.test('an edit of the wanted item gives the turn to the requester', async (t) =
   t.equal((await accept(requester, id, { revision: 2 })).status, 200)
 })
 
-t.test('an edit that shows nothing otherwise, or of what no request names, is no revision', async (t) => {
+t.test('an invisible edit, or of an item in no request, is no revision', async (t) => {
   const { owner, wanted, offered, ofOwner, asked, look, call, told } = await testBundle(t)
   const id = await asked([wanted], [offered])
   await call(owner, 'POST', `/product/update/${wanted}`, { name: 'Guitar', trade_preferences: 'a piano' })
@@ -207,7 +207,7 @@ t.test('a reserved or hidden item lets a request wait, and a counter does withou
   t.equal(statusOf(ofRequester[0]!), 'reserved')
 })
 
-t.test('of a request that waits for one side the other is changed all the same', async (t) => {
+t.test('with a request for one side the other side’s edit still applies', async (t) => {
   const { app, requester, wanted, offered, ofOwner, ofRequester, asked, look, call } = await testBundle(t)
   const { act } = testModerator(app)
   const id = await asked([wanted], [offered])
@@ -268,7 +268,7 @@ t.test('what is named in two pending requests is promised by one of them', async
   t.equal(app.db.select().from(items).where(eq(items.id, offered)).get()!.status, 'reserved')
 })
 
-t.test('two people press at once, and the second hears what the first did', async (t) => {
+t.test('of two concurrent steps the second gets the result of the first', async (t) => {
   const { owner, requester, wanted, offered, ofRequester, asked, accept, counter, call } = await testBundle(t)
   const id = await asked([wanted], [offered])
   const both = await Promise.all([

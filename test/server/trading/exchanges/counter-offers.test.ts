@@ -67,7 +67,7 @@ t.test(
   },
 )
 
-t.test('the requester accepts a counter, and declines one in their turn alone', async (t) => {
+t.test('the requester accepts and declines a counter only in their turn', async (t) => {
   const {
     owner,
     requester,
@@ -152,7 +152,7 @@ t.test(
   },
 )
 
-t.test('what the other has said is never taken for one’s own words', async (t) => {
+t.test('messages are not attributed to the other party', async (t) => {
   const { owner, requester, wanted, offered, ofRequester, asked, counter, look, call } = await testBundle(t)
   const id = await asked([wanted], [offered])
   t.match(await look(requester, id), { message: 'Shall we?', message_by: 'me' })
@@ -176,7 +176,7 @@ t.test('what the other has said is never taken for one’s own words', async (t)
   t.match(body.data, [{ message: 'Here it is', message_by: 'other' }])
 })
 
-t.test('an owner who counters is told what the other asks for elsewhere', async (t) => {
+t.test('an owner who counters sees the other party’s other requests', async (t) => {
   const { owner, requester, wanted, offered, ofOwner, asked, counter, ask } = await testBundle(t)
   const [guitarCase] = ofOwner as [number, number]
   const id = await asked([wanted], [offered])
@@ -192,7 +192,7 @@ t.test('an owner who counters is told what the other asks for elsewhere', async 
   t.match(await ask([guitarCase], [offered]), own)
 })
 
-t.test('a thing that is listed nowhere stays in a counter only where it is kept', async (t) => {
+t.test('a free-text item is in a counter only if included', async (t) => {
   const { owner, requester, wanted, offered, askByHand, counter, look } = await testBundle(t)
   const id = await askByHand(wanted)
   t.equal((await counter(owner, id, 1, [wanted], [], { keep_unlisted: true })).status, 200)
@@ -242,7 +242,7 @@ t.test('people put twenty terms, not one more', async (t) => {
   t.equal((await look(requester, id)).revision, 21, 'an edit does not count')
 })
 
-t.test('a change of what one has said counts among the twenty, and is none after them', async (t) => {
+t.test('a change of the own message counts as one of the twenty revisions', async (t) => {
   const { owner, requester, wanted, offered, asked, counter, look, call } = await testBundle(t)
   const id = await asked([wanted], [offered])
   const change = async (message: string) =>
@@ -254,7 +254,7 @@ t.test('a change of what one has said counts among the twenty, and is none after
   t.equal((await counter(owner, id, 20, [wanted], [offered])).status, 409, 'of the other, too')
 })
 
-t.test('one changes what one has said last while the other has the turn', async (t) => {
+t.test('the own last message can be changed during the other party’s turn', async (t) => {
   const { owner, requester, wanted, offered, ofRequester, asked, counter, look, call, told } =
     await testBundle(t)
   const id = await asked([wanted], [offered])
@@ -273,7 +273,7 @@ t.test('one changes what one has said last while the other has the turn', async 
   t.equal((await change(requester, { message: 'Hm' })).status, 409, 'the turn is theirs')
 })
 
-t.test('what was declined is called somebody’s offer only where they have put those terms', async (t) => {
+t.test('a declined offer is attributed only to the author of its terms', async (t) => {
   const { owner, requester, wanted, offered, ofRequester, asked, counter, call } = await testBundle(t)
   const decline = async (who: typeof owner, id: number) =>
     t.equal((await call(who, 'POST', `/exchange-request/${id}/decline`)).status, 200)

@@ -37,7 +37,7 @@ t.test('of several listed things the form is filled with the first, by its own n
   t.strictSame(namesOf(things), ['Camera', 'Lens', 'Tripod', 'Flash'])
 })
 
-t.test('beside what is listed the form is filled with what was typed', async (t) => {
+t.test('in addition to listed items the form has the typed description', async (t) => {
   const { owner, wanted, offered, askByHand, look, formOf, save } = await testPage(t)
   const id = await askByHand(wanted, { 'offered_product_ids[]': String(offered) })
   const before = await look(owner, id)
@@ -77,7 +77,7 @@ t.test('a picture that is added to a listed thing is shown with its own', async 
   t.match(body.data, { name: 'Camera', description: /Works as it should/ })
 })
 
-t.test('there is no form for whoever can change nothing', async (t) => {
+t.test('without possible changes there is no form', async (t) => {
   const { owner, requester, wanted, offered, asked, counter, call, formOf } = await testPage(t)
   const id = await asked([wanted], [offered])
   t.ok(await formOf(id))

@@ -6,7 +6,7 @@ import { testItem } from '../../../helpers/items.ts'
 import { testSwap } from '../../../helpers/swap.ts'
 
 t.test(
-  'a swap goes from request to handshake: reserved when accepted, traded when both have confirmed',
+  'a swap from request to handshake: reserved when accepted, traded when both have confirmed',
   async (t) => {
     const { owner, requester, wanted, offered, call, send, statusOf, told } = await testSwap(t)
     const id = await send()
@@ -80,7 +80,7 @@ t.test(
   },
 )
 
-t.test('one who comes too late gets 409 and hears what has happened', async (t) => {
+t.test('a late step gets 409 with the reason', async (t) => {
   const { owner, requester, call, send } = await testSwap(t)
   const id = await send()
   t.equal((await call(owner, 'POST', `/exchange-request/${id}/completion`)).status, 409, 'too early')
@@ -139,7 +139,7 @@ t.test('of two at once one wins and the other gets 409', async (t) => {
   )
 })
 
-t.test('with who is suspended nothing is agreed: the request waits, or the other says no', async (t) => {
+t.test('a suspended party blocks agreement: the request remains, or the other rejects', async (t) => {
   const { app, owner, requester, call, send } = await testSwap(t)
   const id = await send()
   app.db.$client.prepare('UPDATE accounts SET suspended_at = 1 WHERE id = ?').run(requester.id)

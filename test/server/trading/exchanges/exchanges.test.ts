@@ -122,7 +122,7 @@ t.test('a request that a shaky line sends twice is made once', async (t) => {
   t.equal(app.db.select().from(swaps).all().length, 1)
 })
 
-t.test('one person has not more than so many pending requests', async (t) => {
+t.test('pending requests per user are limited', async (t) => {
   const { app, owner, requester, wanted, offered, offer, call, send } = await testSwap(t)
   const first = await send()
   const [thing] = listedThings(app.db, [offered])
@@ -163,7 +163,7 @@ t.test('a pending offer can be changed by the one who made it, not once it is an
   )
 })
 
-t.test('an id in a path that is none is 404, whatever is asked of it', async (t) => {
+t.test('an invalid id in a path is 404 for every call', async (t) => {
   const { owner, call, send } = await testSwap(t)
   t.equal(await send(), 1, 'the one that a sloppy reading would find')
   for (const id of ['-1', '0', '1.0', '1.5', '1e3', 'x', '01', '%00', '9'.repeat(16), '9'.repeat(400)]) {

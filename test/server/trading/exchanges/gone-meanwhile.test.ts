@@ -45,7 +45,7 @@ const MEANWHILE = {
 }
 
 for (const [what, { happens, asks, counters, ...more }] of Object.entries(MEANWHILE)) {
-  t.test(`${what} meanwhile: not asked for, countered or accepted`, async (t) => {
+  t.test(`${what} during the request: not requested, countered or accepted`, async (t) => {
     const bundle = await site(t)
     const { owner, requester, wanted, offered, ofOwner, ofRequester, asked, ask, counter, accept, look } =
       bundle
@@ -91,7 +91,7 @@ t.test('a counter of eleven things of either is refused, and changes nothing', a
   t.equal((await look(owner, id)).revision, 1)
 })
 
-t.test('of one who has left no address is shown, whatever the two have agreed on', async (t) => {
+t.test('no address of a deleted user is shown, in any state of the swap', async (t) => {
   const { owner, requester, wanted, offered, asked, accept, look, call } = await site(t)
   const id = await asked([wanted], [offered])
   await accept(owner, id)

@@ -5,7 +5,7 @@ import { testItem } from '../../../helpers/items.ts'
 import { testMeeting } from '../../../helpers/meeting.ts'
 import { testSwap } from '../../../helpers/swap.ts'
 
-t.test('the open requests between two people are listed by person, whatever their direction', async (t) => {
+t.test('open requests between two users are listed per user, in both directions', async (t) => {
   const { app, owner, requester, send, call } = await testSwap(t)
   const listed = async (who: { bearer: object }, other: number | string) => {
     const { status, body } = await call(who, 'GET', `/exchange-request/list?with=${other}`)

@@ -2,7 +2,7 @@ import t from 'tap'
 import { testAccount } from '../../../helpers/accounts.ts'
 import { testBundle } from '../../../helpers/bundle.ts'
 
-t.test('what somebody has got can be asked for as it can be listed again, by them alone', async (t) => {
+t.test('received items can be fetched for listing, by their receiver only', async (t) => {
   const { app, owner, requester, wanted, offered, ofRequester, asked, accept, call } = await testBundle(t)
   const id = await asked([wanted], [offered, ofRequester[0]!])
   const received = async (who: { bearer: object }) => call(who, 'GET', `/swaps/${id}/received`)
@@ -22,7 +22,7 @@ t.test('what somebody has got can be asked for as it can be listed again, by the
   t.equal((await call(owner, 'GET', '/swaps/999/received')).status, 404)
 })
 
-t.test('a thing that was listed nowhere comes as it was described', async (t) => {
+t.test('a free-text item has its description', async (t) => {
   const { app, owner, requester, wanted, askByHand, accept, call } = await testBundle(t)
   const id = await askByHand(wanted)
   await accept(owner, id)

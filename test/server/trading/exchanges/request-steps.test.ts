@@ -10,7 +10,7 @@ import { testItem } from '../../../helpers/items.ts'
 import { testCircle, testMeeting } from '../../../helpers/meeting.ts'
 import { testSwap } from '../../../helpers/swap.ts'
 
-t.test('what two have done about their requests is told in its order, to the two alone', async (t) => {
+t.test('steps of requests between two users are listed in order, for both only', async (t) => {
   const { app, owner, requester, id, call, propose, agree } = await testMeeting(t)
   const steps = async (who: { bearer: object }, other: { id: number }) =>
     (await call(who, 'GET', `/exchange-request/steps?with=${other.id}`)).body.data
@@ -106,7 +106,7 @@ t.test('of two who confirm at once neither does so before the swap is completed'
   )
 })
 
-t.test('a step stands under the day of its own, not under that of the message before it', async (t) => {
+t.test('a step is under its own day, not under that of the previous message', async (t) => {
   const { app, owner, requester, call, send } = await testSwap(t)
   await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Is it still there?' })
   app.db

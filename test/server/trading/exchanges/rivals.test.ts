@@ -51,7 +51,7 @@ t.test('requests for one thing of mine stand together, over all pages', async (t
   t.strictSame(rivals, [null, lamps, lamps, null])
 })
 
-t.test('of rivals that do not fit on a page the next page tells', async (t) => {
+t.test('rivals that do not fit on a page are counted on the next', async (t) => {
   const { thing, ask, listed } = await rivalry(t)
   const lamp = thing('Lamp')
   for (let at = 0; at < 22; at++) await ask(lamp)
@@ -61,7 +61,7 @@ t.test('of rivals that do not fit on a page the next page tells', async (t) => {
   )
 })
 
-t.test('bundles that share a thing of mine are rivals; what waits for me comes first', async (t) => {
+t.test('bundles with a common item of mine are rivals; my turns are first', async (t) => {
   const { thing, ask, counter, listed } = await rivalry(t)
   const [lamp, tent, drum] = [thing('Lamp'), thing('Tent'), thing('Drum')]
   const first = await ask(tent, lamp)

@@ -153,7 +153,7 @@ t.test(
   },
 )
 
-t.test('the owner chooses: an agreed swap with one leg, and all others are told', async (t) => {
+t.test('the owner chooses: an agreed swap with one leg, and all others are notified', async (t) => {
   const { gus, ada, bob, gift, ask, rows, choose, call, told } = await testGift(t)
   for (const who of [ada, bob]) await ask(who, gift, { message: 'Please' })
   t.equal((await call(ada, 'POST', `/gifts/${gift}/recipient`, { person: bob.id })).status, 403)

@@ -123,7 +123,7 @@ t.test('refuses what is no meeting of all', async (t) => {
   t.equal((await propose(ada, 1)).status, 409, 'called off')
 })
 
-t.test('those who have handed over everything need not answer any more', async (t) => {
+t.test('parties who have handed over everything need not answer', async (t) => {
   const { id, items, ada, ben, cleo, times, propose, answer, seenBy, call } = await testAllMeet(t)
   await propose(ada)
   await answer(cleo, [times[0]!])
@@ -136,7 +136,7 @@ t.test('those who have handed over everything need not answer any more', async (
   t.equal((await answer(ben, times)).status, 409)
 })
 
-t.test('all are reminded once each, and the swap waits for that day', async (t) => {
+t.test('all are reminded once each, and the deadline follows that day', async (t) => {
   const { app, id, ada, ben, cleo, propose, answer, told, call } = await testAllMeet(t)
   const at = inTime(40 * DAY)
   await propose(ada, 0, { times: [at] })
@@ -151,7 +151,7 @@ t.test('all are reminded once each, and the swap waits for that day', async (t) 
   }
 })
 
-t.test('a calendar has the agreed meeting, and says when it is cancelled', async (t) => {
+t.test('the calendar has the agreed meeting, and its cancellation', async (t) => {
   const { app, id, owner, ada, ben, cleo, times, propose, answer, call } = await testAllMeet(t)
   const file = (who: { bearer: object }) =>
     app.inject({ url: `/api/swaps/${id}/meeting.ics`, headers: { ...who.bearer } })
@@ -167,7 +167,7 @@ t.test('a calendar has the agreed meeting, and says when it is cancelled', async
   t.match((await file(cleo)).body, /STATUS:CANCELLED\r\n/)
 })
 
-t.test('the place goes when one of them leaves, and is in the export', async (t) => {
+t.test('the place is deleted with one of the accounts, and is in the export', async (t) => {
   const { app, ada, ben, propose, call } = await testAllMeet(t)
   await propose(ada)
   t.equal(app.db.select().from(circleMeetings).all().length, 1)

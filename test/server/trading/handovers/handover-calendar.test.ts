@@ -66,7 +66,7 @@ t.test('the event speaks the language that its reader has chosen, else that of t
   t.equal(await summary(null), 'Propuesto: Intercambio con Rita Requester')
 })
 
-t.test('whatever is typed as place and note comes out of the parser as it went in', async (t) => {
+t.test('typed place and note round-trip through a calendar parser', async (t) => {
   const { owner, requester, propose, calendar } = await testMeeting(t)
   const family = '👨‍👩‍👧‍👦'
   const awkward = [
@@ -97,7 +97,7 @@ t.test('a note is left out where there is none', async (t) => {
   t.notMatch((await calendar(owner)).body, 'DESCRIPTION')
 })
 
-t.test('a link of a page fetches it, by the cookie; no other call goes by that', async (t) => {
+t.test('the page’s link is authorised by the cookie; other calls are not', async (t) => {
   const { app, owner, requester, id, propose } = await testMeeting(t)
   await propose(requester)
   const cookies = { swapyard_token: owner.token }

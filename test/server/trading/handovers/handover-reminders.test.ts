@@ -33,7 +33,7 @@ t.test('both are reminded a day and two hours before, and asked the day after, o
   }
 })
 
-t.test('who agrees shortly before is told only what still lies ahead', async (t) => {
+t.test('a late agreement only has the remaining reminders', async (t) => {
   const { owner, at, heard } = await agreed(t, 5 * HOUR)
   at(-4 * HOUR)
   t.strictSame(heard(owner), [])
@@ -41,7 +41,7 @@ t.test('who agrees shortly before is told only what still lies ahead', async (t)
   t.strictSame(heard(owner), ['handover_reminder'])
 })
 
-t.test('after a long night nothing is told that is over', async (t) => {
+t.test('after a long downtime expired reminders are skipped', async (t) => {
   const { owner, at, heard } = await agreed(t, 3 * DAY)
   at(MINUTE)
   t.strictSame(heard(owner), [], 'neither of tomorrow nor of today')
@@ -49,7 +49,7 @@ t.test('after a long night nothing is told that is over', async (t) => {
   t.strictSame(heard(owner), ['handover_question'])
 })
 
-t.test('a reminder that comes late says nothing that is not true any more', async (t) => {
+t.test('a late reminder has no outdated text', async (t) => {
   const { owner, at, call } = await agreed(t, 3 * DAY)
   const newest = async () => (await call(owner, 'GET', '/notifications')).body.data.notifications[0]
   // After downtime, the reminder of the day before is sent three hours before.
@@ -65,7 +65,7 @@ t.test('a reminder that comes late says nothing that is not true any more', asyn
   })
 })
 
-t.test('a new proposal ends the reminders, and its agreement begins them anew', async (t) => {
+t.test('a new proposal ends the reminders, and its agreement restarts them', async (t) => {
   const { owner, requester, propose, agree, at, heard } = await agreed(t, 3 * DAY)
   at(-DAY)
   await propose(owner, 1, { starts_at: inTime(5 * DAY) })

@@ -24,7 +24,7 @@ t.test('one proposes a place and a time, the other agrees, and both see the plan
   t.ok(told(requester).includes('handover_agreed'))
 })
 
-t.test('either may propose otherwise, the proposer too, and after an agreement anew', async (t) => {
+t.test('either party may propose again, the proposer too, and after an agreement', async (t) => {
   const { owner, requester, propose, agree, planFor } = await testMeeting(t)
   await propose(requester)
   t.match(await propose(requester, 1, { place: 'Station' }), {
@@ -80,7 +80,7 @@ t.test('what cannot be a plan is refused, by its fields', async (t) => {
   }
 })
 
-t.test('nobody agrees out of turn, and that is told before a plan is out of date', async (t) => {
+t.test('agreement out of turn is refused before an outdated plan is reported', async (t) => {
   const { owner, requester, propose, agree } = await testMeeting(t)
   t.equal((await agree(owner, 0)).status, 409, 'there is none yet')
   await propose(requester)
@@ -94,7 +94,7 @@ t.test('nobody agrees out of turn, and that is told before a plan is out of date
   t.equal((await agree(owner, 2)).status, 409, 'twice')
 })
 
-t.test('one’s own proposal is not for oneself to agree to, also once the swap is off', async (t) => {
+t.test('the own proposal cannot be agreed to, also after the swap ended', async (t) => {
   const { owner, requester, id, propose, agree, planFor, call } = await testMeeting(t)
   await propose(requester)
   await call(owner, 'POST', `/exchange-request/${id}/cancellation`, { reason: 'Moved' })
@@ -105,7 +105,7 @@ t.test('one’s own proposal is not for oneself to agree to, also once the swap 
   t.equal((await agree(owner)).status, 409)
 })
 
-t.test('a time that has passed meanwhile is agreed on by nobody', async (t) => {
+t.test('a past time cannot be agreed on', async (t) => {
   const { app, owner, requester, propose, agree, planFor } = await testMeeting(t)
   await propose(requester)
   app.db.update(handovers).set({ startsAt: new Date() }).run()
@@ -114,7 +114,7 @@ t.test('a time that has passed meanwhile is agreed on by nobody', async (t) => {
   t.match(await planFor(requester), { turn: null })
 })
 
-t.test('a plan of two between whom nothing is left to hand over waits for nobody', async (t) => {
+t.test('a plan with nothing left to hand over is nobody’s turn', async (t) => {
   const { app, call } = await testSwap(t)
   const { id, people, items } = testCircle(app, 3)
   const [ada, ben] = people as [Person, Person, Person]
@@ -126,7 +126,7 @@ t.test('a plan of two between whom nothing is left to hand over waits for nobody
   t.strictSame([await turnOf(ada), await turnOf(ben)], [null, null])
 })
 
-t.test('a circle waits for the latest of the times on which its people have agreed', async (t) => {
+t.test('a circle’s deadline follows its latest agreed time', async (t) => {
   const { app, call } = await testSwap(t)
   const { id, people } = testCircle(app, 3)
   const [ada, ben, cleo] = people as [Person, Person, Person]
@@ -152,7 +152,7 @@ t.test('a circle waits for the latest of the times on which its people have agre
   )
 })
 
-t.test('two who propose at once: one does', async (t) => {
+t.test('of two concurrent proposals one succeeds', async (t) => {
   const { owner, requester, propose } = await testMeeting(t)
   const answers = await Promise.all([propose(owner), propose(requester)])
   t.strictSame(answers.map(({ status }) => status).sort(), [200, 409])
@@ -184,13 +184,13 @@ t.test('there is nothing to plan before both have agreed to swap', async (t) => 
   t.equal((await call(requester, 'POST', `/swaps/${id}/code`, {})).status, 409)
 })
 
-t.test('whoever has blocked the other hears of no more plans', async (t) => {
+t.test('plans are not announced to a user who has blocked the other', async (t) => {
   const { owner, requester, propose, call } = await testMeeting(t)
   await call(owner, 'POST', `/blocks/${requester.id}`)
   t.equal((await propose(requester)).status, 403)
 })
 
-t.test('in a swap of more each pair has a plan of its own, and says which', async (t) => {
+t.test('in larger swaps each pair has its own plan, identified in calls', async (t) => {
   const { app, call } = await testMeeting(t)
   const { id, people } = testCircle(app, 4)
   const [ada, bob, carl, dan] = people as [
@@ -220,7 +220,7 @@ t.test('in a swap of more each pair has a plan of its own, and says which', asyn
   t.match((await read(carl, bob.id)).body, 'STATUS:TENTATIVE')
 })
 
-t.test('the swap waits from the agreed handover on, where that is later', async (t) => {
+t.test('the deadline counts from the agreed handover, if later', async (t) => {
   const { app, owner, requester, id, propose, agree } = await testMeeting(t)
   const due = () => app.db.$client.prepare('SELECT due_at FROM swaps WHERE id = ?').pluck().get(id) as number
   const before = due()

@@ -33,7 +33,7 @@ t.test('admins keep a list of meeting places, which members are offered in its o
   t.equal((await app.inject('/api/meeting-places')).statusCode, 401)
 })
 
-t.test('of two admins the second is told, and no place stands there twice', async (t) => {
+t.test('the second of two admins gets a conflict, and no place is stored twice', async (t) => {
   const app = await testApp(t)
   const [ada, bob] = [testAdmin(app), testAdmin(app, 'Bob Admin')]
   const [{ id }] = rowsOf(await ada.call('POST', '/meeting-places', { name: 'Library' })) as [Row]

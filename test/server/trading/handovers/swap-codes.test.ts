@@ -60,7 +60,7 @@ t.test(
   },
 )
 
-t.test('five wrong tries of a pair are all of a day, whatever the sixth is', async (t) => {
+t.test('after five failures of a pair in a day even a correct code is refused', async (t) => {
   const { owner, requester, id, show, enter, call } = await withCodes(t)
   const { code } = (await show(owner)).body.data
   const wrong = otherThan(code)
@@ -95,7 +95,7 @@ t.test('the tries of two people are theirs, however many swaps they have', async
   t.equal(await enterIn([third, requester]), 200, 'with another they have tries of their own')
 })
 
-t.test('of many guesses at once no more than five are looked at', async (t) => {
+t.test('of many concurrent guesses at most five are checked', async (t) => {
   const { owner, requester, show, enter } = await withCodes(t)
   const { code } = (await show(owner)).body.data
   const guesses = Array.from({ length: 30 }, () => enter(requester, otherThan(code)))
@@ -142,7 +142,7 @@ t.test('codes are for the people of an agreed swap', async (t) => {
   t.equal((await show(requester)).status, 409)
 })
 
-t.test('one who has confirmed alone needs no second word: the code brings the other’s', async (t) => {
+t.test('after one confirmation the code adds the other', async (t) => {
   const { owner, requester, id, show, enter, call } = await withCodes(t)
   await call(owner, 'POST', `/exchange-request/${id}/completion`)
   const { code } = (await show(owner)).body.data

@@ -96,7 +96,7 @@ t.test('counts name the item that a person wants at most twice as often as guess
   for (const [how, right] of Object.entries(hits)) t.ok(right <= MOST, `${how}: ${right}`)
 })
 
-t.test('a want of somebody else, and a refusal, change no deck in any week', async (t) => {
+t.test('another user’s want or refusal changes no deck in any week', async (t) => {
   const { app, person, item, people, items, want, forYou } = await testMarket(t)
   const [ada, eve] = [person('Ada').id, person('Eve').id]
   const lamp = item({ id: ada } as never, 'Lamp')

@@ -15,7 +15,7 @@ interface Row {
 
 const ORDER = ['for_you', 'wishes_yours', 'your_wish', 'new']
 
-t.test('the deck says why, in one order, and never shows what has no place in it', async (t) => {
+t.test('the deck has reasons in one order, and never an excluded item', async (t) => {
   const { app, person, item, call } = await testNeighbours(t)
   const [ada, bob, cleo, dan, eve] = ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'].map(person) as [
     ReturnType<typeof person>,
@@ -71,7 +71,7 @@ t.test('the deck says why, in one order, and never shows what has no place in it
   t.equal((await call(null, 'GET', '/matches/deck')).status, 401)
 })
 
-t.test('what somebody wants of mine changes nothing in the deck, and no card says whose it is', async (t) => {
+t.test('wants of my items change nothing in the deck, and no card reveals them', async (t) => {
   const { person, item, call } = await testNeighbours(t)
   const [ada, bob] = [person('Ada'), person('Bob')]
   const lamp = item(ada, 'Lamp')
@@ -100,7 +100,7 @@ t.test(
   },
 )
 
-t.test('of whoever wants something of mine no more is shown than of anybody else', async (t) => {
+t.test('no more items are shown of users who want mine', async (t) => {
   const { person, item, call } = await testNeighbours(t)
   const ada = person('Ada')
   const lamp = item(ada, 'Lamp')
@@ -120,7 +120,7 @@ t.test('of whoever wants something of mine no more is shown than of anybody else
   t.equal(count(wanter), DECK.ofOwner)
 })
 
-t.test('what was answered takes no room from what else its owner has', async (t) => {
+t.test('answered items do not reduce those of their owner', async (t) => {
   const { person, item, call } = await testNeighbours(t)
   const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')]
   const lamp = item(ada, 'Lamp')
@@ -267,7 +267,7 @@ t.test('corrected words and whole categories fill decks', async (t) => {
   const deck: Row[] = (await call(ada, 'GET', '/matches/deck')).data
   for (const id of [guitar, odd]) t.equal(deck.find(({ card }) => card.id === id)?.why, 'your_wish')
 })
-t.test('what is promised meanwhile is no part of a wish any more', async (t) => {
+t.test('an item reserved later no longer matches a wish', async (t) => {
   const { app, person, item, call } = await testNeighbours(t)
   const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')]
   const [lamp, table] = [item(ada, 'Lamp'), item(ada, 'Table')]
@@ -315,7 +315,7 @@ t.test("one person's many wishes leave room for those of others", async (t) => {
   t.strictSame(looking.map(({ card }) => card.id).sort(), [vase, ...books.slice(-3)].sort())
 })
 
-t.test('posting says whether somebody looks for such a thing', async (t) => {
+t.test('posting shows who looks for such an item', async (t) => {
   const { app, person, item, call, owner, list } = await testNeighbours(t)
   const [ada, bob] = [person('Ada'), person('Bob')]
   const vase = item(bob, 'Vase')
@@ -334,7 +334,7 @@ t.test('posting says whether somebody looks for such a thing', async (t) => {
   t.ok(owner.id)
 })
 
-t.test('wishes are suggested from the words of what one has, until there are wishes for it', async (t) => {
+t.test('wishes are suggested from trade preferences until there are some', async (t) => {
   const { app, person, item, call } = await testNeighbours(t)
   const ada = person('Ada')
   const lamp = item(ada, 'Lamp', { trade_preferences: 'a kayak' })
@@ -344,7 +344,7 @@ t.test('wishes are suggested from the words of what one has, until there are wis
   t.strictSame(suggested(), [])
 })
 
-t.test('what is put off comes back another day, and nobody piles it up', async (t) => {
+t.test('a postponed item returns another day, and their number is limited', async (t) => {
   const { app, person, item, call } = await testNeighbours(t)
   const [ada, bob] = [person('Ada'), person('Bob')]
   const [lamp, tent, vase] = [item(ada, 'Lamp'), item(bob, 'Tent'), item(person('Cleo'), 'Vase')]

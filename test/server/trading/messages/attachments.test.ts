@@ -33,7 +33,7 @@ const filesBelow = (folder: string): string[] =>
       )
     : []
 
-t.test('a picture arrives small, upright and without what it says of its sender', async (t) => {
+t.test('an image is scaled, upright and without metadata', async (t) => {
   const { app, ada, bob, send } = await testChat(t)
   const { body } = await send(ada, bob, {}, [new File([located], 'kitchen.JPG')])
   const [file] = body.data.attachments
@@ -112,7 +112,7 @@ t.test('only the two can fetch a file: for all others it is not there', async (t
   t.equal(await status({ cookie: `swapyard_token=${bob.token}` }), 404)
 })
 
-t.test('of several files the picture at fault is named, and one alone is not', async (t) => {
+t.test('with several files the name of the invalid image is given, with a single file none', async (t) => {
   const { ada, bob, send } = await testChat(t)
   const told = async (...files: File[]) => (await send(ada, bob, {}, files)).body.errors.attachments
   const cut = new File([located.subarray(0, 3000)], 'cut.jpg')
@@ -176,7 +176,7 @@ t.test('a picture without an ending, or with a wrong one, is known by its conten
   }
 })
 
-t.test('what is not what its name says is refused, and nothing of the message is kept', async (t) => {
+t.test('a file with a mismatching type is refused, and nothing of the message is stored', async (t) => {
   const { app, ada, bob, send } = await testChat(t)
   const good = new File([PDF], 'good.pdf')
   for (const [content, name] of [
@@ -243,7 +243,7 @@ t.test('names lose folders and characters that turn them round', async (t) => {
   t.equal(safeName('../one\\two.txt'), '.._one_two.txt')
 })
 
-t.test('the same file twice is stored once, and its row comes after it', async (t) => {
+t.test('an identical file is stored once, before its row', async (t) => {
   const { app, ada, bob, eve, send } = await testChat(t)
   await send(ada, bob, {}, [new File([PDF], 'one.pdf')])
   await send(bob, eve, {}, [new File([PDF], 'two.pdf')])

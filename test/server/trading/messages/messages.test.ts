@@ -6,7 +6,7 @@ import { notify } from '../../../../server/site/notifications/notifications-serv
 import { testChat } from '../../../helpers/chat.ts'
 import { testLive } from '../../../helpers/live.ts'
 
-t.test('what one writes stands in both people’s thread and list, and in nobody else’s', async (t) => {
+t.test('a message is in both users’ threads and lists, and in no others', async (t) => {
   const { ada, bob, eve, call, send } = await testChat(t)
   const sent = await send(ada, bob, { message: '  Is the kettle still there?  ' })
   t.equal(sent.status, 200)
@@ -32,7 +32,7 @@ t.test('what one writes stands in both people’s thread and list, and in nobody
   t.strictSame((await call(eve, 'GET', `/messages/${bob.id}`)).body.data.messages, [])
 })
 
-t.test('a long thread comes in pages of fifty, without a gap or a double', async (t) => {
+t.test('a long thread has pages of fifty, without gaps and duplicates', async (t) => {
   const { app, ada, bob, call, send } = await testChat(t)
   await send(ada, bob, { message: '0' })
   const { id: conversationId } = app.db.select().from(conversations).get()!
@@ -89,7 +89,7 @@ t.test('nobody reads what a person has written who is not there, nor oneself', a
   t.equal((await call(ada, 'POST', `/messages/${bob.id}/read`, { up_to: 1 })).status, 200)
 })
 
-t.test('windows are told of an id that there is as seen, however far one has asked for', async (t) => {
+t.test('the read position sent to windows never exceeds the last message', async (t) => {
   const { app, ada, bob, window, send, call } = await testLive(t)
   const beyond = { up_to: Number.MAX_SAFE_INTEGER }
   const { id } = (await send(ada, bob, { message: 'Hello' })).body.data
@@ -103,7 +103,7 @@ t.test('windows are told of an id that there is as seen, however far one has ask
   t.match((await of.bob.next('NotificationsRead')).data, { up_to: newest })
 })
 
-t.test('100,000 characters are told to be too long, 5,000 are not, and line breaks count once', async (t) => {
+t.test('100,000 characters are too long, 5,000 are not, and line breaks count once', async (t) => {
   const { ada, bob, send, call, texts } = await testChat(t)
   for (const message of ['x'.repeat(100_000), '😀'.repeat(100_000), 'ä'.repeat(5001)]) {
     for (const { status, body } of [
