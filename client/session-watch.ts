@@ -2,22 +2,22 @@ import { signOut } from './sign-out.ts'
 
 declare global {
   interface Window {
-    /** Ends push in this browser, see below. Not imported by client/sign-out.ts, which every page loads at once. */
+    /** Ends push in this browser, see below. Not imported by client/sign-out.ts, which is in the initial bundle. */
     dropPush?: () => Promise<void>
   }
 }
 
-// Loaded on every page of a signed-in person a moment after it has come, so that it is there without a line too.
+// Loaded soon after every page of a signed-in user, to be present when needed.
 
-/** Milliseconds in which another tab that is signing in stores its token: its cookie is there a moment earlier. */
+/** Milliseconds for another tab to store its token after sign-in, because the cookie is set a little earlier. */
 const SIGNING_IN = 500
-/** Milliseconds that signing out waits for the browser to drop its push. */
+/** Maximum milliseconds that sign-out waits for unsubscribing from push. */
 const DROPPING = 1000
 
-/** Id of the account that the stored token names; undefined if that cannot be read. */
+/** Account id in the stored token; undefined if unreadable. */
 function tokenAccount(): string | undefined {
   try {
-    // Base64url as base64: the claims are ASCII without the characters that the two write differently.
+    // Base64url is read as base64: the claims produce none of the characters in which the two differ.
     return JSON.parse(atob(localStorage.getItem('token')!.split('.')[1]!)).sub
   } catch {
     return undefined
@@ -25,8 +25,8 @@ function tokenAccount(): string | undefined {
 }
 
 /**
- * Signs out if the page shows one account by its cookie while calls act for another by the token: one of the two was set by a
- * stranger, and nobody should act in the wrong name.
+ * Signs out if cookie and token belong to different accounts: an attacker may have set one of them, and actions must not run under the
+ * wrong account.
  */
 export function signOutOfTwo(shown: string | undefined): void {
   const isTwo = () => (tokenAccount() ?? shown) !== shown
@@ -46,7 +46,7 @@ async function unsubscribe(): Promise<void> {
   localStorage.removeItem('push_told')
 }
 
-// Without a call: a server that cannot be reached learns of it later, from the push service.
+// Without an API call: an unreachable server learns it later from the push service.
 window.dropPush = async () => {
   // The page of the next meetings (client/worker/service-worker.js); with a connection the worker deletes it itself.
   await self.caches?.delete('mine').catch(() => {})

@@ -20,7 +20,7 @@ import { useCircle } from '../components/circles/use-circle.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { QueryProblem } from '../components/common/query-problem.tsx'
 
-/** A swap of two, three or four that the site has found: the ring, what I give and get, and the one next step. */
+/** A multi-party swap: the ring, what the user gives and gets, and the next step. */
 function Circle({ first }: { first: CircleView }) {
   const query = useCircle(first)
   const circle = query.data

@@ -16,13 +16,11 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 
 export const csvRow = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`
 
-/** A row and its first line in the file, from 1. */
 export interface CsvRow {
   line: number
   cells: string[]
 }
 
-/** Invalid CSV, or a cell over the length limit. */
 export class CsvError extends Error {
   readonly line: number
   constructor(line: number, problem: string) {
@@ -155,10 +153,6 @@ export class CsvReader {
   }
 }
 
-/**
- * Parses a short text.
- * @throws CsvError if it is invalid.
- */
 export function csvRows(text: string): string[][] {
   const reader = new CsvReader()
   return [...reader.read(text), ...reader.end()].map(({ cells }) => cells)

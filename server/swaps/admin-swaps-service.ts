@@ -56,7 +56,7 @@ function goOnAfter(db: Db, swap: Swap, leg: Leg, outcome: 'traded' | 'returned')
 
 const momentOf = (at: number | null) => new Date(at!).toISOString()
 
-/** Items that only one of two has confirmed, the newest first; `before` asks for legs with smaller ids. */
+/** Newest first; `before` is a leg id. */
 export function listUnsettled(db: Db, before?: number): UnsettledView {
   const rows = unsettledLegs(db).all({
     before: before ?? Number.MAX_SAFE_INTEGER,
@@ -81,12 +81,9 @@ export function listUnsettled(db: Db, before?: number): UnsettledView {
 }
 
 /**
- * Settles a thing that only its giver or only its receiver has confirmed, while its swap runs or after it has ended: it was
- * traded, or it has stayed with its owner. Settling the last open item ends a running swap: it is completed where everything
- * was traded, else called off. Things that are listed nowhere follow (`settleUnlisted`).
- *
- * @throws AppError 404 no such swap, or no such item in it; 409 for a leg that both or nobody has confirmed, or that is
- * settled, and for an item that another swap holds by now.
+ * Settles an item confirmed by one party only, as traded or returned, also after the swap. The last one ends a running swap: completed if
+ * everything was traded, else cancelled.
+ * @throws AppError 404 no such swap or item; 409 confirmed by both or none, already settled, or held by another swap
  */
 export function settleLeg(
   site: Pick<AdminSite, 'config' | 'db'>,

@@ -24,8 +24,8 @@ function rememberRefusal(db: Db, { legs }: Swap, byId: number): void {
 }
 
 /**
- * Remembers what somebody has said to giving one listed thing for another, as they do in every circle and in a request of
- * one thing for one: a no is not asked again, a yes counts as a want for some weeks. Of other terms nothing is remembered.
+ * Stores an answer to exchanging one listed item for another, in circles and one-to-one requests: a no is final, a yes counts as a want
+ * for weeks.
  */
 export function rememberAnswer(db: Db, swap: Swap, accountId: number, answer: 'yes' | 'no'): void {
   const [given, got] = [givenBy(swap, accountId), gotBy(swap, accountId)]

@@ -29,12 +29,11 @@ const openSwaps = (db: Db, accountId: number, state: OpenState): Swap[] =>
 const othersOf = (swap: Swap, accountId: number) =>
   othersThan(swap, accountId).map(({ accountId: other }) => other)
 
-/** Ends a proposal because of a person who cannot go on with it: the others are told that it has ended, not why. */
+/** Ends a proposal because of a user; the others are notified without the reason. */
 export function endWithout(db: Db, swap: Swap, accountId: number): void {
   tell(db, takeStep(db, swap, 'withdraw'), 'over', othersOf(swap, accountId))
 }
 
-/** Tells the admins that an agreed swap is in doubt or lost, and because of which person, but not why. */
 function tellAdmins(
   site: Pick<FastifyInstance, 'config' | 'db'>,
   kind: 'admin_swap_in_doubt' | 'admin_swap_lost',
@@ -54,11 +53,10 @@ function tellAdmins(
 }
 
 /**
- * What a suspension, or a block between two people, does to swaps: those that are only proposed end. Those that are agreed
- * stay, and the others and the admins are told that they are in doubt and can be called off.
- *
- * @param accountId who is suspended, or who blocks.
- * @param other who is blocked: only their swaps with `accountId` are meant. Left out, all of `accountId`.
+ * Effect of a suspension or block: proposals end; agreed swaps continue, and the other parties and admins are notified that they may be
+ * cancelled.
+ * @param accountId suspended or blocking user.
+ * @param other blocked user, to limit it to their common swaps.
  */
 export function setAside(
   site: Pick<FastifyInstance, 'config' | 'db'>,
@@ -75,7 +73,7 @@ export function setAside(
   }
 }
 
-/** A person leaves for good: what is proposed ends, what is agreed is called off, and the admins are told of that, too. */
+/** Effect of account deletion: proposals end, agreed swaps are cancelled, and admins are notified. */
 export function leaveSwaps(
   site: Pick<FastifyInstance, 'config' | 'db'>,
   accountId: number,

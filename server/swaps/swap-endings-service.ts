@@ -17,7 +17,7 @@ import {
 } from './swap-waits.ts'
 import { findSwap, loadSwaps, openCircleWith, proposedWithItem, type Swap } from './swaps-queries.ts'
 
-// Ends and reminders that come without a step of one of the swap's people. Each goes into the transaction of its caller.
+// Endings and reminders not caused by a party. Call them in a transaction.
 
 const everybody = ({ parties }: Swap) => parties.map(({ accountId }) => accountId)
 
@@ -38,14 +38,14 @@ export function endProposedWith(
   }
 }
 
-/** An item is promised or hidden: the circle that is only proposed with it ends, and all of it are told. */
+/** Ends the proposed circle of an item that is now held or hidden. */
 export function endCircleWith(db: Db, itemId: number): void {
   const found = openCircleWith(db).get({ itemId })
   const swap = found && findSwap(db, found.id)
   if (swap) tell(db, takeStep(db, swap, 'lose_item'), 'item_gone', everybody(swap))
 }
 
-/** Counts one more circle that these people have left without an answer. */
+/** Counts an unanswered circle. */
 function noteUnanswered(db: Db, accountIds: readonly number[]): void {
   for (const accountId of accountIds) {
     db.insert(circlePeople)
@@ -58,7 +58,7 @@ function noteUnanswered(db: Db, accountIds: readonly number[]): void {
   }
 }
 
-/** Nobody moved in time: what is proposed lapses, what is agreed is over and its items are free. All are told. */
+/** Expires a swap after its deadline: proposals lapse, agreed swaps end and free their items. */
 export function expireSwap(db: Db, swap: Swap): void {
   const [late] = swap.isChain && swap.state === 'agreed' ? readyLegs(swap) : []
   if (late) {
@@ -67,7 +67,7 @@ export function expireSwap(db: Db, swap: Swap): void {
   }
   const [step, event] =
     swap.state === 'proposed' ? (['lapse', 'lapsed'] as const) : (['expire', 'expired'] as const)
-  // Somebody who was asked anew at the last moment has not left it unanswered.
+  // Not counted if the terms changed shortly before the deadline.
   if (swap.kind === 'circle' && swap.state === 'proposed' && stoodAllTheTime(swap))
     noteUnanswered(db, awaited(swap))
   tell(db, takeStep(db, swap, step), event, everybody(swap))
@@ -84,7 +84,7 @@ const REMINDERS = {
   confirmation: 'confirmation_reminder',
 } as const satisfies Record<Phase, SwapEvent>
 
-/** Reminds those whose move it is. */
+/** Reminds the parties whose turn it is. */
 function remind(db: Db, swap: Swap, phase: Phase): void {
   const reminders = swap.reminders + 1
   db.update(swaps)
@@ -144,7 +144,7 @@ export function waitForNextLeg(db: Db, swap: Swap): void {
     .run()
 }
 
-/** Does what is due for a swap: a reminder, or its end. */
+/** Sends the due reminder or expires the swap. */
 export function doWhatIsDue(db: Db, id: number, now: number): void {
   const swap = findSwap(db, id)!
   const phase = phaseOf(swap)

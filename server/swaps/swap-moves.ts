@@ -16,9 +16,8 @@ import {
 import { waitingFor } from './swap-waits.ts'
 import type { Swap } from './swaps-queries.ts'
 
-// What every step of a swap is made of. Each goes into the transaction of its caller.
+// Building blocks of swap transitions. Call them in a transaction.
 
-/** Has open windows of its people show a swap as it now is. */
 export function showChanged(db: Db, { id, kind, parties }: Pick<Swap, 'id' | 'kind' | 'parties'>): void {
   const name = kind === 'circle' ? 'CircleChanged' : 'ExchangeChanged'
   push(db, { to: parties.map(({ accountId }) => accountId), name, data: { id } })
@@ -44,7 +43,7 @@ const writeEnded = prepared((db) =>
   ),
 )
 
-/** Who has called a swap off, for what kind of reason, and about whom where it is about somebody. */
+/** Who cancelled, why, and the party at fault if any. */
 export interface CalledOff {
   byId: number
   kind: (typeof CALL_OFF_KINDS)[number]
@@ -73,10 +72,9 @@ export function noteCalledOff(
 }
 
 /**
- * Takes a step: the state, what is due next, and the items follow.
- *
+ * Performs a transition with its deadline and items.
  * @returns the swap in its new state.
- * @throws AppError 409 where it does not stand where this step begins.
+ * @throws AppError 409 invalid in the current state
  */
 export function takeStep(
   db: Db,
@@ -102,7 +100,7 @@ export function takeStep(
       db,
       swap.legs.map(({ itemId }) => itemId),
     )
-  // Its people may have room for another circle, and the site may match the two of a request that is over.
+  // Parties may join another circle, and the pair may be matched.
   else announceChange(db)
   const taken = { ...swap, ...next, reason, endedAt: step === 'agree' ? null : now }
   stepTaken(db, taken, step)
@@ -128,7 +126,7 @@ const isTraded = ({ outcome }: Swap['legs'][number]) => outcome === 'traded'
 
 declare module '../platform/realtime/live-events-shared.ts' {
   interface LiveEvents {
-    /** A circle of one's own has come, changed or ended. */
+    /** A circle of the user was created, changed or ended. */
     CircleChanged: { id: number }
   }
 }

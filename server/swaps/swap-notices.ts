@@ -8,7 +8,7 @@ import { givenBy, gotBy, isGift, partyOf } from './swap-sides.ts'
 import { STATUS_OF } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
 
-/** What the people of a swap are told, whatever happens to it; in which words: server/site/notifications/events.ts. */
+/** Events of swaps; texts are in server/site/notifications/events.ts. */
 export type SwapEvent = Kind extends infer K
   ? K extends `swap_day_${string}`
     ? never
@@ -23,21 +23,20 @@ type ChainEvent = 'next_leg' | 'broken'
 /** Events that are about the leg of a chain that is handed over next. */
 const OF_NEXT_LEG: readonly string[] = ['next_leg', 'handover_reminder', 'confirmation_reminder']
 
-/** Where a notice of a swap leads: to the circle, or to the list in which the request now stands. */
+/** URL of a notification: the circle, or the list with the request. */
 function urlFor(swap: Swap, asked: boolean): string {
   if (swap.kind === 'circle') return swapPath(swap)
   return `/dashboard/exchange-request?direction=${asked ? 'outgoing' : 'incoming'}&status=${STATUS_OF[swap.state]}`
 }
 
-/** What people are told of an agreed swap that ended with its last open leg; null while one is open. */
+/** Event after the last leg is settled; null while one is open. */
 export const overBy = ({ state }: Swap): 'completed' | 'settled' | null =>
   state === 'agreed' ? null : state === 'completed' ? 'completed' : 'settled'
 
 /**
- * Tells people of a swap what has happened, each in words of what they give and get.
- *
- * @param swap as it now stands.
- * @param to ids of accounts.
+ * Notifies parties of an event, each from their own view.
+ * @param swap in its new state.
+ * @param to account ids.
  */
 export function tell(
   db: Db,

@@ -2,36 +2,33 @@ import * as m from '../platform/catalogues/messages.ts'
 import { readyLegs } from './chain-legs.ts'
 import type { Leg, Party, Swap } from './swaps-queries.ts'
 
-// What a swap is for one of its people.
+// A swap from one party's view.
 
-/** Undefined for whoever is none of its people. */
 export const partyOf = (swap: Swap, accountId: number): Party | undefined =>
   swap.parties.find((party) => party.accountId === accountId)
 
 export const othersThan = ({ parties }: Swap, accountId: number): Party[] =>
   parties.filter((party) => party.accountId !== accountId)
 
-/** What somebody gives in it. */
 export const givenBy = ({ legs }: Pick<Swap, 'legs'>, accountId: number): Leg[] =>
   legs.filter(({ fromId }) => fromId === accountId)
 
-/** What somebody gets in it. */
 export const gotBy = ({ legs }: Pick<Swap, 'legs'>, accountId: number): Leg[] =>
   legs.filter(({ toId }) => toId === accountId)
 
-/** Whether a swap of two is a gift: who asked for it gives nothing. */
+/** True if the requester gives nothing. */
 export const isGift = ({ kind, parties, legs }: Pick<Swap, 'kind' | 'parties' | 'legs'>): boolean =>
   kind === 'request' && legs.length > 0 && !legs.some(({ fromId }) => fromId === parties[0]!.accountId)
 
-/** What goes from one of two to the other, either way. */
+/** Legs in both directions. */
 export const legsBetween = ({ legs }: Swap, one: number, other: number): Leg[] =>
   legs.filter(({ fromId, toId }) => (fromId === one && toId === other) || (fromId === other && toId === one))
 
-/** Whether everything that goes between two people has an outcome, so that nothing is left to hand over or to confirm. */
+/** True if nothing between the two is left to hand over or confirm. */
 export const isSettledBetween = (swap: Swap, one: number, other: number): boolean =>
   legsBetween(swap, one, other).every(({ outcome }) => outcome !== null)
 
-/** Those whom somebody gives to or gets from in a swap, each once. */
+/** Distinct accounts that `me` gives to or receives from. */
 export function neighboursIn({ legs }: Pick<Swap, 'legs'>, me: number): number[] {
   const ids = legs.flatMap(({ fromId, toId }) => (fromId === me ? toId : toId === me ? fromId : []))
   return [...new Set(ids)]
@@ -41,11 +38,11 @@ export function neighboursIn({ legs }: Pick<Swap, 'legs'>, me: number): number[]
 export const swappedWith = ({ legs }: Pick<Swap, 'legs'>, me: number): number[] =>
   neighboursIn({ legs: legs.filter(({ outcome }) => outcome === 'traded') }, me)
 
-/** When one of the two of a leg has confirmed it; null while they have not, and for everybody else. */
+/** Null if not confirmed or not a party of the leg. */
 const confirmedAt = ({ fromId, toId, givenAt, receivedAt }: Leg, accountId: number) =>
   fromId === accountId ? givenAt : toId === accountId ? receivedAt : null
 
-/** Whether somebody has confirmed all that they give and get; what an admin has settled needs no word of theirs. */
+/** True if the party has confirmed all own legs; legs settled by an admin count. */
 export const hasConfirmed = ({ legs }: Pick<Swap, 'legs'>, accountId: number): boolean =>
   legs
     .filter(({ fromId, toId }) => fromId === accountId || toId === accountId)
@@ -55,7 +52,7 @@ export const hasConfirmed = ({ legs }: Pick<Swap, 'legs'>, accountId: number): b
 export const isConfirmedInPart = (swap: Swap): boolean =>
   readyLegs(swap).some(({ givenAt, receivedAt }) => givenAt !== null || receivedAt !== null)
 
-/** Whose move it is: ids of accounts; of nobody once it has ended. */
+/** Account ids whose turn it is; empty once ended. */
 export function awaited(swap: Swap): number[] {
   const ids = swap.parties.map(({ accountId }) => accountId)
   if (swap.state === 'proposed' && swap.kind === 'circle') {
@@ -69,7 +66,7 @@ export function awaited(swap: Swap): number[] {
   return []
 }
 
-/** Several things in a few words: "Dotted teapot and 2 more". */
+/** "Dotted teapot and 2 more". */
 export function nameOf(legs: readonly Pick<Leg, 'name'>[]): string {
   const [first, ...more] = legs
   if (!first) return m.swaps_nothing()

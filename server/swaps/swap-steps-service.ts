@@ -19,8 +19,7 @@ import { closeLegs } from './swap-terms.ts'
 import { countedFrom, nextDue } from './swap-waits.ts'
 import { findSwap, type Leg, type Swap } from './swaps-queries.ts'
 
-// Steps that its people take. Each goes into the transaction in which the swap was loaded, so that of two at once the
-// second sees what the first did.
+// Transitions by parties. Call them in the transaction that loaded the swap, so that concurrent ones are serialized.
 
 const idsOf = (parties: { accountId: number }[]) => parties.map(({ accountId }) => accountId)
 
@@ -35,11 +34,10 @@ function checkAvailable({ legs }: Swap): void {
 }
 
 /**
- * The last yes: the items are reserved, requests that name them too have to wait, and circles that do end.
- *
- * @param byId whose yes it was; the others are told.
- * @param leftOut legs that were offered to choose from and are not chosen.
- * @throws AppError 409 as `checkStep`, and where an item is promised, hidden or gone, or one of the others suspended.
+ * The last acceptance: reserves the items and ends circles with them; other requests wait.
+ * @param byId who accepted; the others are notified.
+ * @param leftOut offered legs that were not chosen.
+ * @throws AppError 409 as `checkStep`; item held, hidden or deleted; or a party is suspended
  */
 export function agree(db: Db, swap: Swap, byId: number, leftOut: readonly Leg[] = []): void {
   checkStep('agree', swap)
@@ -58,22 +56,20 @@ export function agree(db: Db, swap: Swap, byId: number, leftOut: readonly Leg[] 
   tell(db, agreed, 'agreed', idsOf(others), { byId })
 }
 
-/** Somebody says no, and is not asked for the same again. @throws AppError 409 as `checkStep`. */
+/** Also stores the no. @throws AppError 409 as `checkStep` */
 export function decline(db: Db, swap: Swap, byId: number): void {
   rememberAnswer(db, swap, byId, 'no')
   tell(db, takeStep(db, swap, 'decline'), 'declined', idsOf(othersThan(swap, byId)), { byId })
 }
 
-/** Somebody takes back what they have proposed. @throws AppError 409 as `checkStep`. */
+/** @throws AppError 409 as `checkStep` */
 export function withdraw(db: Db, swap: Swap, byId: number): void {
   tell(db, takeStep(db, swap, 'withdraw'), 'withdrawn', idsOf(othersThan(swap, byId)), { byId })
 }
 
 /**
- * Notes that these people have given and got these legs: one that both have confirmed is done, its item is traded, and
- * other proposals that name it end. Once no leg is open the swap is over.
- *
- * @returns the swap as it then stands.
+ * Stores confirmations: fully confirmed legs are traded, other proposals with their items end, and the swap ends with its last leg.
+ * @returns the swap in its new state.
  */
 function markConfirmed(db: Db, swap: Swap, byIds: readonly number[], legs: readonly Leg[]): Swap {
   const now = Date.now()

@@ -3,17 +3,16 @@ import { isConfirmedInPart } from './swap-sides.ts'
 import type { SwapKind } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
 
-/** What a swap can wait for. */
 export type Phase = AnswerPhase | 'handover' | 'confirmation'
 export type AnswerPhase = 'answer' | 'circle' | 'match'
 
-/** What a swap that has not ended waits for. */
+/** What a swap waits for. */
 export function phaseOf(swap: Swap): Phase {
   if (swap.state === 'proposed') return answerPhase(swap.kind, swap.parties.length)
   return isConfirmedInPart(swap) ? 'confirmation' : 'handover'
 }
 
-/** The wait for the answers to what is only proposed. */
+/** Answer phase of a proposal. */
 export const answerPhase = (kind: SwapKind, people: number): AnswerPhase =>
   kind === 'request' ? 'answer' : people === 2 ? 'match' : 'circle'
 
@@ -23,7 +22,7 @@ export function nextDue(phase: Phase, since: Date, reminders: number): Date {
   return new Date(since.getTime() + (remind[reminders] ?? expire))
 }
 
-/** Columns of a swap that begins to wait. */
+/** Columns at the start of a phase. */
 export const waitingFor = (phase: Phase, since: Date) => ({
   waitingSince: since,
   reminders: 0,
@@ -41,15 +40,13 @@ export function countedFrom({ kind, isChain, waitingSince, handoverAt }: Swap, p
 }
 
 /**
- * From when on the wait for answers counts once the terms of a proposal have changed: from now. A circle holds things of people
- * who did not ask for it, so its wait is put off to SWAP_DEADLINE.circleBeginsAnew after it was proposed, at most: nobody keeps
- * one open by editing an item again and again.
- *
+ * Start of the answer deadline after changed terms: now. For circles it is limited to SWAP_DEADLINE.circleBeginsAnew after the proposal,
+ * so that repeated edits cannot keep one open.
  * @param now milliseconds since 1970, as the result.
  */
 export const waitsAnewSince = ({ kind, createdAt }: Swap, now: number): number =>
   kind === 'circle' ? Math.min(now, createdAt + SWAP_DEADLINE.circleBeginsAnew) : now
 
-/** Whether the newest terms have stood for the whole time that there is to answer. */
+/** True if the terms were unchanged for the whole answer time. */
 export const stoodAllTheTime = ({ waitingSince, revisedAt }: Swap): boolean =>
   revisedAt - waitingSince < SWAP_TERMS.editsJoin

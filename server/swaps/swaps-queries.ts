@@ -3,8 +3,7 @@ import type { items, swapLegs } from '../../db/schema/index.ts'
 import { personName } from '../platform/catalogues/default-texts.ts'
 import type { SwapKind, SwapOutcome, SwapState } from './swap-standings.ts'
 
-// Lists load many swaps with all their things, so these are SQL by hand as the cards are (server/market/items/cards-queries.ts).
-// Times are milliseconds since 1970.
+// Raw SQL, because lists load many swaps with all legs (see server/market/items/cards-queries.ts). Times are milliseconds since 1970.
 
 interface SwapRow {
   id: number
@@ -13,25 +12,25 @@ interface SwapRow {
   outcome: SwapOutcome | null
   revision: number
   reason: string
-  /** Who has called it off; null where nobody chose to. */
+  /** Null if no party cancelled it. */
   calledOffById: number | null
   waitingSince: number
   reminders: number
   agreedAt: number | null
   endedAt: number | null
-  /** The latest time on which two of its people have agreed to meet. */
+  /** Latest agreed meeting. */
   handoverAt: number | null
   createdAt: number
-  /** Whose the newest terms are; null for the site's. */
+  /** Author of the newest terms; null for the site. */
   byId: number | null
-  /** What was last said to them, and by whom; null for the site. */
+  /** Last message with the terms and its author; null for the site. */
   message: string
   messageById: number | null
   pick: number | null
-  /** Whether they come of an edit of an item. */
+  /** Caused by an item edit. */
   isEdit: 0 | 1
   revisedAt: number
-  /** How many terms people have put. */
+  /** Number of revisions by users. */
   offers: number
 }
 
@@ -48,13 +47,13 @@ export interface Party extends PictureRow {
   place: number
   name: string
   suspendedAt: number | null
-  /** When they said yes to a circle as it now stands. */
+  /** Acceptance of the current circle. */
   answeredAt: number | null
 }
 
 type LegColumns = typeof swapLegs.$inferSelect
 
-/** A leg of the newest terms; the picture is its first. */
+/** A current leg with its first image. */
 export interface Leg
   extends PictureRow,
     Pick<
@@ -72,7 +71,7 @@ export interface Leg
     > {
   givenAt: number | null
   receivedAt: number | null
-  /** Null for what is listed nowhere, or gone. */
+  /** Null for free-text and deleted items. */
   itemStatus: (typeof items.$inferSelect)['status'] | null
 }
 
@@ -110,7 +109,6 @@ const partyRows = prepared((db) =>
   ),
 )
 
-/** Legs with the status of their items and their first pictures. */
 export const selectLegs = (
   more = '',
 ) => `SELECT legs.id, swap_id AS swapId, item_id AS itemId, from_id AS fromId,
@@ -127,7 +125,7 @@ const legRows = prepared((db) =>
   ),
 )
 
-/** Swaps as they stand, in the order of `ids`; an id without one is left out. */
+/** In the order of `ids`; missing ones are omitted. */
 export function loadSwaps(db: Db, ids: readonly number[]): Swap[] {
   const asked = JSON.stringify(ids)
   const found = new Map(
@@ -147,10 +145,10 @@ export function loadSwaps(db: Db, ids: readonly number[]): Swap[] {
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** As `loadSwaps`, of one; undefined where there is none. */
+/** Undefined if missing. */
 export const findSwap = (db: Db, id: number): Swap | undefined => loadSwaps(db, [id])[0]
 
-/** Swaps that are only proposed and name an item in their newest terms. */
+/** Proposals with an item in their newest terms. */
 export const proposedWithItem = prepared((db) =>
   db.$client.prepare<{ itemId: number }, { id: number }>(
     `SELECT DISTINCT swap_id AS id FROM swap_legs
@@ -158,7 +156,7 @@ export const proposedWithItem = prepared((db) =>
   ),
 )
 
-/** The circle that is only proposed in which an item stands: the database refuses a second one. */
+/** The proposed circle with an item; at most one. */
 export const openCircleWith = prepared((db) =>
   db.$client.prepare<{ itemId: number }, { id: number }>(
     `SELECT swap_id AS id FROM swap_legs WHERE item_id = :itemId AND swap_kind = 'circle' AND swap_state = 'proposed'
@@ -166,7 +164,7 @@ export const openCircleWith = prepared((db) =>
   ),
 )
 
-/** Swaps of which something is due by a moment, the longest due first. */
+/** Longest due first. */
 export const dueSwaps = prepared((db) =>
   db.$client.prepare<{ now: number; limit: number }, { id: number }>(
     'SELECT id FROM swaps WHERE due_at <= :now AND due_at IS NOT NULL ORDER BY due_at LIMIT :limit',

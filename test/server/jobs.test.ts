@@ -12,7 +12,7 @@ import { smtpServer } from '../helpers/smtp.ts'
 import { testSwap } from '../helpers/swap.ts'
 import { until } from '../helpers/until.ts'
 
-/** An app without a thing but `work`, ready, and what it has logged. */
+/** An app with only the job `work`, ready, and its log. */
 async function running(t: Test, interval: number, work: () => unknown) {
   const logged: string[] = []
   const app = Fastify({ logger: { stream: { write: (line) => logged.push(line) } } })

@@ -16,7 +16,7 @@ const loadProposal = async () => (await import('./circle-proposal-dialog.tsx')).
 
 type Meeting = NonNullable<CircleView['meeting']>
 
-/** The proposed times as boxes to tick. */
+/** Proposed times as check boxes. */
 function AnswerForm({
   circle,
   meeting,
@@ -81,7 +81,6 @@ function AnswerForm({
   )
 }
 
-/** What I hand over and what I get: ticked once I have confirmed it. Each line leads to the panel of the other person. */
 function Checklist({ circle }: { circle: CircleView }) {
   const { given, got } = myLegs(circle)
   const asks = toConfirm(circle)
@@ -117,7 +116,7 @@ function Checklist({ circle }: { circle: CircleView }) {
   )
 }
 
-/** One meeting for all people of an agreed circle of three or more, and what I have to hand over and get there. */
+/** Meeting of all parties, and the viewer's checklist. */
 export function CircleMeeting({ circle, onChange }: { circle: CircleView; onChange: () => unknown }) {
   const { id, meeting } = circle
   const me = meIn(circle)

@@ -4,7 +4,7 @@ import { Review } from '../reviews/review.tsx'
 import { ReviewForm } from '../reviews/review-form.tsx'
 import { meetingsOf, meIn, peopleOf } from './circle-texts.ts'
 
-/** After a circle: what I say of those I gave to and got from, then what is shown of what all have said. */
+/** Review forms, then published reviews. */
 export function CircleReviews({ circle, onChange }: { circle: CircleView; onChange: () => unknown }) {
   const { id, reviews, my_reviews: mine, reviewable } = circle
   const me = meIn(circle)

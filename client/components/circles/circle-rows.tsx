@@ -3,7 +3,6 @@ import type { CircleView } from '../../../server/trading/circles/circles-shared.
 import { Picture } from '../common/picture.tsx'
 import { legsOfMine, myLegs, nameOf, standingOf, titleOf } from './circle-texts.ts'
 
-/** Circles in a list, each a link to its page. */
 export function CircleRows({ circles }: { circles: readonly CircleView[] }) {
   return (
     <ul className="circle-list">

@@ -15,7 +15,7 @@ import { HandoverPanel } from '../handovers/handover-panel.tsx'
 import { canConfirm, isOfThreeOrMore, meetingsOf, myLegs } from './circle-texts.ts'
 import { useCircleStep } from './use-circle.ts'
 
-/** Yes or no, while all are asked. */
+/** Accept and reject buttons. */
 function AnswerButtons({ circle: { id, shape, can, revision, terms_hash } }: { circle: CircleView }) {
   const params = { id }
   const accept = useCircleStep(
@@ -74,7 +74,7 @@ function ConfirmButton({
   id: number
   leg: CircleLegView
   label: string
-  /** It is the one next step. */
+  /** The primary action. */
   isNext: boolean
 }) {
   const confirm = useCircleStep(
@@ -122,7 +122,6 @@ function CallOff({ circle }: { circle: CircleView }) {
   )
 }
 
-/** What I have to confirm with one of those I give to and get from. */
 function ConfirmButtons({
   circle,
   other,
@@ -157,7 +156,7 @@ function ConfirmButtons({
   )
 }
 
-/** Where and when I meet those I give to and get from, and what is confirmed with each. */
+/** Meetings with neighbours and their confirmations. */
 export function CircleMeetings({ circle, onChange }: { circle: CircleView; onChange: () => unknown }) {
   return meetingsOf(circle).map(({ other, confirms, isDone, isOver }) => (
     <article key={other.id} className="panel">
@@ -180,7 +179,7 @@ export function CircleMeetings({ circle, onChange }: { circle: CircleView; onCha
   ))
 }
 
-/** Whatever I can do with a circle as it stands, beside meeting. */
+/** Actions besides meetings. */
 export function CircleSteps({ circle }: { circle: CircleView }) {
   if (circle.state === 'proposed') return <AnswerButtons circle={circle} />
   return circle.can.includes('cancellation') ? <CallOff circle={circle} /> : null

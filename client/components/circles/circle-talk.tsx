@@ -15,10 +15,10 @@ import { useForm } from '../form/use-form.ts'
 import { useLive, usePolling, useResume } from '../live/use-live.ts'
 import { meIn, peopleOf } from './circle-texts.ts'
 
-/** Milliseconds between two looks for new messages while the live socket is not there. */
+/** Milliseconds between polls without the live socket. */
 const POLLING = 5000
 
-/** What the people of an agreed circle write to one another, the newest at the end. */
+/** Messages of a circle, newest last. */
 export function CircleTalk({ circle }: { circle: CircleView }) {
   const { id } = circle
   const me = meIn(circle)
@@ -36,7 +36,7 @@ export function CircleTalk({ circle }: { circle: CircleView }) {
     refetchInterval: usePolling(POLLING),
   })
   const [text, setText] = useState('')
-  // How many were sent is a part of it: the same words may be written twice.
+  // Part of the key, because the same text may be sent twice.
   const [sent, setSent] = useState(0)
   const clientIdOf = useClientId()
   const form = useForm({
@@ -46,7 +46,7 @@ export function CircleTalk({ circle }: { circle: CircleView }) {
       try {
         const body = { message, client_id: clientIdOf({ message, sent }) }
         await call('POST /api/circles/:id/messages', { params: { id }, body })
-        // The next one may have been begun meanwhile.
+        // The next message may have been started.
         setText((now) => (now === message ? '' : now))
         setSent(sent + 1)
       } finally {
@@ -98,7 +98,7 @@ export function CircleTalk({ circle }: { circle: CircleView }) {
           }}
         />
         <SignInFirst text={form.button.signInFirst} />
-        {/* Not disabled, which would take the focus from it when what was sent is cleared. */}
+        {/* Not disabled, to keep the focus when the input is cleared. */}
         <button type="submit" className="button" aria-disabled={text.trim() === '' || form.busy || undefined}>
           {form.busy ? m.circles_sending() : m.circles_send()}
         </button>

@@ -57,7 +57,6 @@ const ENDED = {
 export const isBroken = ({ shape, agreed_at, legs }: CircleView): boolean =>
   shape === 'chain' && agreed_at !== null && legs.some(({ state }) => state === 'ended')
 
-/** Where a circle stands, in a sentence. */
 export function standingOf(circle: CircleView): string {
   const { state, outcome, agreed_at, answers, my_answer } = circle
   if (isBroken(circle)) {
@@ -71,7 +70,7 @@ export function standingOf(circle: CircleView): string {
   return my_answer ? m.circles_step_waiting() : m.circles_said_yes(answers)
 }
 
-/** Why I was asked. */
+/** Reason for the proposal. */
 export function whyOf(circle: CircleView): string {
   const { given } = myLegs(circle)
   if (circle.why === null) return m.circles_chain_why_giver()
@@ -85,7 +84,7 @@ export function whyOf(circle: CircleView): string {
 export const isConfirmed = ({ confirmed_by_giver, confirmed_by_receiver }: CircleLegView) =>
   confirmed_by_giver && confirmed_by_receiver
 
-/** What I have still to confirm: nothing of a thing that an admin has settled, whichever way. */
+/** What the viewer has to confirm; not for legs settled by an admin. */
 export function toConfirm(circle: Mine) {
   const { given, got } = myLegs(circle)
   return {
@@ -101,7 +100,7 @@ export function canConfirm(circle: Mine) {
   return { given: asks.given && given?.state === 'ready', got: asks.got && got?.state === 'ready' }
 }
 
-/** Those I give to and get from, once it is agreed, and how far what goes between each of them and me is confirmed. */
+/** Neighbours of an agreed circle with the state of confirmations. */
 export function meetingsOf(circle: Mine) {
   const { given, got } = myLegs(circle)
   const asks = toConfirm(circle)
@@ -118,16 +117,16 @@ export function meetingsOf(circle: Mine) {
     const between = sides.filter((side) => side.other?.id === other.id)
     return {
       other,
-      /** They have confirmed what I have not. */
+      /** Confirmed by the other only. */
       confirms: between.some(({ mine, theirs }) => theirs && !mine),
       isDone: between.every(({ mine }) => mine),
-      /** Of all between us it is known what has become of it: there is nothing to meet for. */
+      /** All legs are settled, so no meeting is needed. */
       isOver: between.every(({ outcome }) => outcome !== null),
     }
   })
 }
 
-/** What comes next in an agreed circle: to answer for the meeting of all, to agree on meetings, or to meet. */
+/** Next step in an agreed circle: answer the meeting, agree on meetings, or meet. */
 export function nextStepOf(circle: Mine & Pick<CircleView, 'handovers' | 'meeting'>): string {
   const open = meetingsOf(circle).filter(({ isDone }) => !isDone)
   if (circle.shape === 'chain') {

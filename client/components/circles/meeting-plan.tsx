@@ -6,14 +6,14 @@ import { meIn, peopleOf } from './circle-texts.ts'
 
 type Meeting = NonNullable<CircleView['meeting']>
 
-/** Names of people of a circle by their ids; the viewer is "You". */
+/** Names by id; the viewer is "You". */
 export function namesIn(circle: CircleView, ids: readonly number[]): string {
   const me = meIn(circle)
   const people = peopleOf(circle).filter(({ id }) => ids.includes(id))
   return listed(people.map(({ id, name }) => (id === me ? m.circles_you() : name)))
 }
 
-/** How far the one meeting of all is, in a sentence. */
+/** State of the meeting of all. */
 export function meetingStanding(circle: CircleView, now: number): string {
   const { meeting } = circle
   if (!meeting) return m.handovers_all_lead()
@@ -25,7 +25,7 @@ export function meetingStanding(circle: CircleView, now: number): string {
     : m.handovers_other_proposes({ name: namesIn(circle, [meeting.by]) })
 }
 
-/** A proposed time with the names of those who can come. */
+/** A time with the users who accept it. */
 export function ProposedTime({
   circle,
   at,
@@ -46,9 +46,8 @@ export function ProposedTime({
 }
 
 /**
- * Place, times and note of the one meeting of all.
- *
- * @param hasTimes false if the proposed times are listed elsewhere.
+ * Place, times and note of the meeting of all.
+ * @param hasTimes false if the times are listed elsewhere.
  */
 export function MeetingPlan({
   circle,

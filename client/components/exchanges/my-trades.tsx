@@ -58,7 +58,7 @@ function Trade({ row }: { row: ExchangeRowView }) {
   )
 }
 
-/** One that the site has found, as the others are shown. */
+/** A circle, displayed as the others. */
 function FoundTrade({ circle }: { circle: CircleView }) {
   const { given, got } = myLegs(circle)
   return (
@@ -91,7 +91,7 @@ function FoundTrade({ circle }: { circle: CircleView }) {
   )
 }
 
-/** A person's trades that are not over: what waits for them, what is agreed, and what waits for others. */
+/** Open trades of the user, by turn. */
 export function MyTrades({
   trades,
   circles,
@@ -141,7 +141,7 @@ export function MyTrades({
   )
 }
 
-/** The same for who is not signed in: the way there. */
+/** Sign-in link for visitors. */
 export function TradesForVisitors() {
   return (
     <section className="my-trades" aria-labelledby="my-trades">

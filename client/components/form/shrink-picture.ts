@@ -1,8 +1,8 @@
 import { pictureTypeOf } from './picture-refusal.ts'
 
-/** Longest side in pixels that is worth sending: the widest stored rendition, and room for a tall picture. */
+/** Maximum useful side in pixels: the widest rendition, and room for tall images. */
 const LONGEST_SIDE = 1920
-/** Below this many bytes decoding takes longer than sending. */
+/** Bytes below which decoding takes longer than sending. */
 const SMALL = 600_000
 const QUALITY = 0.86
 /** Kinds of pictures without transparent parts. */

@@ -15,7 +15,7 @@ const loadProposal = async () => (await import('./proposal-dialog.tsx')).Proposa
 const loadShow = async () => (await import('./show-code-dialog.tsx')).ShowCodeDialog
 const loadEnter = async () => (await import('./enter-code-dialog.tsx')).EnterCodeDialog
 
-/** From so many milliseconds before they meet, the code is what comes next. */
+/** Milliseconds before the meeting from which the code is the next step. */
 const SOON = 2 * 3_600_000
 
 /** Leads to the page that stays readable without a connection. */
@@ -27,9 +27,9 @@ export const OfflineLink = () => (
 
 type Next = 'propose' | 'agree' | 'wait' | 'calendar' | 'code' | 'none'
 
-/** What comes next for the one who looks, as far as it is about meeting. */
+/** Next step of the meeting. */
 function nextOf(plan: HandoverProps['plan'], together: string | null | undefined, now: number): Next {
-  // In a swap of three or more, one meeting of all is proposed first.
+  // In larger swaps a meeting of all is proposed first.
   if (!plan && together !== undefined)
     return together !== null && Date.parse(together) - SOON <= now ? 'code' : 'none'
   if (!plan) return 'propose'
@@ -46,11 +46,9 @@ const standingOf = ({ plan, other: { name } }: HandoverProps): string => {
 }
 
 /**
- * Where and when two people meet, and what comes next as one big button: propose, agree, add to the calendar, or show
- * the code on the spot.
- *
- * @param confirms whether what comes next is to confirm the swap, so that the big button is among `children`.
- * @param children what else can be done with the swap.
+ * Meeting of two parties with the next step as the main button: propose, agree, calendar, or code.
+ * @param confirms the next step is among `children`.
+ * @param children other actions.
  */
 export function HandoverPanel({
   confirms,
@@ -62,22 +60,22 @@ export function HandoverPanel({
   ...handover
 }: HandoverProps & {
   confirms: boolean
-  /** One's own part is confirmed: what is left is the other's to say. */
+  /** The viewer has confirmed. */
   isDone: boolean
-  /** Nothing is left between the two, in a swap that goes on with others: there is nothing to meet for. */
+  /** Nothing is left between the two in a larger swap. */
   isOver?: boolean
-  /** What is said of the two in place of how far they are with meeting. */
+  /** Replaces the status of the meeting. */
   standing?: string | undefined
-  /** The agreed time of a meeting of all people of the swap, null before it is agreed; undefined in a swap of two. */
+  /** Time of the meeting of all, null before the agreement; undefined in a swap of two. */
   together?: string | null | undefined
   children?: ReactNode
 }) {
   const { swapId, other, onChange } = handover
-  // Of what was only proposed nothing comes any more.
+  // A mere proposal is obsolete.
   const plan = isOver && !handover.plan?.agreed_at ? null : handover.plan
   const { now } = useClock(0)
   const [opened, setOpen] = useState<'proposal' | 'show' | 'enter' | null>(null)
-  // Once it is done, a code is of no more use.
+  // A code is no longer needed.
   const open = isDone && opened !== 'proposal' ? null : opened
   const [brought, setBrought] = useState('')
   const [busy, setBusy] = useState(false)
@@ -150,7 +148,7 @@ export function HandoverPanel({
     ),
   }
   const big = next in steps ? steps[next as keyof typeof steps] : null
-  // By their keys they change places without being made anew: somebody may be writing why they call it off.
+  // Keys preserve the state when they change places, for example an unsent reason.
   const ofMeeting = (
     <Fragment key="meeting">
       {!isDone && together === undefined && <p className="help">{m.handovers_on_the_spot()}</p>}

@@ -18,7 +18,7 @@ export function LocalTime({ at, zone }: { at: string; zone?: string }) {
     minute: '2-digit',
     timeZoneName: 'short',
   })
-  // The styles keep hour, half of the day and zone on one line.
+  // CSS keeps hour, day period and zone on one line.
   const hour = shown.search(/\p{Nd}+:/u)
   return (
     <time dateTime={at}>

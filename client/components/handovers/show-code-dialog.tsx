@@ -8,7 +8,7 @@ import type { HandoverProps } from './handover-props.ts'
 import { keepMeetings } from './keep-meetings.ts'
 import { Qr } from './qr.tsx'
 
-/** Shows a code, large, for the other to enter or to scan; a new one where it is over. */
+/** Displays a large code and renews it after expiry. */
 export function ShowCodeDialog({
   swapId,
   other,
@@ -36,7 +36,7 @@ export function ShowCodeDialog({
       {problem !== undefined || isOver ? (
         <div className="notice error" role="alert">
           <p>{problem ?? m.handovers_code_over()}</p>
-          {/* Not disabled while it loads, which would lose the focus of whoever has pressed it. */}
+          {/* Not disabled while loading, to keep the focus. */}
           <button
             type="button"
             className="button quiet"

@@ -13,7 +13,6 @@ import { previewImport } from './preview-import-service.ts'
 
 const readFile = readForm({ file: 1 }, { fileBytes: IMPORT.bytes, isStored: false })
 
-/** Export and import of the user's items, as CSV or ZIP. */
 export const importsApi: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewer)
   sweepImportsHourly(app)

@@ -40,7 +40,7 @@ export const reviewView = (row: ReviewRow): ReviewView => ({
 
 const hasLeft = (db: Db, id: number) => findAccount(db, id)?.leftAt !== null
 
-/** Why one of two cannot write about the other now; null where they can. */
+/** Why a review is not possible; null if it is. */
 function whyNot(db: Db, swap: Swap, me: number, about: number, now: number): string | null {
   if (swap.state !== 'completed') return m.common_reviews_are_for_swaps_that_are()
   if (hasLeft(db, about)) return m.common_this_person_has_left()
@@ -51,7 +51,7 @@ function whyNot(db: Db, swap: Swap, me: number, about: number, now: number): str
   return bothHaveWritten ? m.common_both_of_you_have_written_so_nothing() : null
 }
 
-/** Whom this person may review after a swap now, or change what they have written. */
+/** Users that may be reviewed now. */
 export const reviewable = (db: Db, swap: Swap, me: number): number[] =>
   swappedWith(swap, me).filter((about) => whyNot(db, swap, me, about, Date.now()) === null)
 
@@ -59,7 +59,7 @@ type ReviewOfOne = ReviewView & { about: number }
 
 const ofOne = (row: ReviewRow): ReviewOfOne => ({ ...reviewView(row), about: row.aboutId })
 
-/** The reviews of a swap that are shown, and those that this person has written and nobody else sees yet. */
+/** Published reviews, and the user's own unpublished ones. */
 export function reviewsOfSwap(
   db: Db,
   swap: Swap,
@@ -74,7 +74,6 @@ export function reviewsOfSwap(
   return { shown: shown.map(ofOne), waiting }
 }
 
-/** Tells a person that there is a review of them. */
 function tellReviewed(db: Db, { id, aboutId, byId }: ReviewRow, now: number): void {
   markTold(db).run({ id, now })
   const url = `/people/${aboutId}#review-${id}`
@@ -82,12 +81,10 @@ function tellReviewed(db: Db, { id, aboutId, byId }: ReviewRow, now: number): vo
 }
 
 /**
- * Says how it was to swap with somebody, or says it anew. Nobody sees it until the other has written too, or the time
- * for it is over; whether they have is not told.
- *
- * @returns the review as its writer has it, and whether both are shown with it.
- * @throws AppError 404 no swap of theirs, or nobody whom they gave to or got from in it; 422 oneself; 409 a swap that is
- * not completed, somebody who has left, and once both have written or the time is over; 401 for a suspended person.
+ * Writes or changes a review. Unpublished until both have written or the time is over; whether the other has written is not revealed.
+ * @returns the own review, and whether both are published.
+ * @throws AppError 404 no own swap or no exchange with the user; 422 oneself; 409 not completed, account deleted, or published; 401
+ * suspended
  */
 export function review(
   db: Db,

@@ -8,7 +8,6 @@ export type ValueKind =
   | { kind: 'tag' }
   | { kind: 'choice'; among: ReadonlySet<string> }
 
-/** A parsed message of one language. */
 export interface Message {
   elements: readonly MessageFormatElement[]
   values: ReadonlyMap<string, ValueKind>
@@ -84,7 +83,6 @@ const sameValues = (a: Message, b: Message) =>
   a.values.size === b.values.size &&
   [...a.values].every(([name, { kind }]) => b.values.get(name)?.kind === kind)
 
-/** Texts by key of one language; a key begins with the name of its file. */
 export type Catalogue = ReadonlyMap<string, string>
 
 /** Returns the parsed messages and the faults. English is the fallback for faulty and missing messages. */
@@ -134,7 +132,6 @@ const isolate = (value: string, { isRightToLeft }: Tools) =>
 
 const ISOLATED = 'isolated$'
 
-/** Helper function that the messages of left-to-right languages need. */
 export const ISOLATE = `const ${ISOLATED}=v=>${RIGHT_TO_LEFT}.test(v)?\`\\u2068\${v}\\u2069\`:v;`
 
 /** True if a script uses the helper `ISOLATE`. */
@@ -197,7 +194,6 @@ function code({ elements, values, isRich }: Message, tools: Tools): string {
   return values.size > 0 ? `v=>${body}` : `()=>${body}`
 }
 
-/** Code of a self-contained function for one message, for scripts of pages. */
 export const aloneCode = (message: Message, language: string): string =>
   code(message, { language, isRightToLeft: directionOf(language) === 'rtl' })
 
@@ -231,7 +227,6 @@ function typeOf(value: ValueKind): string {
   return value.among.has('other') ? 'string' : named.map((name) => JSON.stringify(name)).join(' | ')
 }
 
-/** Type declarations for all messages, from English. */
 export function typesCode(messages: ReadonlyMap<string, Message>, texts: Catalogue): string {
   const lines = [...messages].map(([key, { values, isRich }]) => {
     const takes = [...values].map(([name, value]) => `${name}: ${typeOf(value)}`).join('; ')

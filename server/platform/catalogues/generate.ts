@@ -11,14 +11,12 @@ import {
 import { basename, join } from 'node:path'
 import type { Message } from './compile.ts'
 
-/** Each language has a folder here. */
 const HERE = import.meta.dirname
 const GENERATED = join(HERE, 'generated')
 
 /** Source language of all translations, and their fallback. */
 export const SOURCE = 'en'
 
-/** Names of the language folders, sorted. */
 export const languageNames = (): string[] =>
   readdirSync(HERE, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== basename(GENERATED))
@@ -49,9 +47,7 @@ export function textsOf(language: string): Map<string, string> {
   return texts
 }
 
-/** The parsed messages of every language. */
 export interface Catalogues {
-  /** Complete: gaps are filled with English. */
   messages: ReadonlyMap<string, ReadonlyMap<string, Message>>
   faults: ReadonlyMap<string, ReadonlyMap<string, string>>
   missing: ReadonlyMap<string, readonly string[]>
@@ -99,7 +95,6 @@ export async function readCatalogues(): Promise<Catalogues> {
   return { messages, faults, missing, english }
 }
 
-/** Hash of all texts and of the compiler. */
 function stateOf(): string {
   const hash = createHash('sha256')
   const files = languageNames().flatMap((language) => filesOf(language).map((file) => join(language, file)))

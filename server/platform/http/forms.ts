@@ -26,7 +26,6 @@ export interface UploadedFile {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Files by field, in order; see `readForm`. */
     uploads: ReadonlyMap<string, readonly UploadedFile[]>
   }
 }
@@ -35,11 +34,9 @@ export const filesOf = ({ uploads }: FastifyRequest, field: string): readonly Up
   uploads.get(field) ?? []
 
 const NO_FILES: ReadonlyMap<string, readonly UploadedFile[]> = new Map()
-/** Prefix of the temporary folder of a form. */
 const FOLDER = 'form-'
 /** Prefixes of temporary files in `asideFolder`. */
 const LEFTOVERS = [FOLDER, 'image-', 'attachment-', 'download-', 'restore-', 'unpacked-']
-/** Created with the first file of a request. */
 const folders = new WeakMap<FastifyRequest, string>()
 /** Quota reservations; none for visitors and calls without files. */
 const uploadsOf = new WeakMap<FastifyRequest, Upload>()
@@ -165,7 +162,6 @@ async function keep(
   return { path, name: filename || m.form_stored_picture({ index: number + 1 }), size: file.bytesRead }
 }
 
-/** Content-Length; undefined if missing. */
 function lengthOf({ headers }: FastifyRequest): number | undefined {
   const length = headers['content-length']
   return length === undefined ? undefined : Number(length)

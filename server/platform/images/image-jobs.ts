@@ -7,13 +7,10 @@ interface StoreJob {
   keepsWebp: boolean
 }
 
-/** How to draw a stored image on a background, for icons and emails; the result is not stored. */
 export interface Rendering {
   format: 'jpeg' | 'png'
-  /** Pixels. */
   width: number
   height: number
-  /** CSS color. */
   background: string
   /** Margin on each side as a share of the size, from 0 to below 0.5. With 0 the image covers everything and is cropped. */
   margin: number
@@ -23,29 +20,22 @@ export interface Rendering {
 
 interface RenderJob {
   id: number
-  /** The stored image; undefined for the drawing only. */
   file: string | undefined
   rendering: Rendering
 }
 
 export type ImageJob = StoreJob | RenderJob
 
-/** A stored image in several widths. */
 export interface ProcessedImage {
   /** First 128 bits of the SHA-256 of the widest rendition, in hex; deduplicates images. */
   hash: string
-  /** Pixels of the widest rendition. */
   width: number
   height: number
-  /** Ascending. */
   widths: number[]
-  /** Tiny preview as a data: URL. */
   placeholder: string
-  /** Total bytes of all renditions. */
   size: number
 }
 
-/** Reasons to reject an image; images-service.ts has the texts. */
 export type ImageProblem =
   | 'empty'
   | 'bytes'

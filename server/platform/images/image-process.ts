@@ -58,7 +58,6 @@ class Refused extends Error {
   }
 }
 
-/** Classifies an error of sharp or of the HEIC decoder. */
 function asRefused(error: unknown): Refused {
   if (error instanceof HeicRefused) return new Refused(error.problem)
   const { message } = error as Error
@@ -106,7 +105,6 @@ async function decode(file: string, header: Metadata) {
   }
 }
 
-/** Syncs the file; the caller syncs its folder. */
 async function writeDurably(file: string, bytes: Buffer) {
   const handle = await openFile(file, 'w')
   try {
@@ -132,7 +130,6 @@ async function isHeic(file: string): Promise<boolean> {
   }
 }
 
-/** `pixelsOf` for formats that sharp decodes. */
 async function pixelsBySharp(file: string, begin: () => void) {
   const { header, bytes } = await open(file)
   return memory.hold(bytes, () => {
@@ -141,7 +138,6 @@ async function pixelsBySharp(file: string, begin: () => void) {
   })
 }
 
-/** `pixelsOf` for HEIC. */
 async function pixelsOfHeic(file: string, begin: () => void) {
   const heic = await openHeic({ file, width: WIDEST, height: TALLEST })
   try {
@@ -261,7 +257,6 @@ async function processImage(
   }
 }
 
-/** Milliseconds between progress reports, with which the parent enforces limits. */
 const TELL_EVERY = 100
 
 /** Errors are ignored: a parent that ends triggers `disconnect`. */

@@ -15,15 +15,11 @@ import {
 const failed = ({ reason, code }: { reason: string; code: string | undefined }) =>
   Object.assign(new Error(`Storing a picture failed: ${reason}`), { code })
 
-/** As `PICTURE` in server/platform/limits.ts. */
 type Limits = { work: number; patience: number; processBytes: number }
 
-/** A waiting or running image. */
 interface Waiting {
   job: ImageJob
-  /** Account id. */
   person: number
-  /** Number of attempts. */
   tries: number
   /** Fails it with 503 after PICTURE.patience. */
   timer?: NodeJS.Timeout
@@ -53,10 +49,8 @@ export class ImageWorker {
   readonly #waiting = new FairQueue<Waiting>(PICTURE.queue)
   /** Images in progress at a crash; retried first and alone. */
   readonly #suspects: Waiting[] = []
-  /** By job id. */
   readonly #running = new Map<number, Waiting>()
   #nextId = 1
-  /** Ends the idle child. */
   #idle: NodeJS.Timeout | undefined
   #closed = false
   readonly #limits: Limits
@@ -69,7 +63,6 @@ export class ImageWorker {
     return this.#child?.pid
   }
 
-  /** Number of waiting and running images. */
   get load(): number {
     return this.#waiting.size + this.#suspects.length + this.#running.size
   }
@@ -106,7 +99,6 @@ export class ImageWorker {
     })
   }
 
-  /** Ends the child. Waiting and new images get 503. */
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#idle)
@@ -119,7 +111,6 @@ export class ImageWorker {
     await ended
   }
 
-  /** Starts jobs, or the idle timer. */
   #dispatch(): void {
     // A dying child loses its channel shortly before its exit event.
     if (this.#child?.connected === false) {

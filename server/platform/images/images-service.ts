@@ -13,13 +13,11 @@ import { ImageWorker } from './image-worker.ts'
 import { deleteUnusedImage, findImage, imageSize, upsertImage } from './images-queries.ts'
 import { noteUploadsSince } from './uploads-since.ts'
 
-/** A sent file: its path and its sender's name for it. */
 export interface SentPicture {
   path: string
   name: string
 }
 
-/** An image to store: bytes, or a file, which is not deleted. */
 export type ImageSource = Buffer | SentPicture
 
 /** The images of the site: rows of `images`, and files. */
@@ -37,9 +35,7 @@ export interface ImageStore {
   claims: Map<string, number>
 }
 
-/** Parallel images per request, so that it does not fill the queue. */
 const AT_A_TIME = 2
-/** Maximum characters of a file name in an error. */
 const NAME_LENGTH = 100
 
 /**
@@ -52,10 +48,8 @@ export async function openImageStore(db: Db, folder: string): Promise<ImageStore
   return { db, folder, worker: new ImageWorker(), sender: NOBODY, claims: new Map() }
 }
 
-/** The store for images of a user: with their turn and quota. */
 export const sentBy = (store: ImageStore, accountId: number): ImageStore => ({ ...store, sender: accountId })
 
-/** Error texts by problem. */
 const TEXTS: Record<ImageProblem, () => string> = {
   unsupported: () => m.items_picture_kinds(),
   bytes: () => m.items_a_picture_may_have_at_most_mb({ bytes: PICTURE.bytes / 1024 / 1024 }),
@@ -106,7 +100,6 @@ export function claim({ claims }: ImageStore, name: string): void {
   claims.set(name, (claims.get(name) ?? 0) + 1)
 }
 
-/** Reverses one `claim`; deletes nothing. */
 export function unclaim({ claims }: ImageStore, name: string): void {
   const left = (claims.get(name) ?? 0) - 1
   if (left > 0) claims.set(name, left)

@@ -22,7 +22,6 @@ export const { get: quotaOf, set: setQuota } = storedSetting(
   }),
 )
 
-/** Bytes of running uploads by account; they count as stored. */
 const underWay = prepared((_db: Db) => new Map<number, number>())
 /** Bytes of running uploads that are only read, by account; they count for the disk only. */
 const passing = prepared((_db: Db) => new Map<number, number>())
@@ -73,7 +72,6 @@ export function reserveQuota(db: Db, accountId: number, bytes: number, field?: s
   return () => count(counts, accountId, -bytes)
 }
 
-/** The reserved bytes of one upload. Always call `end`. */
 export class Upload {
   readonly #db: Db
   readonly #config: Pick<Config, 'databaseFile' | 'uploadsDir'>

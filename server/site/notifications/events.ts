@@ -27,7 +27,6 @@ export type Channel = 'page' | 'push' | 'mail'
 export interface EventKind<V extends Values> {
   /** `type` in the API; selects the icon. */
   type: string
-  /** Recipients. */
   to: string
   by: readonly Channel[]
   /** The setting that disables the mails; null if always sent. */
@@ -47,7 +46,6 @@ export interface EventKind<V extends Values> {
   whileWaits?: 'person' | 'report' | 'contact'
   title(said: Said<V>): string
   text(said: Said<V>): string
-  /** Label of the mail's button. */
   button(said: Said<V>): string
 }
 
@@ -55,16 +53,13 @@ const told = <V extends Values>(kind: EventKind<V>): EventKind<V> => kind
 
 /** A swap from the reader's view. */
 export type SwapValues = {
-  /** From the reader's view. */
   gives: Things
   gets: Things
-  /** The actor. */
   by: Person | null
   /** True if the reader requested the swap. */
   asked: boolean
   /** True if the newest terms are the reader's; missing in old events. */
   own: boolean
-  /** A reason, or the deleted item. */
   detail: string
 }
 
@@ -78,7 +73,6 @@ export type CircleValues = {
   gets: Things
   by: Person | null
   detail: string
-  /** Number of parties. */
   people: number
 }
 

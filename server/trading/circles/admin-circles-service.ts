@@ -35,7 +35,7 @@ export function circlesOverview(db: Db): Omit<AdminCirclesView, 'health'> {
   }
 }
 
-/** Switches the search on or off. @throws AppError 404 for one who is no admin any more. */
+/** @throws AppError 404 not an admin */
 export function setCircles(site: FastifyInstance, admin: ViewerView, on: boolean): void {
   const { db } = site
   actAsAdmin(site, admin, () => {

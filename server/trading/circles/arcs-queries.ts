@@ -6,18 +6,17 @@ import type { Neighbour, Neighbours } from '../../solver/new-loops.ts'
 import { IS_PRESENT, REQUEST_ARCS, REQUESTED_ALONE } from './market-rules.ts'
 import type { ArcKind } from './propose-circle.ts'
 
-// Small queries in SQL by hand: a new want runs some hundred of them while its person waits, and with each table more a query costs
-// more than reading its rows.
+// Small raw queries: a new want runs about a hundred while the user waits, and each joined table costs more than reading its rows.
 
 interface Asked {
   itemId: number
   ownerId: number
   yesSince: number
   limit: number
-  /** Only for queries that look for one item. */
+  /** Only for single-pair queries. */
   gotId?: number
 }
-/** The item at the other end of an arc, its owner where the query knows it, and what the arc rests on. */
+/** Item at the other end of an edge, its owner if known, and the source of the edge. */
 interface Row {
   item: number
   person: number | null
@@ -37,7 +36,7 @@ const WANT_FOR = (item: string) =>
   )
 const WISH_FOR = (item: string) => FOR_IT('wishes', 'wish_items WHERE wish_id = wishes.id AND item_id', item)
 
-/** What an owner would take for an item, the surest first: column of the item taken, what the arc rests on, tables that say so. */
+/** What an owner accepts for an item, most certain first: column, source and tables. */
 const TAKEN_FROM = [
   ['item_id', 'want', `wants WHERE account_id = :ownerId AND answer = 'yes' AND ${WANT_FOR(':itemId')}`],
   ['got_id', 'want', "pair_answers WHERE given_id = :itemId AND answer = 'yes' AND created_at > :yesSince"],
@@ -83,7 +82,7 @@ const TAKEN_LAST = (
   ),
 )
 
-/** Items that others would give for an item. */
+/** What others would give for an item. */
 const GIVEN = [
   rowsOf(`SELECT items.id AS item, items.owner_id AS person, 'want' AS kind
     FROM wants CROSS JOIN items ON items.owner_id = wants.account_id
@@ -98,7 +97,7 @@ const GIVEN = [
       AND ${WISH_FOR('items.id')}`),
 ]
 
-/** Items that are never proposed again: those that an owner has refused for all their things, and those refused for one item. */
+/** Rejected items: for all of an owner's items, and for one item. */
 const refusedByOwner = idsOf(
   `SELECT item_id FROM wants WHERE account_id = :id AND answer = 'no'
    UNION ALL SELECT item_id FROM chain_refusals WHERE account_id = :id`,
@@ -130,7 +129,7 @@ export class MarketInTables implements Neighbours {
   readonly #taken = new Map<number, Neighbour[]>()
   readonly #given = new Map<number, Neighbour[]>()
   readonly #kinds = new Map<string, ArcKind>()
-  /** Ids of the items that each owner has refused for all their things, by owner. */
+  /** Rejected item ids by owner. */
   readonly #refused = new Map<number, ReadonlySet<number>>()
   readonly #heldBack = new Map<number, (itemId: number) => boolean>()
   #left: number = CIRCLE.rows
@@ -143,7 +142,7 @@ export class MarketInTables implements Neighbours {
     return this.#left <= 0
   }
 
-  /** Id of an item's owner; undefined where the item is not available, or its owner has not been on the site lately. */
+  /** Undefined if the item is unavailable or its owner is inactive. */
   ownerOf(itemId: number): number | undefined {
     if (!this.#owners.has(itemId)) {
       this.#owners.set(itemId, this.#ifPresent(availableOwner(this.#db).get({ id: itemId })))
@@ -151,12 +150,12 @@ export class MarketInTables implements Neighbours {
     return this.#owners.get(itemId)
   }
 
-  /** What the arc between two items rests on, for one that this market has been read for. */
+  /** Source of an edge that was read. */
   kindOf(given: number, got: number): ArcKind {
     return this.#kinds.get(`${given}>${got}`)!
   }
 
-  /** What the arc between two items rests on, read for this pair alone; undefined where there is none. */
+  /** Source of a single edge; undefined for none. */
   arc(itemId: number, gotId: number): ArcKind | undefined {
     const [ownerId, other] = [this.ownerOf(itemId), this.ownerOf(gotId)]
     if (ownerId === undefined || other === undefined || other === ownerId) return undefined
@@ -164,7 +163,7 @@ export class MarketInTables implements Neighbours {
     return this.said(itemId, ownerId, gotId)
   }
 
-  /** As `arc`, whether or not the owners of the two items have been on the site lately. */
+  /** As `arc`, ignoring inactivity of owners. */
   said(itemId: number, ownerId: number, gotId: number): ArcKind | undefined {
     if (this.#refusalsOf(itemId, ownerId)(gotId)) return undefined
     const asked = { itemId, ownerId, gotId, yesSince: this.#yesSince, limit: 1 }
@@ -231,7 +230,7 @@ export class MarketInTables implements Neighbours {
     const found = new Map<number, Neighbour>()
     if (ownerId !== undefined && this.#left > 0) {
       const isRefused = refusals(ownerId)
-      // Queries are in the order of wants, requests, wishes: an arc counts by the surest of what it rests on.
+      // Queries are ordered by certainty; the first source of an edge counts.
       for (const { item, person: known, kind } of this.#rows(queries, itemId, ownerId)) {
         if (found.has(item)) continue
         if (known !== null && !this.#owners.has(item)) this.#owners.set(item, this.#ifPresent(known))
@@ -246,7 +245,7 @@ export class MarketInTables implements Neighbours {
     return neighbours
   }
 
-  /** Whether a want of somebody for an item has no effect: a wish or set that covers it is used as often as it may be. */
+  /** True if a want has no effect because a covering wish or set is full. */
   isHeldBack(accountId: number, itemId: number): boolean {
     let isHeld = this.#heldBack.get(accountId)
     if (!isHeld) {

@@ -39,7 +39,7 @@ function legState(swap: Swap, leg: Leg): CircleView['legs'][number]['state'] {
   return swap.state === 'agreed' && readyLegs(swap).includes(leg) ? 'ready' : 'waiting'
 }
 
-/** The steps that one of its people can take in a circle in its present state. */
+/** Steps that a party can take now. */
 function possibleSteps(swap: Swap, accountId: number): CircleStep[] {
   if (swap.state === 'proposed') {
     return awaited(swap).includes(accountId) ? ['acceptance', 'refusal'] : ['refusal']
@@ -67,7 +67,7 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
     const card = leg.itemId === null ? undefined : cards.get(leg.itemId)
     if (!card) return goneCard(leg)
     if (isNamed(leg.fromId)) return card
-    // These fields would disclose the owner of the item.
+    // These fields would identify the owner.
     const {
       id: _id,
       owner: _owner,

@@ -25,9 +25,8 @@ const openFor = prepared((db) =>
 )
 
 /**
- * Ends the open circles in which somebody would get an item once nothing says any more that they would take it.
- *
- * @param isTakenBack they have taken their want of it back: circles that rest on that end, whatever else speaks for them.
+ * Ends open circles with an item that the user no longer accepts.
+ * @param isTakenBack the want was withdrawn: circles based on it end even if another source remains.
  */
 function endUnwanted(db: Db, of: { accountId: number; itemId: number }, isTakenBack: boolean): void {
   for (const { id, givenId } of openFor(db).all(of)) {
@@ -42,15 +41,15 @@ function endUnwanted(db: Db, of: { accountId: number; itemId: number }, isTakenB
   }
 }
 
-/** What follows from wants, in the transaction that changes them: see server/market/wants/want-watcher.ts. */
+/** Effects of wants; see server/market/wants/want-watcher.ts. */
 export const circlesOfWants: WantWatcher = {
   stands({ db }, { accountId, itemId }) {
     endUnwanted(db, { accountId, itemId }, false)
-    // What is proposed may be a circle of other people, of which this person is not to know.
+    // The circle may belong to other users and must not be revealed.
     return circlesOfWant(db, itemId).filter((id) => partyOf(findSwap(db, id)!, accountId))
   },
   ends({ db }, { accountId, itemId }) {
-    // A yes counts as a want, and goes with it.
+    // An acceptance counts as a want and is withdrawn with it.
     forgetYes(db).run({ accountId, itemId })
     endUnwanted(db, { accountId, itemId }, true)
   },

@@ -28,12 +28,12 @@ export const countToAnswer = prepared((db) =>
   ),
 )
 
-/** Why each person of a circle was asked, by their places: JSON. */
+/** JSON sources by place. */
 export const whyOf = prepared((db) =>
   db.$client.prepare<{ id: number }, { why: string }>('SELECT why FROM circles WHERE swap_id = :id'),
 )
 
-/** Why each person was asked, by their place, as the row of a circle holds it; empty where there is none. */
+/** Sources by place; empty for none. */
 export const readWhy = (json: string | undefined): (Why | null)[] => (json ? JSON.parse(json) : [])
 
 export const markAnswered = prepared((db) =>
@@ -42,14 +42,14 @@ export const markAnswered = prepared((db) =>
   ),
 )
 
-/** Whoever says no after a yes has taken it back. */
+/** A no revokes an earlier yes. */
 export const unmarkAnswered = prepared((db) =>
   db.$client.prepare<{ id: number; accountId: number }>(
     'UPDATE swap_parties SET answered_at = NULL WHERE swap_id = :id AND account_id = :accountId',
   ),
 )
 
-/** They have answered, or pressed "I'm here": what they left unanswered counts no more. */
+/** Resets the count of unanswered circles. */
 export const markHere = prepared((db) =>
   db.$client.prepare<{ accountId: number }>(
     'UPDATE circle_people SET unanswered = 0 WHERE account_id = :accountId AND unanswered > 0',

@@ -15,10 +15,10 @@ import type { RunFound } from './run-worker.ts'
 
 const SCRIPT = join(import.meta.dirname, 'run-worker.ts')
 
-/** What a run was broken off by: the worker died, or did not answer in time. */
+/** The worker died or timed out. */
 export class RunBrokenOff extends Error {}
 
-/** Whether a loop that was found some seconds ago still holds, and nothing else has taken its items since. */
+/** True if a cycle found some seconds ago is still possible and its items are free. */
 function stillHolds(db: Db, { items, people, why }: FoundLoop): boolean {
   if (items.some((itemId) => openCircleWith(db).get({ itemId }))) return false
   const market = new MarketInTables(db)
@@ -54,14 +54,14 @@ export class CirclesRunner {
   #closed = false
   #isBrokenOff = false
 
-  /** @param patience milliseconds after which a worker that does not answer is ended. */
+  /** @param patience timeout of the worker in milliseconds. */
   constructor(db: Db, { script = SCRIPT, patience = CIRCLE.patience as number } = {}) {
     this.#db = db
     this.#script = script
     this.#patience = patience
   }
 
-  /** @throws RunBrokenOff where the worker dies or hangs; nothing is proposed then. */
+  /** @throws RunBrokenOff if the worker dies or times out */
   run(): Promise<CircleRun> {
     this.#running ??= this.#runOnce().finally(() => {
       this.#running = undefined
@@ -69,7 +69,7 @@ export class CirclesRunner {
     return this.#running
   }
 
-  /** Lets a run that is under way propose nothing more. */
+  /** Prevents a running search from further proposals. */
   breakOff(): void {
     this.#isBrokenOff = true
   }
@@ -136,7 +136,7 @@ export class CirclesRunner {
     return proposed
   }
 
-  /** "Still available?", once for as long as somebody stays away. */
+  /** Asks "Still available?", once per absence. */
   #ask(away: RunFound['away']): void {
     const askedAt = new Date()
     for (const { accountId, item } of away) {

@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** Looks through items of which something has changed, one after another, between other work. */
+/** Searches through changed items one at a time, between requests. */
 function lookThroughNews(app: FastifyInstance): void {
   const waiting = new Set<number>()
   let next: NodeJS.Immediate | undefined
@@ -45,7 +45,7 @@ function lookThroughNews(app: FastifyInstance): void {
   })
 }
 
-/** Has the next run look for whoever comes back after CIRCLE.away, as "Still available?" has asked them to. */
+/** Marks a change when a user returns after CIRCLE.away. */
 function noticeReturns({ db }: FastifyInstance): void {
   db.$client.function('note_return', { directOnly: false }, () => {
     noteChange(db)
@@ -70,7 +70,7 @@ const mature = prepared((db) =>
 const giftsMatureSince = (db: Db, since: number): boolean =>
   mature(db).get({ startsSince: Date.now() - GIFT.collect, before: since - GIFT.collect }) !== undefined
 
-/** The search for circles: at once through what has changed, and every 6 hours over the whole market. */
+/** The search: immediately for changed items, and every 6 hours for the whole market. */
 export const circlesSearch = fp(async (app) => {
   const runner = new CirclesRunner(app.db)
   addSwapHooks(app.db, swapUses)
@@ -83,7 +83,7 @@ export const circlesSearch = fp(async (app) => {
     const since = lastRun(app.db)?.at ?? started
     if (circlesAreOff(app.db)) return
     if (!hasChanged(app.db) && !giftsMatureSince(app.db, since)) return
-    // A last run that lies ahead is of a clock that ran ahead: waited for, there would be none until that day.
+    // A last run in the future, from a wrong clock, is ignored.
     if (Math.abs(Date.now() - since) < CIRCLE.runEvery) return
     const { loops, proposed, seconds } = await runner.run()
     app.log.info({ loops, proposed, seconds }, 'circles were looked for')

@@ -56,20 +56,20 @@ export function listCircles(
 export const unansweredCircleCount = (db: Db, accountId: number): number =>
   countToAnswer(db).get({ accountId })!.total
 
-/** Whether a person is left out of new circles because they have left two in a row unanswered. */
+/** True after two unanswered circles in a row. */
 export const isLeftOutOfCircles = (db: Db, accountId: number): boolean =>
   isLeftOut(db).get({ accountId }) !== undefined
 
-/** Notes that a person takes part again: circles that they left unanswered no longer count, and the next run looks for new ones. */
+/** Makes the user eligible again; the next run searches for new circles. */
 export function comeBack(db: Db, accountId: number): void {
   if (markHere(db).run({ accountId }).changes > 0) noteChange(db)
 }
 
-/** Loads, checks and acts in one transaction, so that of two at once the second sees what the first did. */
+/** Loads and acts in one transaction, so that concurrent calls are serialized. */
 const take = (db: Db, accountId: number, id: number, act: (swap: Swap) => void): void =>
   immediate(db, () => act(getCircle(db, accountId, id)))
 
-/** @throws AppError 409 where two of its people have come to block one another. */
+/** @throws AppError 409 two parties have blocked each other */
 function checkNobodyBlocked(db: Db, { parties }: Swap): void {
   for (const [at, { accountId: one }] of parties.entries()) {
     for (const { accountId: other } of parties.slice(at + 1)) {
@@ -79,11 +79,9 @@ function checkNobodyBlocked(db: Db, { parties }: Swap): void {
 }
 
 /**
- * A person says yes; said twice it is one yes. With the last one the circle is agreed, in the transaction that looks again at
- * all of its people and items.
- *
- * @param seen what they have seen; the newest if left out.
- * @throws AppError 404; 409 if it is no longer proposed or they have seen other terms, and as `agree`.
+ * Accepts a circle; idempotent. The last acceptance agrees it, after checking all parties and items again.
+ * @param seen terms; default: the newest.
+ * @throws AppError 404 no access; 409 not proposed, changed terms, and as `agree`
  */
 export const acceptCircle = (db: Db, accountId: number, id: number, seen: SeenTerms = {}): void =>
   take(db, accountId, id, (swap) => {
@@ -99,7 +97,7 @@ export const acceptCircle = (db: Db, accountId: number, id: number, seen: SeenTe
     agree(db, answered, accountId)
   })
 
-/** A person says no, also after a yes: the circle ends. @throws AppError 404, 409 where it is no longer proposed. */
+/** Rejects a circle, also after accepting. @throws AppError 404 no access; 409 not proposed */
 export const refuseCircle = (db: Db, accountId: number, id: number): void =>
   take(db, accountId, id, (swap) => {
     decline(db, swap, accountId)
@@ -108,11 +106,9 @@ export const refuseCircle = (db: Db, accountId: number, id: number): void =>
   })
 
 /**
- * A giver or a receiver confirms that an item has changed hands.
- *
- * @param itemId one that they give or get. In a swap of two, which happens at one meeting, all of theirs are confirmed, and it may be
- * left out.
- * @throws AppError 404, 409 as `confirm`, 403 for an item that goes between others, 422 for one that is not in the swap.
+ * Confirms giving or receiving an item.
+ * @param itemId own leg; optional in a swap of two, which confirms all.
+ * @throws AppError 404 no access; 409 as `confirm`; 403 others' leg; 422 not in the swap
  */
 export const completeLeg = (db: Db, accountId: number, id: number, itemId?: number): void =>
   take(db, accountId, id, (swap) => {

@@ -26,12 +26,12 @@ const CircleLegView = z
       created_at: true,
       trade_preferences: true,
     }),
-    /** Null, before it is agreed, for people who are not my neighbours. */
+    /** Null for non-neighbours before the agreement. */
     from: Person.nullable(),
     to: Person.nullable(),
     confirmed_by_giver: z.boolean(),
     confirmed_by_receiver: z.boolean(),
-    /** What has become of it, once both have confirmed it or an admin has settled it: nobody is asked about it any more. */
+    /** Set once both have confirmed or an admin has settled it. */
     outcome: z.enum(['traded', 'returned']).nullable(),
     /** `waiting` until all agree, and in a chain until the leg before it is done; then `ready` until both have confirmed it. */
     state: z.enum(['waiting', 'ready', 'done', 'ended']),
@@ -39,7 +39,7 @@ const CircleLegView = z
   .meta({ id: 'CircleLeg' })
 export type CircleLegView = z.infer<typeof CircleLegView>
 
-/** `about` is the id of whom it is about. */
+/** `about` is a user id. */
 const ReviewOfOne = z.object({ ...ReviewView.shape, about: z.int() })
 
 export const CIRCLE_SHAPES = ['circle', 'chain'] as const
@@ -51,11 +51,11 @@ export const CircleView = z
     id: z.int(),
     shape: z.enum(CIRCLE_SHAPES),
     state: z.enum(CIRCLE_STATES),
-    /** Why it has ended without being completed. */
+    /** How it ended, if not completed. */
     outcome: z.enum(CIRCLE_OUTCOMES).nullable(),
-    /** Rises when an item is edited; a yes is to one revision. */
+    /** Increments with item edits; an answer applies to one revision. */
     revision: z.int(),
-    /** Of the items as they are; to be sent back with a yes. */
+    /** Hash of the items' current state; send it with an answer. */
     terms_hash: z.string(),
     /** What I give, what its receiver gives, and so on around; of a chain from the gift to the last receiver. */
     legs: z.array(CircleLegView),
@@ -65,22 +65,22 @@ export const CircleView = z
     answers: z.object({ yes: z.int(), of: z.int() }),
     /** Why I was asked: I said I would swap for it, offered mine for it or asked for it, or look for such a thing. Null for the giver of a gift. */
     why: z.enum(['want', 'request', 'wish']).nullable(),
-    /** When it ends if not all answer or, once agreed, confirm. */
+    /** Deadline of answers or confirmations. */
     expires_at: z.iso.datetime().nullable(),
     created_at: z.iso.datetime(),
     agreed_at: z.iso.datetime().nullable(),
     reason: z.string(),
-    /** What the one who asks can do now. */
+    /** Steps that the viewer can take now. */
     can: z.array(z.enum(CIRCLE_STEPS)),
-    /** Where and when I meet those I give to and get from, as far as it is planned. */
+    /** Meetings with neighbours. */
     handovers: z.array(HandoverView),
-    /** Where and when all of us meet, in a swap of three or more, as far as it is planned. */
+    /** Meeting of all, for three or more parties. */
     meeting: CircleMeetingView.nullable(),
-    /** What they have said of one another, once it is shown. */
+    /** Published reviews. */
     reviews: z.array(ReviewOfOne),
-    /** What I have written, while nobody else sees it. */
+    /** The viewer's unpublished reviews. */
     my_reviews: z.array(ReviewOfOne),
-    /** Ids of those I can review now, or change what I have written of. */
+    /** Users that the viewer can review now. */
     reviewable: z.array(z.int()),
   })
   .meta({ id: 'Circle' })
@@ -88,14 +88,14 @@ export type CircleView = z.infer<typeof CircleView>
 
 export const CirclesQuery = z.object({
   state: optionalElse(z.enum(CIRCLE_STATES), 'proposed'),
-  /** Null lists both. */
+  /** Null for both. */
   shape: optionalElse(z.enum(CIRCLE_SHAPES).nullable(), null),
   page: PageNumber.default(1),
 })
 export const CircleListView = z.object({ circles: z.array(CircleView), pagination: Pagination })
 export type CircleListView = z.infer<typeof CircleListView>
 
-/** A message in the form of chat's; all people of the circle receive it. */
+/** Sent to all parties. */
 export const CircleMessageView = z
   .object({
     id: z.int(),
@@ -111,7 +111,6 @@ export const CircleMessageView = z
   .meta({ id: 'CircleMessage' })
 export type CircleMessageView = z.infer<typeof CircleMessageView>
 
-/** One page of what the people of a circle have written, the newest first. */
 export const CircleThreadView = z.object({
   messages: z.array(CircleMessageView),
   next_before: z.int().nullable(),

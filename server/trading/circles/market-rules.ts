@@ -1,15 +1,15 @@
 import { CIRCLE } from '../../platform/limits.ts'
 import { IS_GIFT } from '../../site/community/community-rules.ts'
 
-/** Rules of the search for circles that queries need; times in milliseconds. */
+/** Rules of the search as SQL; times in milliseconds. */
 
 /** What an edge rests on, as a number: the lower, the surer. */
 export const [WANT, REQUEST, WISH] = [0, 1, 2]
 
-/** As SQL, of a row of `circle_people`: left out of new circles, as they have not answered two in a row. */
+/** SQL condition over `circle_people`: excluded after two unanswered circles. */
 export const LEFT_OUT = 'unanswered >= 2'
 
-/** As SQL, of a row of `accounts`: can and does take part. They have to have been here since `:seenSince`, in milliseconds since 1970. */
+/** SQL condition over `accounts`: active since `:seenSince` (ms) and eligible. */
 export const IS_PRESENT = `(accounts.suspended_at IS NULL
   AND (accounts.is_demo OR coalesce(accounts.seen_at, accounts.created_at) > :seenSince)
   AND NOT EXISTS (SELECT 1 FROM circle_people WHERE account_id = accounts.id AND ${LEFT_OUT}))`
@@ -22,9 +22,8 @@ export const STARTS_CHAIN = `(items.status = 'available' AND ${IS_GIFT} AND item
   (SELECT min(created_at) FROM gift_requests WHERE item_id = items.id AND state = 'waiting'), items.created_at))`
 
 /**
- * As SQL, the loops that are not proposed again: never those of which a circle expired or was called off, and for a while those of
- * which CIRCLE.ended.max circles have ended since `:endedSince`. Otherwise somebody who wants a thing and takes that back again and
- * again would have the others asked each time.
+ * SQL: cycles not to propose again: forever after an expiry or cancellation, temporarily after CIRCLE.ended.max ends since `:endedSince`.
+ * Otherwise repeatedly created and withdrawn wants would disturb the others.
  */
 export const endedLoops = (where = 'TRUE') => `SELECT loop FROM circles JOIN swaps ON swaps.id = swap_id
   WHERE swaps.ended_at IS NOT NULL AND ${where} GROUP BY loop
@@ -34,10 +33,7 @@ export const endedLoops = (where = 'TRUE') => `SELECT loop FROM circles JOIN swa
 export const authorOf = (swapId: string) =>
   `(SELECT by_id FROM swap_revisions WHERE swap_id = ${swapId} AND NOT is_edit ORDER BY revision DESC LIMIT 1)`
 
-/**
- * As SQL: the arcs that pending requests stand for, from `given` to `back`. Whoever put the terms gives each of their listed things
- * for the one thing that they get, where they get exactly one and it is listed.
- */
+/** SQL: edges of pending requests, from `given` to `back`. The author offers each listed item for the single listed item received. */
 export const REQUEST_ARCS = `swap_legs AS given JOIN swap_legs AS back
     ON back.swap_id = given.swap_id AND back.until_revision IS NULL AND back.to_id = given.from_id
   WHERE given.swap_kind = 'request' AND given.swap_state = 'proposed' AND given.until_revision IS NULL

@@ -12,7 +12,7 @@ const endedBefore = prepared((db) =>
   db.$client.prepare<{ loop: string; endedSince: number }, { loop: string }>(endedLoops('loop = :loop')),
 )
 
-/** A pending request of two that names both items, in either direction. */
+/** A pending request between both items. */
 const requestOfBoth = prepared((db) =>
   db.$client.prepare<{ one: number; other: number }, { id: number }>(
     `SELECT first.swap_id AS id FROM swap_legs AS first JOIN swap_legs AS second ON second.swap_id = first.swap_id
@@ -28,7 +28,7 @@ const openOf = prepared((db) =>
   ),
 )
 
-/** Whether a person may stand in one more open circle. */
+/** True if the user may join another open circle. */
 const hasRoom = (db: Db, accountId: number): boolean => openOf(db).get({ accountId })!.total < CIRCLE.open
 
 export function isAllowed(db: Db, { items, people }: Pick<FoundLoop, 'items' | 'people'>): boolean {
@@ -47,10 +47,10 @@ export function areAllowed(db: Db, people: readonly number[]): boolean {
   return people.every((one, at) => people.slice(at + 1).every((other) => !areBlocked(db, one, other)))
 }
 
-/** The one loop through an item, or why there is none to propose at once and the item is left to the run over the whole market. */
+/** The only cycle through an item, or why it is left to the full run. */
 type Through = FoundLoop | 'none' | 'several'
 
-/** The loop through an item where exactly one may be proposed; "several" also where there are too many to look at all of them. */
+/** Finds the cycle if exactly one is possible; "several" also if there are too many to check. */
 export function onlyLoopThrough(db: Db, market: MarketInTables, itemId: number): Through {
   const person = market.ownerOf(itemId)
   if (person === undefined) return 'none'
@@ -68,7 +68,7 @@ export function onlyLoopThrough(db: Db, market: MarketInTables, itemId: number):
   return isSeveral || market.isSpent ? 'several' : (only ?? 'none')
 }
 
-/** Whether a possible loop competes with nothing: no other one and no open circle holds any of its items. */
+/** True if no other cycle or open circle uses its items. */
 export function isAlone(db: Db, market: MarketInTables, { items }: FoundLoop): boolean {
   if (items.some((itemId) => openCircleWith(db).get({ itemId }))) return false
   const key = loopKey(items)

@@ -10,12 +10,12 @@ import { noteUses } from './swap-uses.ts'
 
 export type ArcKind = (typeof ARC_KINDS)[number]
 
-/** A loop that is to be proposed: each item is given by its owner for the next one, the last for the first. */
+/** A cycle to propose: each item is given for the next. */
 export interface FoundLoop {
   items: readonly number[]
-  /** Beside `items`: whose each is. */
+  /** Owners, parallel to `items`. */
   people: readonly number[]
-  /** Beside `items`: why its owner would give it for the next one. */
+  /** Sources, parallel to `items`. */
   why: readonly ArcKind[]
 }
 
@@ -44,7 +44,7 @@ export function proposeCircle(db: Db, { items, people, why }: FoundLoop): Swap {
   const legs = listedThings(db, items).map((thing, at) => ({
     ...thing,
     fromId: people[at]!,
-    // The owner of the item before it in the loop gets it.
+    // Received by the owner of the previous item.
     toId: people.at(at - 1)!,
   }))
   const swap = proposeSwap(db, 'circle', people, legs, { byId: null })

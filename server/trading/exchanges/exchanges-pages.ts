@@ -16,12 +16,12 @@ const UpdatePage = z.object({ request: OfferedProductView, categories: z.array(C
 
 const OneQuery = z.object({ id: Id })
 
-/** An address that names no request leads to all of them. */
+/** Without an id, redirects to the list. */
 const orToAll: preValidationAsyncHookHandler = async ({ query }, reply) => {
   if ((query as { id?: unknown }).id === undefined) return reply.redirect('/dashboard/exchange-request', 303)
 }
 
-/** Exchange requests, one a page, each for its two people alone; the list of them: circles-pages.ts. */
+/** Pages of requests; the list is in circles-pages.ts. */
 export const exchangesPages: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewerPage)
 

@@ -41,10 +41,9 @@ export function settleRequests(
 }
 
 /**
- * The owner chooses who gets a gift: an agreed swap with one leg.
- *
- * @throws AppError 404 no item that they may see; 403 not the owner; 422 the owner themselves; 409 no waiting request, or one of a user
- * who has had enough gifts, or the item is not available; 401 for a suspended owner.
+ * Chooses a recipient: creates an agreed swap with one leg.
+ * @throws AppError 404 no access; 403 not the owner; 422 oneself; 409 no waiting request, recipient at the limit, or item not available;
+ * 401 suspended
  */
 export function chooseRecipient(db: Db, me: number, itemId: number, person: number): ExchangeView {
   return immediate(db, () => {
@@ -69,7 +68,7 @@ export function chooseRecipient(db: Db, me: number, itemId: number, person: numb
   })
 }
 
-/** What follows for requests from steps of the swaps of gifts. */
+/** Effects of swap transitions on requests. */
 export const giftSwapHooks: SwapHooks = {
   stepTaken(db, swap, step) {
     if (step === 'agree') {
@@ -97,7 +96,7 @@ function endBeyondAllowance(db: Db, { legs }: Swap): void {
   }
 }
 
-/** What follows for requests from changes of the gift. */
+/** Effects of item changes on requests. */
 export const giftRequestHooks: GiftHooks = {
   giftEnds: endRequests,
   chainEnds(db, itemId) {

@@ -21,7 +21,7 @@ export const roundById = prepared((db) =>
   db.$client.prepare<{ id: number }, RoundRow>(`SELECT ${ROUND} FROM gift_rounds WHERE id = :id`),
 )
 
-/** The newest round of a gift, which may have ended. */
+/** May have ended. */
 export const lastRound = prepared((db) =>
   db.$client.prepare<{ itemId: number }, RoundRow>(
     `SELECT ${ROUND} FROM gift_rounds WHERE item_id = :itemId ORDER BY id DESC LIMIT 1`,
@@ -60,7 +60,7 @@ export const setRoundEnded = prepared((db) =>
   ),
 )
 
-/** Requests for a gift that is checked in at a swap day wait. */
+/** Not while the gift is checked in at a swap day. */
 export const dueRounds = prepared((db) =>
   db.$client.prepare<{ now: number; limit: number }, RoundRow>(
     `SELECT ${ROUND} FROM gift_rounds WHERE due_at <= :now AND due_at IS NOT NULL
@@ -69,7 +69,7 @@ export const dueRounds = prepared((db) =>
   ),
 )
 
-/** Rounds that have not ended, of all gifts or those of one owner. */
+/** All, or of one owner. */
 export const openRounds = prepared((db) =>
   db.$client
     .prepare<{ ownerId: number | null }, number>(
@@ -108,7 +108,6 @@ export const requestByClientId = prepared((db) =>
     .pluck(),
 )
 
-/** The newest request of a user for a gift, whatever has become of it. */
 export const newestRequest = prepared((db) =>
   db.$client.prepare<{ itemId: number; accountId: number }, RequestRow>(
     `SELECT ${REQUEST} FROM gift_requests WHERE item_id = :itemId AND account_id = :accountId
@@ -153,14 +152,14 @@ export const wait = prepared((db) =>
   ),
 )
 
-/** The waiting requests for a gift in the order of asking, those that its owner does not see among them. */
+/** In order of creation, including those hidden from the owner. */
 export const waitingFor = prepared((db) =>
   db.$client.prepare<{ itemId: number }, RequestRow>(
     `SELECT ${REQUEST} FROM gift_requests WHERE item_id = :itemId AND state = 'waiting' ORDER BY created_at, id`,
   ),
 )
 
-/** The waiting requests for a gift that its owner sees: not of users who are suspended, or with a block between the two. */
+/** Without suspended and blocked users. */
 export const seenByOwner = prepared((db) =>
   db.$client.prepare<{ itemId: number }, RequestRow>(
     `SELECT ${REQUEST} FROM gift_requests JOIN items ON items.id = gift_requests.item_id
@@ -170,7 +169,7 @@ export const seenByOwner = prepared((db) =>
   ),
 )
 
-/** The requests of a round that took part in its draw. */
+/** Requests ranked in the draw. */
 export const drawnIn = prepared((db) =>
   db.$client
     .prepare<{ roundId: number }, number>(

@@ -32,7 +32,7 @@ import type { AskersView, GiftRequestListView, GiftRequestView, OwnGiftRequestVi
 import { endUnasked } from './open-chains.ts'
 import { hasHadEnough } from './received-gifts.ts'
 
-/** @throws AppError 404 for an item that this user may not see. */
+/** @throws AppError 404 no access */
 export function getGiftItem(db: Db, me: number, itemId: number) {
   if (!canSeeItem(db, itemId, me)) throw notFound(m.items_there_is_no_such_item())
   return itemById(db).get({ id: itemId })!
@@ -54,10 +54,9 @@ function requestViews(db: Db, me: number, rows: readonly RequestRow[]): GiftRequ
 }
 
 /**
- * Asks for a gift, once for each `client_id`. The owner is told.
- *
- * @throws AppError 404 no item that they may see; 422 their own, or no gift; 403 a block between the two; 409 reserved or traded, or
- * their request is waiting; 429 too many in a newcomer's day; 401 for a suspended user.
+ * Requests a gift, idempotent by `client_id`, and notifies the owner.
+ * @throws AppError 404 no access; 422 own item, or not a gift; 403 blocked; 409 held, traded or already requested; 429 newcomer limit; 401
+ * suspended
  */
 export function askForGift(
   db: Db,

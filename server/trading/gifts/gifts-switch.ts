@@ -15,7 +15,7 @@ const giftsProposed = prepared((db) =>
     .pluck(),
 )
 
-/** Pages that are kept show gifts as such. */
+/** Invalidates cached pages with gifts. */
 const showAgain = prepared((db) =>
   db.$client.prepare('UPDATE items SET updated_at = updated_at WHERE is_gift'),
 )

@@ -23,7 +23,7 @@ import { tellOfCircleMeeting } from './handover-notices.ts'
 import { firstReminder } from './handover-reminders.ts'
 import { checkTime } from './handovers-service.ts'
 
-/** Ids of those who still have something to hand over or to get: their answers count. */
+/** Parties with open legs; only their answers count. */
 export const stillToMeet = ({ parties, legs }: Swap): number[] =>
   parties
     .map(({ accountId }) => accountId)
@@ -52,32 +52,32 @@ function viewOf(db: Db, swap: Swap, meeting: CircleMeeting, viewer: number): Cir
   }
 }
 
-/** The meeting of all people of a swap, as one of them sees it; null before anybody has proposed one. */
+/** Null without a proposal. */
 export function circleMeetingOf(db: Db, swap: Swap, viewer: number): CircleMeetingView | null {
   const meeting = findCircleMeeting(db, swap.id)
   return meeting ? viewOf(db, swap, meeting, viewer) : null
 }
 
-/** @throws AppError 404 for a swap that is not the caller's. */
+/** @throws AppError 404 not a party */
 export function swapOf(db: Db, accountId: number, swapId: number): Swap {
   const swap = findSwap(db, swapId)
   if (!swap || !partyOf(swap, accountId)) throw notFound(m.handovers_no_such_swap())
   return swap
 }
 
-/** @throws AppError 409 for a swap of two, one that is not agreed, and a caller with nothing left to hand over or get. */
+/** @throws AppError 409 a swap of two, not agreed, or nothing left to exchange */
 function checkMeets(swap: Swap, accountId: number): void {
   if (swap.parties.length < 3) throw conflict(m.handovers_all_of_two())
   checkStep('complete', swap)
   if (!stillToMeet(swap).includes(accountId)) throw conflict(m.handovers_all_changed_hands())
 }
 
-/** @throws AppError 409 if the meeting is not the one that was seen. */
+/** @throws AppError 409 changed proposal */
 function checkSeen(meeting: CircleMeeting | undefined, revision: number): void {
   if ((meeting?.revision ?? 0) !== revision) throw conflict(m.handovers_other_proposal())
 }
 
-/** Agrees on the earliest time that suits all, if all have answered. Runs in the transaction of the answer. */
+/** Once all have answered, agrees on the earliest common time. Call it in the transaction of the answer. */
 function settle(db: Db, swap: Swap): 'agreed' | 'no_time' | null {
   const meeting = findCircleMeeting(db, swap.id)
   const asked = stillToMeet(swap)
@@ -99,11 +99,9 @@ function settle(db: Db, swap: Swap): 'agreed' | 'no_time' | null {
 }
 
 /**
- * Proposes one meeting for all people of a swap of three or more: the first, another one instead of it, or a new one after an
- * agreement. All others are notified.
- *
- * @throws AppError 404 not a swap of the caller; 422 for a time that has passed, is too far ahead or comes twice; 403 if the caller and
- * another of them have blocked each other; 409 as `checkMeets`, and for an older revision.
+ * Proposes a meeting of all parties, also instead of an earlier proposal or agreement; notifies the others.
+ * @throws AppError 404 not a party; 422 time in the past, too far ahead or duplicate; 403 blocked; 409 as `checkMeets`, or changed
+ * proposal
  */
 export function proposeCircleMeeting(
   db: Db,
@@ -134,11 +132,9 @@ export function proposeCircleMeeting(
 }
 
 /**
- * Says which of the proposed times suit the caller. With the last answer, the earliest time that suits all is agreed; if there is none,
- * all are notified. Until then an answer can be changed.
- *
- * @throws AppError 404 not a swap of the caller; 403 for the caller's own proposal; 422 for a time that is not proposed; 409 as
- * `checkMeets`, without a proposal, for an older revision, one that is agreed, and a time that has passed.
+ * Stores accepted times; changeable until agreed. The last answer agrees on the earliest common time, or notifies that there is none.
+ * @throws AppError 404 not a party; 403 own proposal; 422 not a proposed time; 409 as `checkMeets`, no or changed proposal, agreed, or
+ * time in the past
  */
 export function answerCircleMeeting(
   db: Db,
@@ -167,7 +163,7 @@ export function answerCircleMeeting(
   })
 }
 
-/** Once somebody has handed over all of theirs one by one, the answers of the others may be complete. */
+/** A completed party no longer counts, so the remaining answers may be complete. */
 export const circleMeetingHooks: SwapHooks = {
   legsSettled(db, swapId) {
     const swap = findSwap(db, swapId)!

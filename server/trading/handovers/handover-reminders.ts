@@ -10,31 +10,31 @@ import { type CircleMeeting, dueCircleMeetings } from './circle-meetings-queries
 import { type HandoverEvent, tellOfCircleMeeting, tellOfHandover } from './handover-notices.ts'
 import { dueHandovers, type Handover, isPair } from './handovers-queries.ts'
 
-/** The event of each of `HANDOVER.reminders`. */
+/** Event per entry of `HANDOVER.reminders`. */
 const EVENTS = ['day_before', 'hours_before', 'day_after'] as const satisfies HandoverEvent[]
 
-/** Columns of a plan of which so many reminders have been sent or skipped: when the next one is due. */
+/** Columns after so many reminders. */
 function nextReminder(reminders: number, startsAt: Date) {
   const next = HANDOVER.reminders[reminders]
   return { reminders, dueAt: next ? new Date(startsAt.getTime() + next.at) : null }
 }
 
-/** Columns of a plan that has just been agreed on: reminders that would have been due before are skipped. */
+/** Columns after an agreement; past reminders are skipped. */
 export function firstReminder(startsAt: Date, now: Date) {
   const first = HANDOVER.reminders.findIndex(({ at }) => startsAt.getTime() + at > now.getTime())
   return nextReminder(first, startsAt)
 }
 
-/** The newest reminder that is due of a meeting, and until when it is worth sending, in milliseconds since 1970. */
+/** The newest due reminder and its expiry. */
 function dueNow(startsAt: Date, now: number) {
-  // The newest alone: after a time in which the site was down, nobody is reminded of tomorrow first and then of today.
+  // Only the newest, so that a downtime does not cause outdated reminders.
   const newest = HANDOVER.reminders.findLastIndex((one) => startsAt.getTime() + one.at <= now)
   const end = startsAt.getTime() + HANDOVER.reminders[newest]!.until
   const until = end === Number.POSITIVE_INFINITY ? {} : { until: new Date(end) }
   return { event: EVENTS[newest]!, isLate: now >= end, next: nextReminder(newest + 1, startsAt), until }
 }
 
-/** Sends the newest reminder of a plan that is due, unless it is too late for that, and notes when the next one is due. */
+/** Sends the newest due reminder unless expired, and schedules the next. */
 function remind(db: Db, plan: Handover, now: number): void {
   const { swapId, firstId, secondId, startsAt, revision } = plan
   const swap = findSwap(db, swapId)
@@ -55,7 +55,7 @@ function remind(db: Db, plan: Handover, now: number): void {
   }
 }
 
-/** As `remind`, for the meeting of all people of a swap: those who have confirmed all of theirs need no reminder. */
+/** For the meeting of all; completed parties get no reminder. */
 function remindAll(db: Db, meeting: CircleMeeting, now: number): void {
   const { swapId, startsAt, revision } = meeting
   const swap = findSwap(db, swapId)
@@ -71,9 +71,7 @@ function remindAll(db: Db, meeting: CircleMeeting, now: number): void {
 }
 
 /**
- * Reminds people of what they have agreed on, a day and two hours before, and asks the day after whether it happened.
- * Each is sent once, whatever happens to the process.
- *
+ * Sends due reminders: a day and 2 hours before, and a question the day after; each once, also across restarts.
  * @param now milliseconds since 1970.
  */
 export function remindOfHandovers(db: Db, now: number): void {

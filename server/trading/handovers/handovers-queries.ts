@@ -4,14 +4,13 @@ import { handovers, meetingPlaces } from '../../../db/schema/index.ts'
 
 export type Handover = typeof handovers.$inferSelect
 
-/** Which plan: the lower id of the two first. */
+/** Primary key; the lower id is first. */
 export interface PairKey {
   swapId: number
   firstId: number
   secondId: number
 }
 
-/** The plan of two people of a swap, in whichever order they are named. */
 export const pairKey = (swapId: number, one: number, other: number): PairKey => ({
   swapId,
   firstId: Math.min(one, other),

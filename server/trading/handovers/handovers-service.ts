@@ -17,7 +17,7 @@ import type { HandoverView } from './handovers-shared.ts'
 
 function planView(swap: Swap, plan: Handover, viewer: number): HandoverView {
   const { firstId, secondId, byId, place, startsAt, note, revision, agreedAt } = plan
-  // Nobody can agree to a time that has passed, or needs to once things have changed hands.
+  // Nothing to answer after the time or once everything is exchanged.
   const isOpen =
     agreedAt === null &&
     startsAt.getTime() > Date.now() &&
@@ -34,20 +34,20 @@ function planView(swap: Swap, plan: Handover, viewer: number): HandoverView {
   }
 }
 
-/** The plan of two people of a swap, as one of them sees it; null before either has proposed one. */
+/** Null without a proposal. */
 export function planOf(db: Db, swap: Swap, viewer: number, otherId: number): HandoverView | null {
   const plan = findHandover(db, pairKey(swap.id, viewer, otherId))
   return plan ? planView(swap, plan, viewer) : null
 }
 
-/** @throws AppError 409 where the plan is no longer the one that was seen. */
+/** @throws AppError 409 changed proposal */
 function checkSeen(plan: Handover | undefined, revision: number): void {
   if ((plan?.revision ?? 0) !== revision) {
     throw conflict(m.handovers_other_proposal())
   }
 }
 
-/** @throws AppError 422 in this field, for a time that has passed or is too far ahead. */
+/** @throws AppError 422 time in the past or too far ahead */
 export function checkTime(startsAt: Date, field = 'starts_at'): void {
   const now = Date.now()
   if (startsAt.getTime() <= now) throw invalid({ [field]: [m.handovers_time_passed()] })
@@ -63,11 +63,8 @@ const noteStep = (db: Db, pair: PairKey, byId: number, step: 'proposed' | 'agree
     .run()
 
 /**
- * Somebody proposes where and when to meet: the first of the two to do so, either instead of what the other has proposed,
- * or anew once they had agreed. The other is told.
- *
- * @throws AppError 404 and 422 as `pairIn`; 422 for a time that has passed or lies too far ahead; 403 where one has blocked
- * the other; 409 while the swap is not agreed, and where there is a newer plan than the one seen.
+ * Proposes a meeting, also instead of an earlier proposal or agreement, and notifies the other.
+ * @throws AppError 404 and 422 as `pairIn`; 422 time in the past or too far ahead; 403 blocked; 409 not agreed, or changed proposal
  */
 export function proposeHandover(
   db: Db,
@@ -111,10 +108,8 @@ export function proposeHandover(
 }
 
 /**
- * The other agrees to the newest proposal: from then on the two are reminded of it, and the swap waits for that day.
- *
- * @throws AppError 404 and 422 as `pairIn`; 403 for one's own proposal; 409 while the swap is not agreed, for a plan that is
- * not the newest, that is agreed already or whose time has passed, and while there is none.
+ * Accepts the newest proposal; reminders and the deadline follow from it.
+ * @throws AppError 404 and 422 as `pairIn`; 403 own proposal; 409 not agreed, no or changed proposal, already agreed, or time in the past
  */
 export function agreeToHandover(
   db: Db,

@@ -46,10 +46,7 @@ const newerPush = prepared((db) =>
     .pluck(),
 )
 
-/**
- * How a swap stands, and whether somebody has answered these terms: in a circle each says yes for themselves, of two whoever puts
- * terms of their own after them.
- */
+/** State of a swap, and whether the user has answered these terms: in a circle each separately, in a request by newer terms. */
 const standing = prepared((db) =>
   db.$client.prepare<
     { swap: number; me: number; revision: number },
@@ -71,7 +68,7 @@ function checkSwap(db: Db, { swap, revision }: About, me: number, states: EventK
   if (found.state === 'proposed' && revision !== undefined && found.hasAnswered) throw new Dropped('answered')
 }
 
-/** Drops what tells of a plan that the two have replaced, need no more or, while it is told of as open, agreed to. */
+/** Drops notifications of a replaced or obsolete meeting, or (if `whileOpen`) an accepted one. */
 function checkPlan(db: Db, delivery: Delivery, about: About, whileOpen: boolean): void {
   const { swap, plan } = about
   if (swap === undefined || plan === undefined) return
@@ -85,7 +82,7 @@ function checkPlan(db: Db, delivery: Delivery, about: About, whileOpen: boolean)
   if (isSettledBetween(findSwap(db, swap)!, delivery.accountId, other.person)) throw new Dropped('moved_on')
 }
 
-/** As `checkPlan`, for the meeting of all people of a swap; an open proposal waits only for those who have not answered. */
+/** For the meeting of all; an open proposal concerns only users without an answer. */
 function checkMeeting(
   db: Db,
   { accountId }: Delivery,
@@ -97,7 +94,7 @@ function checkMeeting(
   if (whileOpen && meetingAnswers(db, swap).has(accountId)) throw new Dropped('answered')
 }
 
-/** Drops what tells of a thing that is gone, or that its reader looks for no more. */
+/** Drops notifications of unavailable or no longer wanted items. */
 function checkThere(db: Db, delivery: Delivery, { item }: About): void {
   const { accountId } = delivery
   const { wish } = valuesOf<{ wish: string }>(delivery)
@@ -105,7 +102,7 @@ function checkThere(db: Db, delivery: Delivery, { item }: About): void {
   if (!isThere || !lookedFor(db).get({ accountId, wish })) throw new Dropped('moved_on')
 }
 
-/** Drops what asks somebody to confirm who has done so meanwhile, while others of the swap have not. */
+/** Drops reminders for users who have confirmed. */
 function checkUnconfirmed(db: Db, delivery: Delivery, { swap: id }: About): void {
   const swap = id === undefined ? undefined : findSwap(db, id)
   if (!swap) return
@@ -117,9 +114,8 @@ function checkUnconfirmed(db: Db, delivery: Delivery, { swap: id }: About): void
 }
 
 /**
- * Whether somebody may still hear from who has written to them: not where that person was suspended or has left meanwhile, nor
- * where one of the two has blocked the other. The people of an agreed circle still have to meet: a block keeps no word of
- * theirs back (server/trading/circles/circle-messages.ts).
+ * True if the sender may still contact the reader: not suspended, deleted or blocked. In an agreed circle blocks have no effect
+ * (server/trading/circles/circle-messages.ts).
  */
 function isHeard(db: Db, delivery: Delivery, { circle }: About): boolean {
   const { by } = valuesOf<{ by: Person }>(delivery)
@@ -128,7 +124,7 @@ function isHeard(db: Db, delivery: Delivery, { circle }: About): boolean {
   return haveToMeet || !areBlocked(db, by.person, delivery.accountId)
 }
 
-/** Drops what tells of a swap in doubt once the person because of whom it was is let in again, or no block of theirs in it is left. */
+/** Drops "in doubt" notifications after the suspension or block has ended. */
 function checkInDoubt(db: Db, delivery: Delivery, { swap: id }: About): void {
   const swap = id === undefined ? undefined : findSwap(db, id)
   if (!swap) return
@@ -138,11 +134,11 @@ function checkInDoubt(db: Db, delivery: Delivery, { swap: id }: About): void {
     throw new Dropped('moved_on')
 }
 
-/** Finds what an event for moderators and admins tells of, by its details, as long as nobody has dealt with it. */
+/** Open subjects of notifications for moderators. */
 const WAITS = {
   contact: prepared((db) =>
     db.$client.prepare<[details: string], number>(
-      // Those from before the message was named hold its writer's name.
+      // Old notifications contain the sender's name instead of the id.
       `SELECT 1 FROM (SELECT ? ->> '$.values.name.contact' AS named) WHERE named IS NULL
          OR EXISTS (SELECT 1 FROM contact_messages WHERE id = named AND handled_at IS NULL)`,
     ),
@@ -160,7 +156,7 @@ const WAITS = {
   ),
 }
 
-/** Checks what tells of running the site. @throws Dropped where its person is no moderator any more, or it has been dealt with. */
+/** @throws Dropped if not a moderator, or already handled */
 export function checkStillRuns(
   site: Pick<FastifyInstance, 'config' | 'db'>,
   { accountId, kind, details }: Delivery,
@@ -170,7 +166,7 @@ export function checkStillRuns(
   if (entry?.whileWaits && !WAITS[entry.whileWaits](site.db).get(details)) throw new Dropped('moved_on')
 }
 
-/** When the quiet hours of a person end in which a moment lies; null outside of them, and where there are none. */
+/** Null outside of quiet hours. */
 function endOfQuiet(
   { quiet_from: from, quiet_to: to, time_zone: timeZone }: NotificationSettings,
   at: Date,
@@ -179,10 +175,9 @@ function endOfQuiet(
 }
 
 /**
- * Checks that a delivery is still worth sending, and may be sent now.
- *
- * @returns the address of its person.
- * @throws Dropped where it is not, Later within their quiet hours.
+ * Checks that a delivery is current and may be sent now.
+ * @returns email address of the user.
+ * @throws Dropped if stale; Later within quiet hours
  */
 export function checkStillHolds(db: Db, delivery: Delivery, about: About): { email: string } {
   const { accountId, kind, channel, notificationId, staleAt } = delivery
@@ -197,7 +192,7 @@ export function checkStillHolds(db: Db, delivery: Delivery, about: About): { ema
   const now = new Date()
   if (staleAt && staleAt <= now) throw new Dropped('late')
   if (notificationId !== null && hasRead(db).get({ id: notificationId })) throw new Dropped('seen')
-  // What a mail of messages tells of is chosen when it goes, of those that are unread (carry-mail.ts).
+  // Mails select an unread message when sent (carry-mail.ts).
   const pushed = kind === 'message' && channel === 'push'
   if (pushed && messageRead(db).get({ id: about.message ?? 0 })) throw new Dropped('read')
   checkSwap(db, about, accountId, entry.while)
@@ -210,23 +205,23 @@ export function checkStillHolds(db: Db, delivery: Delivery, about: About): { ema
   const heldAt = (at: Date) => (entry.quietHours === 'wait' ? endOfQuiet(settings, at) : null)
   const end = heldAt(now)
   if (end) throw new Later(end)
-  // Of a night's messages the newest of each conversation is pushed: nobody needs a buzz for every one of them in the morning.
+  // After quiet hours only the newest message per conversation is pushed.
   if (pushed && heldAt(delivery.createdAt) && newerPush(db).get(delivery)) throw new Dropped('moved_on')
   return person
 }
 
-/** What a user gives and gets in a swap, by its newest terms; undefined for an unknown swap. */
+/** Current terms; undefined for an unknown swap. */
 function sidesOf(db: Db, swapId: number, accountId: number): SwapSides | undefined {
   const swap = findSwap(db, swapId)
   return swap && { gives: givenBy(swap, accountId), gets: gotBy(swap, accountId) }
 }
 
-/** When and where two people of a swap meet, or all of them, by the newest plan. */
+/** Current meeting of two parties, or of all. */
 const meetingOf: StalenessGuards['meetingOf'] = (db, swapId, accountId, otherId) => {
   if (otherId !== undefined) return findHandover(db, pairKey(swapId, accountId, otherId))
   const all = findCircleMeeting(db, swapId)
   return all?.startsAt ? { startsAt: all.startsAt, place: all.place } : undefined
 }
 
-/** The staleness guards that the composition root hands to the outbox. */
+/** Injected by the composition root. */
 export const stalenessGuards: StalenessGuards = { checkStillHolds, checkStillRuns, meetingOf, sidesOf }

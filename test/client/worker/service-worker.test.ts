@@ -5,7 +5,7 @@ import t from 'tap'
 
 const SOURCE = readFileSync(join(import.meta.dirname, '../../../client/worker/service-worker.js'), 'utf8')
 
-/** The worker with an empty store, and what its fetch gives; answers how often that was cloned, and what was kept. */
+/** The worker with an empty cache and a faked fetch; returns the number of clones and the cached entries. */
 async function asked(path: string, cacheControl: string | null) {
   let cloned = 0
   const kept: string[] = []

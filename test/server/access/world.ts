@@ -8,7 +8,7 @@ import { formPayload } from '../../helpers/form.ts'
 import { testItem } from '../../helpers/items.ts'
 import { firstCategoryId } from '../../helpers/market.ts'
 
-/** Who asks, and what there is to ask for. All of it is the owner's, or between the owner and the partner. */
+/** Users and objects. All belong to the owner, or to owner and partner. */
 export async function makeWorld(app: FastifyInstance) {
   const [owner, stranger, partner, bystander] = ['Olga', 'Sven', 'Petra', 'Bodo'].map((name) =>
     testAccount(app, { name }),
@@ -25,10 +25,10 @@ export async function makeWorld(app: FastifyInstance) {
   })
   const attachment: string = sent.json().data.attachments[0].url
 
-  /** One of the calls ends all sessions of who makes it, so each step here has one of its own. */
+  /** One call ends all sessions of its user, so each step has a new one. */
   const bearerOf = ({ id }: Person) => ({ authorization: `Bearer ${app.sessions.start(id)}` })
   const item = () => testItem(app, owner.id)
-  /** A request for an item of the owner, by somebody new: one account sends only so many an hour. */
+  /** A request for the owner's item, by a new user because of the hourly limit. */
   async function request(
     state: 'pending' | 'accepted' | 'completed',
     asker: Person = testAccount(app, { name: 'Pia' }),
@@ -55,7 +55,7 @@ export async function makeWorld(app: FastifyInstance) {
     if (state === 'completed') for (const who of [owner, asker]) await step('completion', who)
     return id
   }
-  /** What the partner has written about the owner, shown to all. */
+  /** The partner's published review of the owner. */
   async function review(): Promise<number> {
     const swap = await request('completed', partner)
     const write = (who: Person, about: Person) =>
@@ -78,7 +78,7 @@ export async function makeWorld(app: FastifyInstance) {
     const row = { accountId: owner.id, byId: owner.id, digest: '', file: '', size: 0, expiresAt: new Date(0) }
     return app.db.insert(itemImports).values(row).returning({ id: itemImports.id }).get().id
   }
-  /** A swap that the site proposes to the owner and the partner. */
+  /** A circle proposed to owner and partner. */
   const circle = (): number => {
     const [one, other] = [item(), testItem(app, partner.id)]
     const found = { items: [one, other], people: [owner.id, partner.id], why: ['want', 'want'] } as const

@@ -15,7 +15,7 @@ const [given, between, got] = islandProps.circle.first.legs as [CircleLegView, C
 const ring = { shape: 'circle', my_place: 0 } as const
 
 t.test('of a thing that an admin has settled nothing is left to confirm, nor to meet for', async (t) => {
-  // Who got it has confirmed it, and an admin has said that it went back.
+  // Confirmed by the receiver, and marked as returned by an admin.
   const returned = { ...given, confirmed_by_receiver: true, outcome: 'returned' as const }
   const legs = [returned, between, got]
   t.strictSame(toConfirm({ ...ring, legs }), { given: false, got: true })

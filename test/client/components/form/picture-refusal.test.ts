@@ -3,10 +3,10 @@ import { isPicture, pictureRefusal } from '../../../../client/components/form/pi
 import { PICTURE_BYTES } from '../../../../server/platform/images/images-shared.ts'
 import { twoColours } from '../../../helpers/pictures.ts'
 
-/** A file that says nothing true of itself. */
+/** Name and type are wrong, only the content counts. */
 const file = (content: string | Uint8Array<ArrayBuffer>) =>
   new File([content], 'notes.txt', { type: 'text/plain' })
-/** How a file of boxes begins, whose first brand is `major`. */
+/** Start of an ISO base media file with brand `major`. */
 const boxes = (major: string, ...others: string[]) =>
   file(`\0\0\0 ftyp${major}\0\0\0\0${others.join('')}\0\0\0\0meta`)
 

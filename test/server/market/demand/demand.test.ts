@@ -14,7 +14,7 @@ const asked = async ({ call }: Neighbours, caller: Person) =>
     people: number
   }[]
 
-/** Each of these texts as the wish of a new member. */
+/** A new member with a wish for each text. */
 async function wished({ person, call }: Neighbours, ...texts: (string | object)[]): Promise<Person[]> {
   const people: Person[] = []
   for (const wish of texts) {

@@ -10,7 +10,7 @@ const form = (fields: object) =>
     .map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('')}--x--\r\n`
 
-/** What a browser sends with the form of another site. */
+/** Headers of a cross-site form. */
 const FOREIGN: Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   { 'sec-fetch-site': 'same-site', origin: 'https://other.example.test' },
@@ -27,7 +27,7 @@ interface Route {
   setsCookie: boolean
 }
 
-/** Every route that changes something, as Fastify names it. */
+/** All state-changing routes, from Fastify. */
 const routes = new Map<string, Route>()
 /** Routes that drop what they are sent, so that it may come from anywhere. */
 const droppedBodies = new Set<string>()

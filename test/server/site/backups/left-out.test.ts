@@ -7,7 +7,7 @@ import { makeBackup } from '../../../../server/site/backups/backup-service.ts'
 import { restore } from '../../../../server/site/backups/restore-service.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../../helpers/app.ts'
 
-/** What of each other table makes a backup worth something to a thief, or that there is nothing of the kind. */
+/** Sensitive data in each other table, or that there is none. */
 const KEPT: Record<string, string> = {
   __drizzle_migrations: 'nothing',
   accounts: 'hashes of passwords by argon2id; whoever has the address and the password may sign in anyway',

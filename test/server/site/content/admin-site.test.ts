@@ -170,7 +170,7 @@ t.test('violations are errors of their field', async (t) => {
   for (const [path, form, field] of [
     [HERO, { title: 'x'.repeat(LONGEST.heading + 1), content: '' }, 'title'],
     [HERO, { title: '', content: long }, 'content'],
-    // Longer once it is cleaned.
+    // Longer after cleaning.
     [HERO, { title: '', content: '&'.repeat(LONGEST.sectionText) }, 'content'],
     ['/site/service-section', { services: [{ ...service, title: ' ' }] }, 'services'],
     ['/site/service-section', { services: Array(13).fill(service) }, 'services'],

@@ -30,15 +30,15 @@ import { testModerator } from '../../../helpers/moderator.ts'
 import { testSwap } from '../../../helpers/swap.ts'
 import { until } from '../../../helpers/until.ts'
 
-/** A market of some people as one would note it on paper, and in the tables. */
+/** A random market both in memory and in tables. */
 async function randomMarket(t: Parameters<typeof testApp>[0], seed: number) {
   const app = await testApp(t)
-  // Only what the test asks for is looked for.
+  // Only explicit searches.
   switchCircles(app.db, false)
   const random = seededRandom(seed)
   const any = (count: number) => Math.floor(random() * count)
   const sql = app.db.$client
-  // Written to the disk once, not with each row.
+  // One transaction, one write to disk.
   sql.exec('BEGIN')
   const image = testImage(app)
   const owner = new Map<number, number>()
@@ -66,7 +66,7 @@ async function randomMarket(t: Parameters<typeof testApp>[0], seed: number) {
       const of = itemsOf.get(person)!
       const kind = any(10)
       if (kind === 0) {
-        // A no, instead of whatever was said before.
+        // A no, replacing an earlier answer.
         const said = sql
           .prepare(
             "INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, 'no', 0, ?, ?, NULL) ON CONFLICT DO NOTHING",
@@ -96,7 +96,7 @@ async function randomMarket(t: Parameters<typeof testApp>[0], seed: number) {
       }
     }
   }
-  // A yes in a circle counts as a want, but not for ever.
+  // A yes in a circle counts as a want for a limited time.
   const yes = sql.prepare("INSERT OR IGNORE INTO pair_answers VALUES (?, ?, 'yes', ?)")
   for (let at = 0; at < 40; at++) {
     const [given, got] = [items[any(items.length)]!, items[any(items.length)]!]
@@ -115,7 +115,7 @@ async function randomMarket(t: Parameters<typeof testApp>[0], seed: number) {
   const down = new Set(items.filter(() => any(12) === 0))
   for (const id of down) takeDown(app.db).run({ id, now })
   sql.exec('COMMIT')
-  /** All loops that are circles, by following every row of items. */
+  /** All loops that are valid circles, by brute force. */
   const loops = new Set<string>()
   const wishesOf = (path: readonly number[]) =>
     path.filter((given, at) => arcs.get(`${given}>${path[(at + 1) % path.length]}`) === 'wish').length
@@ -231,7 +231,7 @@ t.test('who is here again, and two who may meet again, are a change of the marke
   const { app, people, call } = await testCircles(t, 2)
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
   const changesIt = async (...asked: [Parameters<typeof call>[1], string]) => {
-    // What they have listed is being looked through.
+    // Their items are being searched.
     await pause(50)
     forgetChanges(app.db)
     await call(ada, ...asked)
@@ -281,7 +281,7 @@ t.test('a new edge triggers a search at once', async (t) => {
 
   await act('POST', `/people/${ada.id}/suspension`, { reason: 'x' })
   t.strictSame(open(), [])
-  // What has become free by it is looked through, and nothing is found.
+  // The search after the release finds nothing.
   await pause(50)
   await act('DELETE', `/people/${ada.id}/suspension`)
   await until(() => open().length === 1)
@@ -413,7 +413,7 @@ t.test(
 t.test('a run proposes what it has found only where it still holds', async (t) => {
   const { app, people, close } = await testCircles(t, 3)
   const [ada, , cleo] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
-  // As a worker answers that has read the market before.
+  // Like a worker that has read an earlier state of the market.
   const script = join(temporaryFolder(t), 'late.mjs')
   const found = { items: people.map(({ item }) => item), people: people.map(({ id }) => id) }
   const answer = JSON.stringify({
@@ -445,7 +445,7 @@ t.test('a worker that dies, hangs or is silent is detected, and the next run wor
     'throws.mjs': "throw new Error('no')",
     'exits.mjs': 'process.exit(3)',
     'says-nothing.mjs': '',
-    // Never back at its events, without taking the processor from other tests.
+    // Blocks forever without using CPU time.
     'hangs.mjs': 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
   }
   for (const [name, text] of Object.entries(cases)) {
