@@ -9,7 +9,7 @@ import { shortTime } from './chat-times.ts'
 
 /** Entry that opens the page of the circle. */
 export function CircleEntry({
-  conversation: { id, size, names, text, from_me, created_at, is_unread },
+  conversation: { id, shape, size, names, text, from_me, created_at, is_unread },
   clock,
 }: {
   conversation: CircleConversationView
@@ -22,7 +22,7 @@ export function CircleEntry({
           <RefreshCw size={24} />
         </span>
         <b>
-          {m.circles_of_size({ size: String(size) })}
+          {shape === 'chain' ? m.circles_chain() : m.circles_of_size({ size: String(size) })}
           {DOT}
           {listed(names)}
         </b>

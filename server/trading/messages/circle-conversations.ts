@@ -42,6 +42,7 @@ export function circleConversations(db: Db, me: number): CircleConversationView[
     const swap = swaps.get(id)!
     return {
       id,
+      shape: swap.isChain ? 'chain' : 'circle',
       size: swap.parties.length,
       names: othersThan(swap, me).map(({ name }) => personName(name)),
       text: text ?? '',

@@ -76,6 +76,8 @@ export type ThreadView = z.output<typeof ThreadView>
 export const CircleConversationView = z
   .object({
     id: z.int(),
+    shape: z.enum(['circle', 'chain']),
+    /** Number of people. */
     size: z.int(),
     names: z.array(z.string()),
     /** Last message; empty for none. */
