@@ -21,6 +21,7 @@ interface Modules {
   'favourite-button': typeof import('./islands/favourite-button.tsx')
   'favourite-items': typeof import('./islands/favourite-items.tsx')
   'forgot-password-form': typeof import('./islands/forgot-password-form.tsx')
+  'item-import': typeof import('./islands/item-import.tsx')
   'match-deck': typeof import('./islands/match-deck.tsx')
   messages: typeof import('./islands/messages.tsx')
   'my-items': typeof import('./islands/my-items.tsx')

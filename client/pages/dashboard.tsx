@@ -19,6 +19,11 @@ export default function DashboardPage(props: PageProps<DashboardView>) {
         when="load"
         props={{ first: items, categories, neighbourhoods, hasGifts: has_gifts, editing }}
       />
+      <p>
+        <a className="link" href="/uploaditem/import">
+          {m.imports_page_title()}
+        </a>
+      </p>
       <Island
         name="favourite-items"
         when="load"

@@ -8,6 +8,7 @@ import { homePages } from './home/home-pages.ts'
 import { sitemapPages } from './home/sitemap-pages.ts'
 import { adminImportsApi } from './imports/admin-imports-api.ts'
 import { importsApi } from './imports/imports-api.ts'
+import { importsPages } from './imports/imports-pages.ts'
 import { adminCategoriesApi } from './items/admin-categories-api.ts'
 import { adminCategoriesPages } from './items/admin-categories-pages.ts'
 import { adminItemsApi } from './items/admin-items-api.ts'
@@ -38,6 +39,7 @@ export const market = fp(async (app, { watcher }: { watcher: WantWatcher }) => {
     itemsPages,
     ownItemsApi,
     importsApi,
+    importsPages,
     shareTarget,
     peopleApi,
     peoplePages,

@@ -202,6 +202,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
     circles: [],
     now: 1_770_000_000_000,
   },
+  'item-import': { memberId: null },
   'my-items': {
     first: { products: [], pagination },
     categories,

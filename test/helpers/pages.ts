@@ -48,6 +48,7 @@ const addresses = (app: FastifyInstance, { member, details, incoming, outgoing, 
   '/dashboard/messages': ['/dashboard/messages', `/dashboard/messages?userId=${other.id}`],
   '/nothing-here': ['/nothing-here'],
   '/admin/people/:id': [`/admin/people/${member.id}`],
+  '/admin/people/:id/import': [`/admin/people/${member.id}/import`],
   '/admin/pages/:slug': ['/admin/pages/about'],
 })
 

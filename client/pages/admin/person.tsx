@@ -139,6 +139,13 @@ export default function PersonAdminPage(props: Props) {
           <NeedsScript />
           <h2>{m.admin_what_you_can_do()}</h2>
           <PersonActs {...props} />
+          {may.appoint && (
+            <p>
+              <a className="link" href={`/admin/people/${person.id}/import`}>
+                {m.imports_for_person_title({ name })}
+              </a>
+            </p>
+          )}
         </>
       ) : (
         <p>{m.admin_only_admins_can_change_anything_about({ name })}</p>
