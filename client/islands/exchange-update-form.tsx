@@ -15,7 +15,7 @@ import { StoredPictures } from '../components/form/stored-pictures.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { ThingFields } from '../components/form/thing-fields.tsx'
 import { useForm } from '../components/form/use-form.ts'
-import { usePictures } from '../components/form/use-pictures.ts'
+import { filesOf, usePictures } from '../components/form/use-pictures.ts'
 import { toast } from '../stores/toasts.ts'
 import { upload } from '../upload.ts'
 
@@ -42,7 +42,7 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
       const { message } = await upload('POST /api/exchange-request/:id/offered-product', {
         params: { id: request.id },
         body: { ...values, removed_images: removed },
-        files: { images: pictures.map(({ file }) => file) },
+        files: { images: filesOf(pictures) },
       })
       toast.successAfterMove(message)
       await goTo(`/dashboard/exchange-product-details?id=${request.id}`)

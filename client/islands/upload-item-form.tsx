@@ -15,7 +15,7 @@ import { SubmitButton } from '../components/form/submit-button.tsx'
 import { ThingFields } from '../components/form/thing-fields.tsx'
 import { useForm } from '../components/form/use-form.ts'
 import { useMedia } from '../components/form/use-media.ts'
-import { usePictures } from '../components/form/use-pictures.ts'
+import { filesOf, usePictures } from '../components/form/use-pictures.ts'
 import { linksWithTyped, VideoLinksField } from '../components/form/video-links-field.tsx'
 import { GiftTick } from '../components/gifts/gift-tick.tsx'
 import { WishesField, wishesWithTyped } from '../components/matches/wishes-field.tsx'
@@ -67,7 +67,7 @@ export default function UploadItemForm({
     },
     failed: m.common_failed_to_create_product(),
     async send(values) {
-      const images = pictures.map(({ file }) => file)
+      const images = filesOf(pictures)
       const item = { values, pictures: images.map(({ name, size }) => [name, size]) }
       try {
         const { message, data } = await upload('POST /api/product/store', {
@@ -101,7 +101,7 @@ export default function UploadItemForm({
   }, [fill, restore])
 
   useEffect(() => {
-    if (restored.current) keepPictures(pictures.map(({ file }) => file))
+    if (restored.current) keepPictures(filesOf(pictures))
   }, [pictures])
 
   // Keeps details open that were opened before hydration.

@@ -58,6 +58,29 @@ t.test(
   },
 )
 
+t.test('a new picture can become the cover in the same edit', { skip }, async (t) => {
+  const owner = testAccount(app)
+  const id = testItem(app, owner.id, { name: 'Slide projector', image_ids: await testPictures(app, 2) })
+  const { page } = await newPage(t, { origin, as: owner })
+  await page.goto('/dashboard')
+  await button(page, 'Edit Slide projector').click()
+  const dialog = page.getByRole('dialog', { name: 'Update item' })
+  await dialog.locator('.pictures li img').nth(1).waitFor()
+  const before = await dialog
+    .locator('.pictures li img')
+    .evaluateAll((all) => all.map((img) => img.getAttribute('src')))
+  await picker(page).setInputFiles(await photo(320))
+  await button(page, 'Move photo-320.png left').click()
+  await button(page, 'Move photo-320.png left').click()
+  await dialog.locator('.pictures li:first-child img[alt="photo-320.png"]').waitFor()
+  await button(page, 'Submit Update').click()
+  await page.getByText('Product updated successfully').waitFor()
+  const { body } = await app.inject({ url: `/api/home/product/details/${id}` })
+  const { images } = JSON.parse(body).data.product
+  t.strictSame(images.slice(1), before)
+  t.equal(images.length, 3)
+})
+
 t.test('right to left, the first image is on the right', { skip }, async (t) => {
   const owner = testAccount(app)
   testItem(app, owner.id, { name: 'Film camera', image_ids: await testPictures(app, 2) })

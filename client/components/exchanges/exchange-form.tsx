@@ -15,7 +15,7 @@ import { SubmitButton } from '../form/submit-button.tsx'
 import { ThingFields } from '../form/thing-fields.tsx'
 import { useClientId } from '../form/use-client-id.ts'
 import { useForm } from '../form/use-form.ts'
-import { usePictures } from '../form/use-pictures.ts'
+import { filesOf, usePictures } from '../form/use-pictures.ts'
 import type { NewOffer } from './exchange-choices.ts'
 import { PickField } from './pick-field.tsx'
 import { PictureChoice } from './picture-choice.tsx'
@@ -58,7 +58,7 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
     },
     failed: m.swaps_failed_to_create_exchange_request(),
     async send(values) {
-      const images = isDescribed ? pictures.pictures.map(({ file }) => file) : []
+      const images = isDescribed ? filesOf(pictures.pictures) : []
       const body = {
         ...(isDescribed ? values : { message: values.message }),
         requested_product_id: wanted.id,

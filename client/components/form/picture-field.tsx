@@ -12,7 +12,10 @@ import { pastedFiles } from './pasted-files.ts'
 import { PictureTile } from './picture-tile.tsx'
 import type { useForm } from './use-form.ts'
 import { useMedia } from './use-media.ts'
-import type { usePictures } from './use-pictures.ts'
+import type { FormPicture, usePictures } from './use-pictures.ts'
+
+const nameOf = ({ file }: FormPicture, index: number) =>
+  file?.name ?? m.form_stored_picture({ index: index + 1 })
 
 interface Props {
   label: string
@@ -75,8 +78,8 @@ export function PictureField({ label, pictures, form: { errorOf, clear }, childr
           <PictureTile
             key={picture.id}
             src={picture.preview}
-            alt={picture.file.name}
-            name={picture.file.name}
+            alt={nameOf(picture, index)}
+            name={nameOf(picture, index)}
             isFirst={index === 0}
             isLast={index === list.length - 1}
             onMove={(by) => move(picture.id, by)}

@@ -7,13 +7,35 @@ import { newClientId } from '../../stores/client-id.ts'
 import { isPicture } from './picture-refusal.ts'
 import { shrinkAll } from './shrink-all.ts'
 
-/** A picked, unsent image. */
-export interface PickedPicture {
+/** A picked, unsent image, or a stored one in the same order. */
+export interface FormPicture {
+  /** Of a stored one its URL. */
   id: string
-  file: File
-  /** Object URL. */
+  /** Null for a stored one. */
+  file: File | null
+  /** URL. */
   preview: string
 }
+
+/** The files to send, in order. */
+export const filesOf = (pictures: readonly FormPicture[]): File[] =>
+  pictures.flatMap(({ file }) => file ?? [])
+
+/** `image_order` of the API, if it is not that of `before` with the new ones last. */
+export function changedOrder(
+  before: readonly string[],
+  pictures: readonly FormPicture[],
+): { image_order?: string[] } {
+  let added = 0
+  const order = pictures.map(({ id, file }) => (file ? `new:${added++}` : id))
+  const usual = [
+    ...before.filter((url) => order.includes(url)),
+    ...order.filter((id) => id.startsWith('new:')),
+  ]
+  return order.join() === usual.join() ? {} : { image_order: order }
+}
+
+const stored = (url: string): FormPicture => ({ id: url, file: null, preview: url })
 
 async function problemOf(file: File): Promise<string | null> {
   const { name, size } = file
@@ -23,21 +45,21 @@ async function problemOf(file: File): Promise<string | null> {
   return (await isPicture(file)) ? null : m.form_is_no_picture_that_can_be_taken_choose({ name })
 }
 
-const picked = (file: File): PickedPicture => ({
+const picked = (file: File): FormPicture => ({
   id: newClientId(),
   file,
   preview: URL.createObjectURL(file),
 })
 
-/** Images of a form with order and errors per file. `room` is the maximum. */
-export function usePictures(room: number) {
-  const [pictures, setPictures] = useState<PickedPicture[]>([])
+/** Images of a form with order and errors per file. `room` is the maximum, `urls` are the stored ones among them. */
+export function usePictures(room: number, urls: readonly string[] = []) {
+  const [pictures, setPictures] = useState<FormPicture[]>(() => urls.map(stored))
   const [problems, setProblems] = useState<string[]>([])
   const [busy, setBusy] = useState(0)
   // Current list for concurrent reads.
-  const current = useRef<PickedPicture[]>([])
+  const current = useRef(pictures)
 
-  const change = useCallback((next: PickedPicture[]) => {
+  const change = useCallback((next: FormPicture[]) => {
     for (const { preview } of current.current.filter((picture) => !next.includes(picture))) {
       URL.revokeObjectURL(preview)
     }
@@ -65,7 +87,7 @@ export function usePictures(room: number) {
     change([...current.current, ...good.slice(0, free).map(picked)])
   }
 
-  function remove({ id }: PickedPicture) {
+  function remove({ id }: FormPicture) {
     setProblems([])
     change(current.current.filter((picture) => picture.id !== id))
   }

@@ -16,11 +16,10 @@ import { Field, TextAreaField } from '../form/field.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { NeighbourhoodField } from '../form/neighbourhood-field.tsx'
 import { PictureField } from '../form/picture-field.tsx'
-import { StoredPictures } from '../form/stored-pictures.tsx'
 import { ThingFields } from '../form/thing-fields.tsx'
 import { onlyTouched } from '../form/touched.ts'
 import { useForm } from '../form/use-form.ts'
-import { usePictures } from '../form/use-pictures.ts'
+import { changedOrder, filesOf, usePictures } from '../form/use-pictures.ts'
 import { useVersion } from '../form/use-version.ts'
 import { linksWithTyped, VideoLinksField } from '../form/video-links-field.tsx'
 import { GiftTick } from '../gifts/gift-tick.tsx'
@@ -41,11 +40,9 @@ const unlessSame = (name: string, now: string[], before: string[]) =>
 
 /** Edits an own item; stays open on failure. */
 export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onClose, onSaved }: Props) {
-  const [kept, setKept] = useState(item.images)
-  const { pictures, ...picking } = usePictures(PICTURES_PER_ITEM - kept.length)
+  const { pictures, ...picking } = usePictures(PICTURES_PER_ITEM, item.images)
   const [wishes, setWishes] = useState(item.item_wishes)
   const [links, setLinks] = useState(item.video_links)
-  const hasPictures = kept.length + pictures.length > 0
   const saveVersion = useVersion(item.version, async () => {
     const { data } = await call('GET /api/home/product/details/:id', { params: { id: item.id } })
     return data.product.version
@@ -55,7 +52,7 @@ export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onC
     read(typed) {
       const linked = linksWithTyped(links, typed)
       const found = alsoWrong(bySchema(ItemChanges, typed), {
-        ...(hasPictures ? {} : { images: [MISSING.images()] }),
+        ...(pictures.length > 0 ? {} : { images: [MISSING.images()] }),
         ...linked.errors,
       })
       return withValues(found, { video_links: linked.links, wishes: wishesWithTyped(wishes, typed) })
@@ -70,23 +67,17 @@ export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onC
             // Undefined if unchanged: existing lists may exceed the form's limits.
             ...unlessSame('wishes', wished, item.item_wishes),
             ...unlessSame('video_links', video_links, item.video_links),
-            removed_images: item.images.filter((url) => !kept.includes(url)),
-            ...(kept.join() === item.images.join() ? {} : { image_order: kept }),
+            removed_images: item.images.filter((url) => !pictures.some(({ id }) => id === url)),
+            ...changedOrder(item.images, pictures),
             version,
           },
-          files: { images: pictures.map(({ file }) => file) },
+          files: { images: filesOf(pictures) },
         }),
       )
       toast.success(message || m.items_product_updated_successfully())
       await onSaved()
     },
   })
-
-  function move(url: string, by: -1 | 1) {
-    const after = kept.filter((other) => other !== url)
-    after.splice(kept.indexOf(url) + by, 0, url)
-    setKept(after)
-  }
 
   return (
     <FormDialog
@@ -154,14 +145,7 @@ export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onC
         {...form.field('message')}
       />
       <VideoLinksField links={links} wrong={form.errorOf('video_link')} onChange={setLinks} />
-      <PictureField label={m.items_product_images()} pictures={{ pictures, ...picking }} form={form}>
-        <StoredPictures
-          name={item.name}
-          urls={kept}
-          onMove={move}
-          onRemove={(url) => setKept(kept.filter((other) => other !== url))}
-        />
-      </PictureField>
+      <PictureField label={m.items_product_images()} pictures={{ pictures, ...picking }} form={form} />
     </FormDialog>
   )
 }

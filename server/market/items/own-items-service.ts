@@ -174,8 +174,8 @@ export function updateItem(
     ...fields
   } = changes
   const removed = new Set(removedUrls.map(hashOfUrl))
-  const ordered = orderedUrls.map(hashOfUrl)
-  const rank = (hash: string) => (ordered.includes(hash) ? ordered.indexOf(hash) : ordered.length)
+  const ordered = orderedUrls.map((url) => hashOfUrl(url) ?? url)
+  const rank = (name: string) => (ordered.includes(name) ? ordered.indexOf(name) : ordered.length)
   return immediate(db, () => {
     checkChanges(db, ownerId, id, changes)
     const shown = shownOf(db, id)
@@ -184,9 +184,10 @@ export function updateItem(
     const before = imageRowsOf(db).all({ id })
     const kept = before
       .filter(({ hash }) => !removed.has(hash))
-      .sort((one, other) => rank(one.hash) - rank(other.hash))
-      .map(({ imageId }) => imageId)
-    const after = [...new Set([...kept, ...addedImages])]
+      .map(({ imageId, hash }) => ({ imageId, place: rank(hash) }))
+    const added = addedImages.map((imageId, at) => ({ imageId, place: rank(`new:${at}`) }))
+    const inOrder = [...kept, ...added].sort((one, other) => one.place - other.place)
+    const after = [...new Set(inOrder.map(({ imageId }) => imageId))]
     if (after.length === 0) throw invalid({ images: [NO_PICTURE()] })
     if (after.length > PICTURE.perItem) throw invalid({ images: [TOO_MANY_PICTURES()] })
     db.update(items)

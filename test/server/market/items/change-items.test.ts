@@ -87,6 +87,18 @@ t.test('stored pictures take the order asked for; those not named come after in 
   const moved = { 'image_order[]': [one, two] as never, 'removed_images[]': two, 'images[]': file(jpeg) }
   t.match(await update(moved), [one, four, three, String], 'those taken off go, new ones come last')
   t.strictSame((await update({ name: 'Lens' })).slice(0, 3), [one, four, three], 'left out, it stays')
+  const [, , , last] = await update({})
+  const covered = await update({
+    'image_order[]': ['new:1', one, 'new:0'] as never,
+    'images[]': await Promise.all([900, 1000].map(pictureOf)),
+  })
+  t.match(covered, [/^/, one, /^/, four, three, last], 'a new one can be the cover')
+  t.notOk([one, four, three, last].includes(covered[0]))
+  t.match(
+    await update({ 'image_order[]': ['new:7', one] as never }),
+    [one],
+    'a new one that was not sent adds nothing',
+  )
   const card = await app.inject('/browse?product=lens')
   t.match(card.body, one.match(/[0-9a-f]{32}/)[0], 'the first is the cover')
   const tooMany = await call(`/product/update/${id}`, { 'image_order[]': Array(11).fill(one) as never })
