@@ -75,10 +75,7 @@ export class CsvReader {
     yield* this.#begin()
   }
 
-  /**
-   * Returns the last row if no line break ends it.
-   * @throws CsvError if a quotation mark is not closed.
-   */
+  /** Returns the last row if no line break ends it. @throws CsvError if a quotation mark is not closed. */
   *end(): Generator<CsvRow> {
     if (this.#separator === null) yield* this.#begin()
     if (this.#state === 'quoted') throw new CsvError(this.#began, 'a quotation mark is not closed')

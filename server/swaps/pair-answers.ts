@@ -23,10 +23,7 @@ function rememberRefusal(db: Db, { legs }: Swap, byId: number): void {
   refuse(db).run({ itemId: leg.itemId, accountId: leg.toId, byId, now: Date.now() })
 }
 
-/**
- * Stores an answer to exchanging one listed item for another, in circles and one-to-one requests: a no is final, a yes counts as a want
- * for weeks.
- */
+/** Stores an answer to exchanging one listed item for another: a no is final, a yes counts as a want for some weeks. */
 export function rememberAnswer(db: Db, swap: Swap, accountId: number, answer: 'yes' | 'no'): void {
   const [given, got] = [givenBy(swap, accountId), gotBy(swap, accountId)]
   const [givenId, gotId] = [given[0]?.itemId, got[0]?.itemId]

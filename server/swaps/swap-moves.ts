@@ -71,11 +71,7 @@ export function noteCalledOff(
   if (calledOff) writeCalledOff(db).run({ id, ...calledOff })
 }
 
-/**
- * Performs a transition with its deadline and items.
- * @returns the swap in its new state.
- * @throws AppError 409 invalid in the current state
- */
+/** Also updates deadline and items. @returns the swap in its new state. @throws AppError 409 invalid in the current state */
 export function takeStep(
   db: Db,
   swap: Swap,

@@ -33,11 +33,7 @@ function urlFor(swap: Swap, asked: boolean): string {
 export const overBy = ({ state }: Swap): 'completed' | 'settled' | null =>
   state === 'agreed' ? null : state === 'completed' ? 'completed' : 'settled'
 
-/**
- * Notifies parties of an event, each from their own view.
- * @param swap in its new state.
- * @param to account ids.
- */
+/** Notifies parties of an event, each from their own view. @param swap in its new state. @param to account ids. */
 export function tell(
   db: Db,
   swap: Swap,

@@ -67,10 +67,7 @@ export function withdraw(db: Db, swap: Swap, byId: number): void {
   tell(db, takeStep(db, swap, 'withdraw'), 'withdrawn', idsOf(othersThan(swap, byId)), { byId })
 }
 
-/**
- * Stores confirmations: fully confirmed legs are traded, other proposals with their items end, and the swap ends with its last leg.
- * @returns the swap in its new state.
- */
+/** Trades fully confirmed legs, which ends other proposals with their items, and with the last leg the swap. @returns its new state. */
 function markConfirmed(db: Db, swap: Swap, byIds: readonly number[], legs: readonly Leg[]): Swap {
   const now = Date.now()
   const legIds = JSON.stringify(legs.map(({ id }) => id))

@@ -16,10 +16,7 @@ import { settleReportsOf } from '../reports/settle-reports-service.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
-/**
- * A visible or hidden review; those not published yet are treated as missing.
- * @throws AppError 404 no such review; 403 as `requireMayJudge` for both author and reviewed user
- */
+/** An unpublished review counts as missing. @throws AppError 404 no such review; 403 as `requireMayJudge` for both users */
 function getReview(site: Site, moderator: ViewerView, id: number): ReviewRow {
   const { db } = site
   const row = reviewById(db).get({ id })

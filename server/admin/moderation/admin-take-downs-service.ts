@@ -14,10 +14,7 @@ import { settleReportsOf } from '../reports/settle-reports-service.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
-/**
- * Hides an item from everyone except its owner, who is notified. Upholds its open reports.
- * @throws AppError 404 no such item; 403 as `requireMayJudge`; 409 already hidden
- */
+/** Its owner is notified; upholds open reports. @throws AppError 404 no such item; 403 as `requireMayJudge`; 409 already hidden */
 export function hideItem(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, moderator, () => {

@@ -101,11 +101,7 @@ export function listReports(
   }
 }
 
-/**
- * Dismisses all open reports of the same object.
- * @param id of any of them.
- * @throws AppError 404 no such report; 403 as `requireMayJudge`; 409 already settled
- */
+/** @param id of any open report of the object. @throws AppError 404 no such report; 403 as `requireMayJudge`; 409 already settled */
 export function dismissReport(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, moderator, () => {

@@ -14,11 +14,7 @@ import { previewImport } from './preview-import-service.ts'
 
 const isForMember = ({ accountId, byId }: Pick<ImportRow, 'accountId' | 'byId'>) => accountId !== byId
 
-/**
- * Checks an import that an admin has sent for a member, before anything is posted.
- *
- * @throws AppError 404 for a sender who is not an admin any more; 409 for a suspended member.
- */
+/** Checks an admin's import for a member before posting. @throws AppError 404 not an admin anymore; 409 member suspended */
 export function checkAdminImport(
   site: Pick<Site, 'config' | 'db'>,
   row: Pick<ImportRow, 'accountId' | 'byId'>,
@@ -38,11 +34,7 @@ export function noteAdminImport({ db }: Pick<Site, 'db'>, row: ImportRow, count:
   if (count > 0) notify(db, 'items_imported', { to: personId, values: { count }, url: '/dashboard' })
 }
 
-/**
- * As `previewImport`, for a member who asked an admin for it. The admin confirms it.
- *
- * @throws AppError 404 no such member; 409 suspended; and what `previewImport` throws.
- */
+/** `previewImport` for a member; the admin confirms it. @throws AppError 404 no such member; 409 suspended; and as `previewImport` */
 export function previewForMember(
   site: Site,
   admin: { id: number },

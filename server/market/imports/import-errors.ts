@@ -33,11 +33,7 @@ async function* wrongRows(file: ImportFile, reasons: Map<number, string>): Async
   }
 }
 
-/**
- * The wrong lines of an import as CSV, read from its file while it is sent.
- *
- * @throws AppError 404 another user's import; 409 expired.
- */
+/** Streams the invalid lines of an import as CSV. @throws AppError 404 another user's import; 409 expired */
 export async function importErrors(
   site: Pick<Site, 'config' | 'db'>,
   me: number,

@@ -117,11 +117,7 @@ export class ImportFile {
     return this.#zip.openReadStreamPromise(this.#entries.get(name.normalize())!)
   }
 
-  /**
-   * The rows of the table, its header first.
-   *
-   * @throws AppError 422 for a text that is not encoded as it should be, and for one that is no CSV.
-   */
+  /** Rows of the table, header first. @throws AppError 422 wrong encoding, or not a CSV */
   async *rows(): AsyncGenerator<CsvRow> {
     const reader = new CsvReader({ cell: IMPORT.cell, columns: IMPORT.columns, blank: IMPORT.blankLines })
     const stream = await this.#stream(TABLE)

@@ -37,11 +37,7 @@ const asCells = (at: number[], row: string[]): Cells =>
     ITEM_COLUMNS.map((column, index) => [column, unguarded(row[at[index]!] ?? '').trim()]),
   ) as Cells
 
-/**
- * The lines of a table; the header comes first, as `header`. Pauses now and then, so that others are answered.
- *
- * @throws AppError 422 for a file that is no table of items, and for too many lines.
- */
+/** Lines of a table after its `header`; yields to other requests. @throws AppError 422 not a table of items, or too many lines */
 export async function* linesOf(
   file: ImportFile,
   header: (columns: string[]) => void,

@@ -133,10 +133,7 @@ export function checkUndoLink({ db }: Pick<Site, 'db'>, token: string): void {
   if (!findProof(db, 'undo_email', token)) throw forbidden(gone())
 }
 
-/**
- * Cancels or reverts an email change from the old address. Ends all sessions and password resets.
- * @throws AppError 403 used, expired or unknown link; 409 address taken meanwhile
- */
+/** Also ends all sessions and resets. @throws AppError 403 used, expired or unknown link; 409 address taken in between */
 export function undoEmailChange({ db, sessions }: Pick<Site, 'db' | 'sessions'>, token: string): void {
   immediate(db, () => {
     const proof = takeProof(db, 'undo_email', token)

@@ -4,10 +4,7 @@ import { findAccount, updateAccount } from './accounts-queries.ts'
 import { deleteProofsOf } from './proofs-queries.ts'
 import { endResetsOf } from './resets-queries.ts'
 
-/**
- * Effects of every password change: ends sessions, resets, a pending email change and an export, which someone with the old password may
- * have started, and sends a notification. Call it in a transaction.
- */
+/** Ends sessions, resets, a pending email change and an export; sends a notification. Call it in the transaction of a password change. */
 export function replacePassword(
   { config, db, sessions, outbox }: Pick<FastifyInstance, 'config' | 'db' | 'sessions' | 'outbox'>,
   accountId: number,

@@ -11,10 +11,7 @@ interface Origin {
   device: string | null
 }
 
-/**
- * Limits failed passwords without locking the owner out: known browsers have their own counters. Others are counted by account and
- * network, and with a much higher limit by account.
- */
+/** Does not lock the owner out: known browsers have their own counters, others share those of account and network. */
 export class SignInGuard {
   readonly #devices = new FailureLimit(RATE.signInFailures, tooMany)
   readonly #networks = new FailureLimit(RATE.signInFailures, tooMany)

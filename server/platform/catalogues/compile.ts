@@ -34,10 +34,7 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return locale.getTextInfo().direction
 }
 
-/**
- * Parses an ICU message. Supported: values, numbers, plurals, selects and tags.
- * @throws Error with the reason.
- */
+/** Parses an ICU message. Supported: values, numbers, plurals, selects and tags. @throws Error with the reason. */
 export function readMessage(text: string, language: string): Message {
   if (/(?<!')'[{<]/.test(text.replaceAll("''{", '')))
     throw new Error(`a single ' before { or < takes away its meaning; write two`)

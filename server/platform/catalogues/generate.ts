@@ -25,10 +25,7 @@ export const languageNames = (): string[] =>
 
 const filesOf = (language: string) => globSync('*.json', { cwd: join(HERE, language) }).sort()
 
-/**
- * All texts of a language. Message `sent` in `offers.json` has the key `offers_sent`.
- * @throws Error if a file is not a JSON object of strings.
- */
+/** `sent` in `offers.json` has the key `offers_sent`. @throws Error if a file is not a JSON object of strings. */
 export function textsOf(language: string): Map<string, string> {
   const texts = new Map<string, string>()
   for (const file of filesOf(language)) {

@@ -96,10 +96,7 @@ export class Upload {
     return (this.#isStored ? underWay : passing)(this.#db)
   }
 
-  /**
-   * Reserves more bytes.
-   * @throws AppError 413 if a quota would be exceeded; 507 if the disk is full.
-   */
+  /** Reserves more bytes. @throws AppError 413 if a quota would be exceeded; 507 if the disk is full. */
   async keep(more: number): Promise<void> {
     const counts = this.#counts()
     const own = counts.get(this.#accountId) ?? 0

@@ -24,10 +24,7 @@ const openFor = prepared((db) =>
   ),
 )
 
-/**
- * Ends open circles with an item that the user no longer accepts.
- * @param isTakenBack the want was withdrawn: circles based on it end even if another source remains.
- */
+/** Ends open circles with an item no longer accepted. @param isTakenBack the want was withdrawn: ends circles based on it anyway. */
 function endUnwanted(db: Db, of: { accountId: number; itemId: number }, isTakenBack: boolean): void {
   for (const { id, givenId } of openFor(db).all(of)) {
     const swap = findSwap(db, id)!

@@ -21,10 +21,7 @@ export const IS_PRESENT = `(accounts.suspended_at IS NULL
 export const STARTS_CHAIN = `(items.status = 'available' AND ${IS_GIFT} AND items.starts_chain AND :startsSince >= coalesce(
   (SELECT min(created_at) FROM gift_requests WHERE item_id = items.id AND state = 'waiting'), items.created_at))`
 
-/**
- * SQL: cycles not to propose again: forever after an expiry or cancellation, temporarily after CIRCLE.ended.max ends since `:endedSince`.
- * Otherwise repeatedly created and withdrawn wants would disturb the others.
- */
+/** SQL: cycles not proposed again: permanently after an expiry or cancellation, for a time after CIRCLE.ended.max other ends. */
 export const endedLoops = (where = 'TRUE') => `SELECT loop FROM circles JOIN swaps ON swaps.id = swap_id
   WHERE swaps.ended_at IS NOT NULL AND ${where} GROUP BY loop
   HAVING max(coalesce(outcome, '') IN ('expired', 'called_off')) OR sum(ended_at > :endedSince) >= ${CIRCLE.ended.max}`

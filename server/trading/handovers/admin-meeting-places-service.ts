@@ -58,10 +58,7 @@ export function addMeetingPlace(
   })
 }
 
-/**
- * Existing agreements keep their text.
- * @throws AppError 404 no such place; 409 edited since `version`; 422 already exists
- */
+/** Agreements keep their text. @throws AppError 404 no such place; 409 edited since `version`; 422 already exists */
 export function changeMeetingPlace(
   site: Site,
   admin: ViewerView,

@@ -70,10 +70,7 @@ function remindAll(db: Db, meeting: CircleMeeting, now: number): void {
   tellOfCircleMeeting(db, swap, due.event, { to, plan: revision, ...due.until })
 }
 
-/**
- * Sends due reminders: a day and 2 hours before, and a question the day after; each once, also across restarts.
- * @param now milliseconds since 1970.
- */
+/** A day and 2 hours before, and a question the day after; each once, also across restarts. @param now milliseconds since 1970. */
 export function remindOfHandovers(db: Db, now: number): void {
   const due = dueHandovers(db).all({ now, limit: HANDOVER.atOnce })
   eachApart(db, due, (plan) => remind(db, plan, now))

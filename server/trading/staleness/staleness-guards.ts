@@ -113,10 +113,7 @@ function checkUnconfirmed(db: Db, delivery: Delivery, { swap: id }: About): void
   if (hasConfirmed({ ...swap, legs }, accountId)) throw new Dropped('answered')
 }
 
-/**
- * True if the sender may still contact the reader: not suspended, deleted or blocked. In an agreed circle blocks have no effect
- * (server/trading/circles/circle-messages.ts).
- */
+/** False if the sender was suspended, deleted or blocked. In an agreed circle blocks have no effect (circle-messages.ts). */
 function isHeard(db: Db, delivery: Delivery, { circle }: About): boolean {
   const { by } = valuesOf<{ by: Person }>(delivery)
   if (personOf(db).get({ id: by.person })?.suspended_at !== null) return false
@@ -174,11 +171,7 @@ function endOfQuiet(
   return from === null || to === null ? null : quietUntil(at, { from, to, timeZone })
 }
 
-/**
- * Checks that a delivery is current and may be sent now.
- * @returns email address of the user.
- * @throws Dropped if stale; Later within quiet hours
- */
+/** @returns email address of the user. @throws Dropped if the delivery is stale; Later within quiet hours */
 export function checkStillHolds(db: Db, delivery: Delivery, about: About): { email: string } {
   const { accountId, kind, channel, notificationId, staleAt } = delivery
   const entry = eventKind(kind)
