@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../../db/open.ts'
-import { itemImages, items } from '../../../db/schema/index.ts'
+import { deletedItems, itemImages, items } from '../../../db/schema/index.ts'
 import { checkActive } from '../../members/accounts/active-account.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { checkVersion, nextVersion } from '../../platform/database/edit-version.ts'
@@ -16,6 +16,7 @@ import {
 import { PAGE_SIZE, PICTURE } from '../../platform/limits.ts'
 import { type Pagination, paginate } from '../../platform/schemas/pagination-shared.ts'
 import { folded } from '../../platform/search/folded-shared.ts'
+import { DAY } from '../../platform/time-shared.ts'
 import { checkNeighbourhood } from '../../site/neighbourhoods/neighbourhoods-service.ts'
 import { neighbourhoodOf } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
 import { reviseForEdit } from '../../swaps/item-edits-service.ts'
@@ -248,7 +249,7 @@ export async function changeItem(
  */
 export function deleteItem(db: Db, ownerId: number, id: number): number[] {
   return immediate(db, () => {
-    getOwnItem(db, ownerId, id)
+    const { createdAt } = getOwnItem(db, ownerId, id)
     if (heldBy(db).get({ itemId: id })) {
       throw conflict(m.items_a_swap_of_this_item_has_been_agreed_on())
     }
@@ -256,6 +257,9 @@ export function deleteItem(db: Db, ownerId: number, id: number): number[] {
     endProposedWith(db, id)
     const images = imageRowsOf(db).all({ id })
     db.delete(items).where(eq(items.id, id)).run()
+    const since = new Date(Date.now() - DAY)
+    db.delete(deletedItems).where(lt(deletedItems.createdAt, since)).run()
+    if (createdAt >= since) db.insert(deletedItems).values({ ownerId, createdAt }).run()
     return images.map(({ imageId }) => imageId)
   })
 }

@@ -30,7 +30,10 @@ const BEGUN: Record<Beginning, ReturnType<typeof begun>> = {
         AND NOT EXISTS (SELECT 1 FROM gift_requests WHERE account_id = :id AND swap_id = swap_revisions.swap_id)
       UNION ALL SELECT account_id, created_at FROM gift_requests WHERE account_id = :id) WHERE TRUE`,
   ),
-  items: begun('items WHERE owner_id = :id'),
+  items: begun(
+    `(SELECT created_at FROM items WHERE owner_id = :id
+      UNION ALL SELECT created_at FROM deleted_items WHERE owner_id = :id) WHERE TRUE`,
+  ),
 }
 
 const isNewcomer = prepared((db) =>

@@ -24,6 +24,7 @@ const KEPT: Record<string, string> = {
   completed_pairs: 'nothing',
   conversations: 'nothing',
   deck_draws: 'nothing',
+  deleted_items: 'nothing',
   failed_words: 'nothing',
   favourites: 'nothing',
   gift_requests: 'nothing',

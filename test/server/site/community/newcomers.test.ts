@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { swaps } from '../../../../db/schema/index.ts'
+import { deleteItem } from '../../../../server/market/items/own-items-service.ts'
 import { DAY } from '../../../../server/platform/time-shared.ts'
 import { saveCommunityRules } from '../../../../server/site/community/community-rules.ts'
 import { checkNewcomer } from '../../../../server/site/community/newcomers.ts'
@@ -52,8 +53,13 @@ t.test('who is new posts ten items a day', async (t) => {
   const { id } = testAccount(app)
   for (let at = 0; at < 9; at++) testItem(app, id)
   checkNewcomer(app.db, id, 'items')
-  testItem(app, id)
+  const last = testItem(app, id)
   t.throws(() => checkNewcomer(app.db, id, 'items'), /10 items a day/)
+  deleteItem(app.db, id, last)
+  t.throws(() => checkNewcomer(app.db, id, 'items'), /10 items a day/, 'a deleted item was posted, too')
+  app.db.$client.prepare('UPDATE deleted_items SET created_at = created_at - ?').run(DAY)
+  checkNewcomer(app.db, id, 'items')
+  testItem(app, id)
   app.db.$client.prepare('UPDATE items SET created_at = created_at + ?').run(400 * DAY)
   checkNewcomer(app.db, id, 'items') // The clock had been ahead: that day is far in the future.
 })
