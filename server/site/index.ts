@@ -20,6 +20,7 @@ import { invitationsApi } from './invitations/invitations-api.ts'
 import { invitationsPages } from './invitations/invitations-pages.ts'
 import { adminMail } from './mail/admin-mail.ts'
 import { adminOutbox } from './mail/admin-outbox.ts'
+import { mailServer } from './mail/mail-settings.ts'
 import { adminNeighbourhoods } from './neighbourhoods/admin-neighbourhoods.ts'
 import { neighbourhoodsApi } from './neighbourhoods/neighbourhoods-api.ts'
 import { notificationSettingsApi } from './notifications/notification-settings-api.ts'
@@ -28,6 +29,7 @@ import { notificationsPages } from './notifications/notifications-pages.ts'
 import { serviceWorkerPages } from './pages/service-worker-pages.ts'
 
 export const site = fp(async (app) => {
+  app.sessions.sendsMail = () => mailServer(app.db, app.config) !== null
   await app.register(scheduledBackups)
   await app.register(backupTransfers)
   await registerRoutes(app, [

@@ -4,7 +4,7 @@ import { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 
 export const UserView = z
   .object({
-    ...z.omit(ViewerView, { role: true, is_pending: true }).shape,
+    ...z.omit(ViewerView, { role: true, is_pending: true, awaits_proof: true }).shape,
     phone_number: z.string(),
     address: z.string(),
     about: z.string(),

@@ -34,6 +34,7 @@ const find = prepared((db) =>
       isDemo: accounts.isDemo,
       pendingSince: accounts.pendingSince,
       emailProvedAt: accounts.emailProvedAt,
+      mailProvedAt: accounts.mailProvedAt,
       seenAt: accounts.seenAt,
       avatar: { hash: images.hash, widths: images.widths },
       expiresAt: sessions.expiresAt,

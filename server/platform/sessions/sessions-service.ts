@@ -60,6 +60,8 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
   /** Ended sessions whose rows still exist, as on a full disk. */
   readonly #undeleted = new Set<string>()
   #retry: NodeJS.Timeout | undefined
+  /** Whether the site has a mail server; set by the area that knows. */
+  sendsMail = (): boolean => false
 
   constructor(db: Db, jwt: JWT, adminEmails: readonly string[]) {
     super()
@@ -105,7 +107,8 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     const isNamed = row.emailProvedAt !== null && this.#adminEmails.has(email)
     const role = isNamed ? 'admin' : row.role
     const is_pending = row.pendingSince !== null && role !== 'admin'
-    const viewer = { id: row.id, name, email, avatar, role, is_pending, language }
+    const awaits_proof = row.mailProvedAt === null && !row.isDemo && this.sendsMail()
+    const viewer = { id: row.id, name, email, avatar, role, is_pending, awaits_proof, language }
     return { id, expiresAt: row.expiresAt, viewer, isDemo: row.isDemo }
   }
 

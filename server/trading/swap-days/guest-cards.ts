@@ -62,6 +62,7 @@ export const guestCards = fp(async (app) => {
         avatar: null,
         role: 'member',
         is_pending: false,
+        awaits_proof: false,
         language: null,
       },
     }

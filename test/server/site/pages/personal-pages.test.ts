@@ -37,6 +37,7 @@ async function pages(t: Test, marked: Record<number, number[]> = {}) {
       avatar: null,
       role: 'member',
       is_pending: false,
+      awaits_proof: false,
       language: null,
     } as const
     const plain = personal.kept(made, viewer, waiting, false).toString()
