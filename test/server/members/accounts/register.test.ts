@@ -40,6 +40,7 @@ t.test('one joins, gets a token and oneself, and no cookie', async (t) => {
     phone_number: '+15550102030',
     address: '1 Main St, Springfield',
     neighbourhood_id: null,
+    version: 1,
     about: '',
     contact_visibility: 'everyone',
   })

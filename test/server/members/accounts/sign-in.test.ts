@@ -30,6 +30,7 @@ t.test('signing in answers token and user, and sets the same token as a cookie',
       about: '',
       contact_visibility: 'everyone',
       neighbourhood_id: null,
+      version: 1,
     },
   })
   t.match(answer.cookies, [
