@@ -50,7 +50,15 @@ export const PrintPage = z.object({
   day: DayView,
   kind: z.enum(['labels', 'cards', 'tables', 'people']),
   things: z.array(
-    z.object({ number: z.int(), name: z.string(), owner: z.string(), to: z.string().nullable() }),
+    z.object({
+      number: z.int(),
+      name: z.string(),
+      owner_id: z.int(),
+      owner: z.string(),
+      /** Null for an item that goes to nobody. */
+      to_id: z.int().nullable(),
+      to: z.string().nullable(),
+    }),
   ),
 })
 export type PrintPage = z.infer<typeof PrintPage>

@@ -91,7 +91,16 @@ function printPage(db: Db, id: number, kind: z.output<typeof PrintPage>['kind'])
     .flatMap(({ itemId, ownerId, number, name, state }) => {
       const receiver = to.get(itemId)
       if (number === null || state === 'announced') return []
-      return [{ number, name, owner: nameOf(ownerId), to: receiver === undefined ? null : nameOf(receiver) }]
+      return [
+        {
+          number,
+          name,
+          owner_id: ownerId,
+          owner: nameOf(ownerId),
+          to_id: receiver ?? null,
+          to: receiver === undefined ? null : nameOf(receiver),
+        },
+      ]
     })
   return { day: dayView(db, getDay(db, id)), kind, things }
 }

@@ -12,6 +12,7 @@ t.test('the pages of a day show it in each state', async (t) => {
   }
   const ada = await joins('Ada', ['Kite'])
   const ben = await joins('Ben', ['Drum'])
+  t.match(await see('/'), `/swap-days/${id}`, 'the home page names days that are announced')
   t.match(await see('/swap-days'), 'Spring swap')
   t.match(await see(`/swap-days/${id}`), /Kite[\s\S]*Sign in to join|Sign in to join[\s\S]*Kite/)
   t.match(await see(`/swap-days/${id}`, ada.token), 'Your code for check-in')
@@ -29,5 +30,11 @@ t.test('the pages of a day show it in each state', async (t) => {
   for (const kind of ['labels', 'cards', 'tables', 'people']) {
     t.match(await see(`/admin/swap-days/${id}/${kind}`, moderator.token), 'Drum')
   }
+  const sheets = await see(`/admin/swap-days/${id}/people`, moderator.token)
+  t.match(sheets, /<h2>Ada<\/h2><h3>You get<\/h3>[\s\S]*Drum[\s\S]*<h2>Ben<\/h2>/, 'a sheet per person')
+  t.match(await see(`/admin/swap-days/${id}/tables`, moderator.token), 'No. 1 to 25')
+  for (const kind of ['labels', 'cards'])
+    t.notMatch(await see(`/admin/swap-days/${id}/${kind}`, moderator.token), 'Ben', 'without names of people')
+  t.notMatch(await see('/'), 'Spring swap', 'the home page names announced days only')
   t.match(await see(`/swap-days/${id}`, ada.token), 'You get')
 })
