@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Nclx } from '../../server/platform/images/nclx.ts'
 
 // Pictures as phones write them: many tiles in one HEIC file (ISO/IEC 23008-12, section 6.6.2.3), each a picture of the fixtures.
 
@@ -36,7 +38,7 @@ interface Options {
   /** Quarters of a turn to the left by which the picture is shown. */
   turns?: number
   /** Of the colours (box `colr` with nclx; ITU-T H.273). */
-  nclx?: { primaries: number; transfer: number }
+  nclx?: Nclx
   /** The brand that the file begins with. */
   brand?: string
   /** Width and height in pixels that the file claims for each tile. */
@@ -111,6 +113,27 @@ export function tiledHeic({
       full('iref', 0, box('dimg', u16(grid, tiles.length), u16(...items.slice(0, -1)))),
     )
   return Buffer.concat([head, meta(head.length + meta(0).length + 8), box('mdat', ...data)])
+}
+
+/** An AVIF of one colour that names its colours by numbers. */
+export async function avifWithNclx(background: string, { primaries, transfer }: Nclx): Promise<Buffer> {
+  const plain = sharp({ create: { width: 64, height: 64, channels: 3, background } })
+  const avif = await plain.avif({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer()
+  const data = boxIn(avif, 'mdat').subarray(8)
+  const colours = box('colr', Buffer.from('nclx'), u16(primaries, transfer, 6), u8(128))
+  const properties = [boxIn(avif, 'av1C'), boxIn(avif, 'ispe'), boxIn(avif, 'pixi'), colours]
+  const head = box('ftyp', Buffer.from('avif'), u32(0), Buffer.from('avifmif1miaf'))
+  const meta = (start: number) =>
+    full(
+      'meta',
+      0,
+      full('hdlr', 0, u32(0), Buffer.from('pict'), u32(0, 0, 0), u8(0)),
+      full('pitm', 0, u16(1)),
+      full('iloc', 0, u8(0x44, 0), u16(1, 1, 0, 1), u32(start, data.length)),
+      full('iinf', 0, u16(1), full('infe', 0x2000000, u16(1, 0), Buffer.from('av01'), u8(0))),
+      box('iprp', box('ipco', ...properties), full('ipma', 0, u32(1), u16(1), u8(4, 0x81, 2, 3, 4))),
+    )
+  return Buffer.concat([head, meta(head.length + meta(0).length + 8), box('mdat', data)])
 }
 
 /** A HEIC sequence (ISO/IEC 23008-12, section 7) of two pictures, red and then blue, without a cover. */

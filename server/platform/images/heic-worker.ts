@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { MainModule } from 'libheif-js/libheif-wasm/libheif.js'
 import { PICTURE } from '../limits.ts'
 import type { HeicHeader, HeicJob, HeicReply } from './heic.ts'
+import type { Nclx } from './nclx.ts'
 import { withProfile } from './png-profile.ts'
 
 /**
@@ -77,16 +78,30 @@ function profileOf(handle: number): Buffer | null {
   return Buffer.from(heif.HEAPU8.subarray(at, at + size))
 }
 
+/** In `heif_color_profile_nclx`, word 1 is the primaries, and word 2 the transfer. */
+function nclxOf(handle: number): Nclx | undefined {
+  try {
+    call((error) => heif._heif_image_handle_get_nclx_color_profile(error, handle, out))
+  } catch {
+    // There is none.
+    return undefined
+  }
+  const at = wordAt(out)
+  return { primaries: wordAt(at + 4), transfer: wordAt(at + 8) }
+}
+
 function openPicture(handle: number): Opened {
   const hasAlpha = heif._heif_image_handle_has_alpha_channel(handle) === 1
+  const profile = profileOf(handle)
   return {
     header: {
       width: heif._heif_image_handle_get_width(handle),
       height: heif._heif_image_handle_get_height(handle),
       bitsPerSample: heif._heif_image_handle_get_luma_bits_per_pixel(handle),
       hasAlpha,
+      nclx: profile ? undefined : nclxOf(handle),
     },
-    profile: profileOf(handle),
+    profile,
     decode() {
       const chroma = hasAlpha ? INTERLEAVED.rgba : INTERLEAVED.rgb
       call((error) => heif._heif_decode_image(error, handle, out, RGB, chroma, 0))
@@ -103,7 +118,7 @@ function openSequence(context: number): Opened {
   const [width, height] = heif.HEAPU16.subarray(out >> 1, (out >> 1) + 2)
   return {
     // Its depth is not known before it is decoded.
-    header: { width, height, bitsPerSample: 16, hasAlpha: false },
+    header: { width, height, bitsPerSample: 16, hasAlpha: false, nclx: undefined },
     profile: null,
     decode() {
       call((error) => heif._heif_track_decode_next_image(error, track, out, RGB, INTERLEAVED.rgb, 0))

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import type { Nclx } from './nclx.ts'
 
 /** What the header of a HEIC picture says; sizes in pixels, as the picture is shown. */
 export interface HeicHeader {
@@ -8,6 +9,8 @@ export interface HeicHeader {
   height: number
   bitsPerSample: number
   hasAlpha: boolean
+  /** Undefined if the image has a profile, or names no colours. */
+  nclx: Nclx | undefined
 }
 
 /** A file, and the width and height in pixels that the decoded picture has at most. */

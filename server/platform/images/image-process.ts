@@ -24,6 +24,7 @@ try {
 }
 const { default: sharp } = await import('sharp')
 const { HeicRefused, openHeic } = await import('./heic.ts')
+const { convertToSrgb, nclxIn } = await import('./nclx.ts')
 const { isNearlyWhole, rgbOfCmyk } = await import('./jpeg-as-browsers.ts')
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -132,21 +133,26 @@ async function isHeic(file: string): Promise<boolean> {
 
 async function pixelsBySharp(file: string, begin: () => void) {
   const { header, bytes } = await open(file)
-  return memory.hold(bytes, () => {
+  return memory.hold(bytes, async () => {
     begin()
-    return decode(file, header)
+    const decoded = await decode(file, header)
+    const nclx = header.format === 'heif' && !header.hasProfile ? await nclxIn(file) : undefined
+    if (nclx) convertToSrgb(decoded.data, decoded.info.channels, nclx)
+    return decoded
   })
 }
 
 async function pixelsOfHeic(file: string, begin: () => void) {
   const heic = await openHeic({ file, width: WIDEST, height: TALLEST })
   try {
-    const { width, height, bitsPerSample } = heic.header
+    const { width, height, bitsPerSample, nclx } = heic.header
     if (width * height > PICTURE.pixels) throw new Refused('pixels')
     return await memory.hold(decodedBytes({ format: 'heic', width, height, bitsPerSample }), async () => {
       begin()
       const png = sharp(await heic.decode())
-      return pixels(png, await png.metadata())
+      const decoded = await pixels(png, await png.metadata())
+      if (nclx) convertToSrgb(decoded.data, decoded.info.channels, nclx)
+      return decoded
     })
   } finally {
     await heic.close()
