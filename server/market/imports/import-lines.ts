@@ -12,7 +12,7 @@ import { folded } from '../../platform/search/folded-shared.ts'
 import { listNeighbourhoods } from '../../site/neighbourhoods/neighbourhoods-queries.ts'
 import { listCategories, writtenCategories } from '../items/categories-queries.ts'
 import { CONDITIONS } from '../items/condition-shared.ts'
-import { checkGift, cleanDescription } from '../items/create-item-service.ts'
+import { checkGift } from '../items/create-item-service.ts'
 import { ItemFields } from '../items/item-fields-shared.ts'
 import type { ImportFile } from './import-file.ts'
 import { ITEM_COLUMNS, type ItemColumn, VALUES } from './item-columns.ts'
@@ -63,6 +63,7 @@ export async function* linesOf(
 
 /** What a file may name of this site, by its folded name. */
 export interface Names {
+  categoryIds: Set<number>
   categories: Map<string, number>
   places: Map<string, number>
 }
@@ -73,11 +74,12 @@ export function namesOf(db: Db): Names {
   const add = (list: { id: number; name: string }[]) => {
     for (const { id, name } of list) if (!categories.has(folded(name))) categories.set(folded(name), id)
   }
-  add(listCategories(db))
+  const listed = listCategories(db)
+  add(listed)
   add(writtenCategories(db))
   for (const language of LANGUAGES) add(speaking(language, () => listCategories(db)))
   const places = new Map(listNeighbourhoods(db).map(({ id, name }) => [folded(name), id]))
-  return { categories, places }
+  return { categoryIds: new Set(listed.map(({ id }) => id)), categories, places }
 }
 
 /** The values of a cell. */
@@ -87,10 +89,10 @@ export const valuesOf = (cell: string): string[] =>
     .map((value) => value.trim())
     .filter(Boolean)
 
-function categoryOf(db: Db, { categories }: Names, cell: string): number | undefined {
+function categoryOf({ categories, categoryIds }: Names, cell: string): number | undefined {
   const byName = categories.get(folded(cell))
   if (byName !== undefined || cell === '') return byName
-  const isThere = /^\d{1,15}$/.test(cell) && listCategories(db).some(({ id }) => id === Number(cell))
+  const isThere = /^\d{1,15}$/.test(cell) && categoryIds.has(Number(cell))
   if (!isThere) throw invalid({ category: [m.imports_unknown_category({ name: cell.slice(0, 100) })] })
   return Number(cell)
 }
@@ -111,7 +113,7 @@ export function fieldsOf(db: Db, names: Names, cells: Cells): LineFields {
     name: cells.name,
     // Only the name is required; an item without a description is described by it.
     description: cells.description || escaped(cells.name),
-    product_category_id: categoryOf(db, names, cells.category) ?? '',
+    product_category_id: categoryOf(names, cells.category) ?? '',
     condition: conditionOf(cells.condition),
     trade_preferences: cells.trade_preferences,
     wishes: valuesOf(cells.wishes),
@@ -126,7 +128,6 @@ export function fieldsOf(db: Db, names: Names, cells: Cells): LineFields {
     throw new AppError(422, 'invalid', parsed.error.issues.map(({ message }) => message).join(' '))
   const { client_id: _, ...fields } = parsed.data
   checkGift(db, fields.is_gift)
-  cleanDescription(fields.description)
   return fields
 }
 

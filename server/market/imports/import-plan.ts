@@ -59,12 +59,12 @@ export class LineReader {
   /** @throws AppError 422 with what is wrong with the line. */
   async read(cells: Cells): Promise<ReadLine> {
     const fields = fieldsOf(this.#db, this.#names, cells)
+    const { description } = cleanDescription(fields.description)
     const named = [...new Set(valuesOf(cells.images))]
     if (named.length === 0) throw invalid({ images: [NO_PICTURE()] })
     if (named.length > PICTURE.perItem) throw invalid({ images: [TOO_MANY_PICTURES()] })
     const pictures: LinePicture[] = []
     for (const name of named) pictures.push(await this.#picture(name))
-    const { description } = cleanDescription(fields.description)
     const { name, condition, product_category_id: categoryId } = fields
     const hashes = pictures.map(({ hash }) => hash)
     const key = contentKey({ name, description, categoryId, condition }, hashes)
