@@ -22,6 +22,7 @@ interface Modules {
   'favourite-items': typeof import('./islands/favourite-items.tsx')
   'forgot-password-form': typeof import('./islands/forgot-password-form.tsx')
   'item-import': typeof import('./islands/item-import.tsx')
+  'many-items': typeof import('./islands/many-items.tsx')
   'match-deck': typeof import('./islands/match-deck.tsx')
   messages: typeof import('./islands/messages.tsx')
   'my-items': typeof import('./islands/my-items.tsx')

@@ -72,6 +72,7 @@ interface Modules {
   unsubscribe: typeof import('./pages/unsubscribe.tsx')
   uploaditem: typeof import('./pages/uploaditem.tsx')
   'uploaditem/import': typeof import('./pages/uploaditem/import.tsx')
+  'uploaditem/many': typeof import('./pages/uploaditem/many.tsx')
   welcome: typeof import('./pages/welcome.tsx')
   'welcome/done': typeof import('./pages/welcome/done.tsx')
   waiting: typeof import('./pages/waiting.tsx')

@@ -53,9 +53,14 @@ function MyItems({ first, categories, neighbourhoods, hasGifts, editing }: Props
         title={m.items_my_post_items()}
         empty={m.items_you_havent_posted_any_items_yet()}
         action={
-          <a className="button" href="/uploaditem">
-            {m.items_post_an_item()}
-          </a>
+          <>
+            <a className="button quiet" href="/uploaditem/many">
+              {m.drafts_link()}
+            </a>
+            <a className="button" href="/uploaditem">
+              {m.items_post_an_item()}
+            </a>
+          </>
         }
         page={page}
         query={query}

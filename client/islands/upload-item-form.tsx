@@ -118,6 +118,7 @@ export default function UploadItemForm({
       key="photos"
       label={m.common_product_images()}
       pictures={{ pictures, restore, ...picking }}
+      many
       form={form}
     />
   )

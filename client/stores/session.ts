@@ -9,6 +9,9 @@ export const CHAT_DRAFT = 'chat_draft_'
 export const CHAT_DATABASE = 'swapyard-chat'
 /** What helpers of a swap day did and the server does not have yet (stores/desk-storage.ts). */
 export const DESK_DATABASE = 'swapyard-desk'
+/** Drafts of items (stores/item-drafts.ts), and what another app has shared with the site (worker/service-worker.js). */
+export const ITEM_DRAFTS_DATABASE = 'swapyard-drafts'
+export const SHARED_CACHE = 'shared'
 
 /** Stores what signing in answered. */
 export function storeSession(token: string, user: UserView): void {
@@ -47,7 +50,7 @@ export function storeUser(user: UserView): void {
   localStorage.setItem(USER, JSON.stringify(user))
 }
 
-/** Forgets token, user and signup data, and what was written in chats and not sent. */
+/** Forgets token, user and signup data, messages that were not sent, and drafts of items. */
 export function clearSession(): void {
   for (const key of Object.keys(localStorage)) {
     if ([TOKEN, USER, SIGNUP].includes(key) || key.startsWith(CHAT_DRAFT)) localStorage.removeItem(key)
@@ -56,6 +59,9 @@ export function clearSession(): void {
   indexedDB.deleteDatabase(DESK_DATABASE)
   // The service worker keeps pages of swap days for helpers.
   navigator.serviceWorker?.controller?.postMessage('forget-desk')
+  indexedDB.deleteDatabase(ITEM_DRAFTS_DATABASE)
+  // Browsers have no caches on plain http.
+  if ('caches' in window) caches.delete(SHARED_CACHE).catch(() => {})
 }
 
 /** Whether API calls can be made in somebody's name. */

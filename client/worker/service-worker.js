@@ -20,6 +20,8 @@ let signOuts = 0
 /** Pages on which helpers of a swap day work: they are personal, and kept for those who opened them until they sign out. */
 const DESK = `desk-${VERSION}`
 const isDesk = (pathname) => /^\/admin\/swap-days\/\d+$/.test(pathname)
+// What other apps have shared, until /uploaditem/many makes drafts of it (client/stores/shared-files.ts).
+const SHARED = 'shared'
 
 /** Whether an answer is the same for all: personal ones are sent as `private`, secret ones as `no-store`. */
 const isForAll = ({ ok, type, redirected, headers }) =>
@@ -124,6 +126,28 @@ async function fromCache(event, cache) {
   return answer
 }
 
+/** Stores what another app shares, for the page that opens. If that fails, the page asks to try again. */
+async function takeShare(request) {
+  let count = 0
+  try {
+    const form = await request.formData()
+    const files = form.getAll('images').filter((file) => file instanceof File && file.size > 0)
+    const words = Object.fromEntries(
+      ['title', 'text', 'url'].map((name) => [name, String(form.get(name) ?? '')]),
+    )
+    const store = await caches.open(SHARED)
+    const key = (name) => `/shared/${Date.now()}-${name}`
+    if (Object.values(words).some(Boolean)) await store.put(key('words'), new Response(JSON.stringify(words)))
+    for (const [at, file] of files.entries()) {
+      const name = encodeURIComponent(file.name || `picture-${at + 1}`)
+      const headers = { 'content-type': file.type, 'x-name': name }
+      await store.put(key(String(at).padStart(2, '0')), new Response(file, { headers }))
+    }
+    count = files.length + Object.values(words).filter(Boolean).length
+  } catch {}
+  return Response.redirect(`/uploaditem/many?shared=${count}`, 303)
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(PAGES).then((store) => store.addAll(SHELL)))
 })
@@ -131,7 +155,7 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const tidy = async () => {
     for (const name of await caches.keys())
-      if (name !== PAGES && name !== PICTURES && name !== DESK) await caches.delete(name)
+      if (![PAGES, PICTURES, DESK, SHARED].includes(name)) await caches.delete(name)
     await self.clients.claim()
   }
   event.waitUntil(tidy())
@@ -148,6 +172,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
+  if (request.method === 'POST' && origin === location.origin && pathname === '/uploaditem/share')
+    return event.respondWith(takeShare(request))
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate' && isDesk(pathname)) event.respondWith(deskPage(event, pathname))
   else if (request.mode === 'navigate') event.respondWith(fromNetwork(event))

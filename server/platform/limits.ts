@@ -145,6 +145,9 @@ export const SIMILAR_NAMES = {
   agree: 0.85,
 } as const
 
+/** Drafts of items on /uploaditem/many. */
+export const ITEM_DRAFTS = 40
+
 /** Bytes that another app may share with the installed site at once. */
 export const SHARED_BYTES = 100 * 1024 * 1024
 

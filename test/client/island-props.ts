@@ -299,6 +299,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
     contact_visibility: 'everyone',
     country: 'US',
   },
+  'many-items': { categories, neighbourhoods: [{ id: 1, name: 'Harbour' }], hasGifts: true },
   'upload-item-form': { categories, neighbourhoods: [{ id: 1, name: 'Harbour' }], hasGifts: true },
   'verification-form': { email: '' },
   'want-button': { id: 7, isWanted: true },

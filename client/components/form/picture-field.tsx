@@ -1,5 +1,5 @@
 import { Camera, ImagePlus } from 'lucide-react'
-import { type ChangeEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { bytesText } from '../../../server/platform/catalogues/intl.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import {
@@ -8,8 +8,8 @@ import {
   PICTURES_PER_ITEM,
 } from '../../../server/platform/images/images-shared.ts'
 import { FieldNote } from './field.tsx'
-import { pastedFiles } from './pasted-files.ts'
 import { PictureTile } from './picture-tile.tsx'
+import { useDroppedFiles } from './use-dropped-files.ts'
 import type { useForm } from './use-form.ts'
 import { useMedia } from './use-media.ts'
 import type { FormPicture, usePictures } from './use-pictures.ts'
@@ -23,12 +23,13 @@ interface Props {
   form: Pick<ReturnType<typeof useForm>, 'errorOf' | 'clear'>
   /** Pictures that are stored already, before those just picked. */
   children?: ReactNode
+  /** Whether the form makes one new item: then many at once are offered. */
+  many?: boolean
 }
 
 /** Pictures by picker, by camera, by drag and drop and by paste, with previews, order and removal. */
-export function PictureField({ label, pictures, form: { errorOf, clear }, children }: Props) {
+export function PictureField({ label, pictures, form: { errorOf, clear }, children, many = false }: Props) {
   const id = useId()
-  const [over, setOver] = useState(false)
   const field = useRef<HTMLFieldSetElement>(null)
   const { pictures: list, problems, busy, add, remove, move } = pictures
   // What is held in the hand has one.
@@ -37,37 +38,12 @@ export function PictureField({ label, pictures, form: { errorOf, clear }, childr
     add([...(target.files ?? [])])
     target.value = ''
   }
-  const onFiles = useEffectEvent((event: Event, files: readonly File[]) => {
-    if (files.length === 0 || !field.current?.checkVisibility()) return
-    event.preventDefault()
-    add(files)
-  })
+  const over = useDroppedFiles(field, add)
 
   // What was wrong was said of other pictures than these, and would hide what is wrong with those just picked.
   useEffect(() => {
     if (list.length + problems.length > 0) clear('images')
   }, [list, problems, clear])
-
-  // Anywhere on the page: a picture dropped beside its place would otherwise take the place of the page.
-  useEffect(() => {
-    const ended = new AbortController()
-    const listen = <K extends 'paste' | 'dragover' | 'dragleave' | 'drop'>(
-      type: K,
-      heard: (event: DocumentEventMap[K]) => void,
-    ) => document.addEventListener(type, heard, { signal: ended.signal })
-    listen('paste', (event) => onFiles(event, event.clipboardData ? pastedFiles(event.clipboardData) : []))
-    listen('dragover', (event) => {
-      if (!event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
-      setOver(true)
-    })
-    listen('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false))
-    listen('drop', (event) => {
-      setOver(false)
-      onFiles(event, [...(event.dataTransfer?.files ?? [])])
-    })
-    return () => ended.abort()
-  }, [])
 
   return (
     <fieldset ref={field} className="field pictures" data-field="images">
@@ -125,6 +101,11 @@ export function PictureField({ label, pictures, form: { errorOf, clear }, childr
           bytesText: bytesText(PICTURE_BYTES),
         })}
       />
+      {many && (
+        <a className="link" href="/uploaditem/many">
+          {m.drafts_link()}
+        </a>
+      )}
     </fieldset>
   )
 }

@@ -37,7 +37,8 @@ export function changedOrder(
 
 const stored = (url: string): FormPicture => ({ id: url, file: null, preview: url })
 
-async function problemOf(file: File): Promise<string | null> {
+/** What is wrong with a file that was picked; null for nothing. */
+export async function problemOf(file: File): Promise<string | null> {
   const { name, size } = file
   if (await isChanged(file)) return m.form_file_changed({ name })
   if (size === 0) return m.form_is_empty({ name })

@@ -13,20 +13,24 @@ const UploadView = z.object({
   has_gifts: z.boolean(),
 })
 
-/** GET /uploaditem; visitors are redirected to sign in. */
+/** GET /uploaditem and /uploaditem/many; visitors are redirected to sign in. */
 export const ownItemsPages: FastifyPluginAsyncZod = async (app) => {
-  app.get('/uploaditem', { onRequest: requireViewerPage }, (_request, reply) =>
-    reply.page(
-      'uploaditem',
-      UploadView,
-      () => ({
-        categories: listCategories(app.db),
-        neighbourhoods: listNeighbourhoods(app.db),
-        has_gifts: giftsAreOn(app.db),
-      }),
-      {
-        cache: { key: giftsAreOn(app.db) ? 'gifts' : '', shows: ['categories', 'images', 'neighbourhoods'] },
-      },
-    ),
-  )
+  for (const page of ['uploaditem', 'uploaditem/many'] as const)
+    app.get(`/${page}`, { onRequest: requireViewerPage }, (_request, reply) =>
+      reply.page(
+        page,
+        UploadView,
+        () => ({
+          categories: listCategories(app.db),
+          neighbourhoods: listNeighbourhoods(app.db),
+          has_gifts: giftsAreOn(app.db),
+        }),
+        {
+          cache: {
+            key: giftsAreOn(app.db) ? 'gifts' : '',
+            shows: ['categories', 'images', 'neighbourhoods'],
+          },
+        },
+      ),
+    )
 }

@@ -1,2 +1,2 @@
 /** Limits that forms need in the browser (decisions, section 1). */
-export { COMPLETIONS, HANDOVER, LISTED, LONGEST } from '../limits.ts'
+export { COMPLETIONS, HANDOVER, ITEM_DRAFTS, LISTED, LONGEST } from '../limits.ts'

@@ -43,6 +43,17 @@ export async function installPages(app: FastifyInstance) {
         dir: DIRECTIONS[lang],
         theme_color: leafOf(accent),
         background_color: PAPER,
+        share_target: {
+          action: '/uploaditem/share',
+          method: 'POST',
+          enctype: 'multipart/form-data',
+          params: {
+            title: 'title',
+            text: 'text',
+            url: 'url',
+            files: [{ name: 'images', accept: ['image/*'] }],
+          },
+        },
         icons: [icon('icon-192', 'any'), icon('icon-512', 'any'), icon('icon-maskable', 'maskable')],
       })
   })

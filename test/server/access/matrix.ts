@@ -68,6 +68,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /report': { statuses: [302, 200, 422, 200], path: item('/report?kind=item&id=') },
   'GET /uploaditem': { statuses: page() },
   'GET /uploaditem/import': { statuses: page() },
+  'GET /uploaditem/many': { statuses: page() },
   'POST /uploaditem/share': { statuses: everyone(303) },
   'GET /admin-proof': { statuses: page(403) },
   'POST /admin-proof': { statuses: page(403) },

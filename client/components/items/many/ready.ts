@@ -1,0 +1,16 @@
+import { MISSING } from '../../../../server/market/items/missing-shared.ts'
+import type { ItemDraft } from '../../../stores/item-drafts.ts'
+
+/** What a draft still needs, by field; empty for one that can be posted. */
+export function missingIn(
+  draft: ItemDraft,
+): Partial<Record<'name' | 'category' | 'condition' | 'pictures', string>> {
+  return {
+    ...(draft.name.trim() ? {} : { name: MISSING.name() }),
+    ...(draft.category ? {} : { category: MISSING.product_category_id() }),
+    ...(draft.condition ? {} : { condition: MISSING.condition() }),
+    ...(draft.pictures.length > 0 ? {} : { pictures: MISSING.images() }),
+  }
+}
+
+export const isReady = (draft: ItemDraft): boolean => Object.keys(missingIn(draft)).length === 0
