@@ -100,7 +100,7 @@ export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onC
           condition: item.condition,
         }}
       />
-      {hasGifts && <GiftTick isGift={item.is_gift} isChange />}
+      {hasGifts && <GiftTick isGift={item.is_gift} startsChain={item.starts_chain} isChange />}
       <div className="row">
         <Field
           label={m.items_phone()}
