@@ -93,7 +93,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     logo: () => storedSite(app.db).logo,
     membersAlone: () => communityRules(app.db).read === 'members',
   })
-  // The following checks only apply to requests that need work.
+  // Answers cached pages; the plugins after it run for other requests only.
   await app.register(readyPages)
   await app.register(requestsUnderWay)
   await app.register(requestsInTurn)

@@ -7,7 +7,7 @@ import { TestProcesses } from './helpers/test-process.ts'
 
 const FIXTURES = 'test/fixtures/runner'
 
-/** Results of files run in sequence, and of the process's end. */
+/** Runs the files in sequence. Returns one result per file, then the result of ending the process. */
 async function run(...names: string[]): Promise<TestResults[]> {
   const processes = new TestProcesses(false)
   const results: TestResults[] = []

@@ -8,12 +8,12 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: id(),
-    /** Template in server/mail. */
+    /** Template in server/site/mail/templates.ts. */
     template: text('template').notNull(),
     recipient: text('recipient').notNull(),
     /** Account of the recipient, for deletion; null if the address belongs to none. */
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Reply-To; blank for the sender. */
+    /** Reply-To header; blank if replies go to the sender. */
     replyTo: text('reply_to').notNull().default(''),
     subject: text('subject').notNull(),
     text: text('text').notNull(),

@@ -230,7 +230,7 @@ export const pairAnswers = sqliteTable(
   ],
 )
 
-/** Items that are not proposed to a user again: the giver of a chain has refused them as first receiver, or they have, as the last. */
+/** Items that chains do not propose to a user again: the giver refused the user as first receiver, or the user, as last, the item. */
 export const chainRefusals = sqliteTable(
   'chain_refusals',
   {

@@ -20,7 +20,7 @@ const CYCLES = [
   [10, 14, 19, 23],
   [12, 17],
 ]
-/** Brought something that nobody took. */
+/** Place of the person who brought an item that nobody took. */
 const UNLUCKY = 35
 
 const freeItems = prepared((db) =>

@@ -10,7 +10,7 @@ export interface Neighbour {
 export interface Neighbours {
   /** What the owner accepts for the item. */
   taken(item: number): Iterable<Neighbour>
-  /** What is given for the item. */
+  /** Items whose owners accept this item in return. */
   given(item: number): Iterable<Neighbour>
 }
 

@@ -116,7 +116,7 @@ function solveWithChains(lists: WantListMarket, longest: number, goal: Goal, sol
   const { chosen, items, people } = solve(candidates.finish(), goal, late)
   const picked = chosen.map((candidate) => candidates.list[candidate]!)
   const of = (isChain: boolean) => picked.filter((one) => one.isChain === isChain).map((one) => one.items)
-  // The prices do not cover unlisted cycles.
+  // The bound from the prices is valid only if all cycles were listed.
   const priced = (at: number) => (complete ? Math.floor(bounds[at]! + ROUNDING) : Number.POSITIVE_INFINITY)
   if (goal === 'items') {
     const anyLength = solveAnyLength(

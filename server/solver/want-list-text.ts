@@ -4,7 +4,7 @@ const BLANK = /[\s\p{Cc}]/u
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const latin1 = new TextDecoder('latin1')
 
-/** UTF-8, or Latin-1 if invalid: real files have such comments. */
+/** Decodes as UTF-8, or as Latin-1 if invalid, because comments in real files are often Latin-1. */
 function decoded(line: Uint8Array): string {
   try {
     return utf8.decode(line)

@@ -34,7 +34,7 @@ function checkAvailable({ legs }: Swap): void {
 }
 
 /**
- * The last acceptance: reserves the items and ends circles with them; other requests wait.
+ * Agrees the swap on the last acceptance: reserves its items, ends circles with one of them, and puts other requests for them on hold.
  * @param byId who accepted; the others are notified.
  * @param leftOut offered legs that were not chosen.
  * @throws AppError 409 as `checkStep`; item held, hidden or deleted; or a party is suspended

@@ -50,7 +50,7 @@ const selectorsOf = (source: string): string[] =>
 const classesOf = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!)
 
-/** The class that a selector styles everywhere: `.steps`, `.steps li`. Null for none or several. */
+/** The only class of a selector that starts with it, as in `.steps li`; null for others. */
 function everywhere(selector: string): string | null {
   const [name, ...others] = classesOf(selector)
   return name && others.length === 0 && selector.trim().startsWith(`.${name}`) ? name : null

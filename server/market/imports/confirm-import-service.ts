@@ -144,7 +144,7 @@ class Posting {
     }
   }
 
-  /** Ends the import; of a ZIP only the table stays, for the list of errors. */
+  /** Ends the import. Of a ZIP file only the CSV is kept, because the list of errors is built from it. */
   async end(): Promise<ImportResult> {
     const { db, config } = this.#site
     let { file } = this.#row

@@ -66,8 +66,8 @@ const best = <Value>(votes: ReadonlyMap<Value, number>): Value | undefined =>
   [...votes].sort(([, one], [, other]) => other - one)[0]?.[0]
 
 /**
- * Category and condition of the available items with similar names: the words of the name vote, each the more, the more its items
- * agree, and the noun most. A condition is suggested only if nearly all of them agree, since it seldom follows from a name. See
+ * Category and condition of the available items with similar names: each word of the name votes. A word whose items
+ * agree weighs more, and the noun weighs most. A condition is suggested only if nearly all of them agree, since it seldom follows from a name. See
  * docs/search.md.
  */
 export function suggestionsForName(db: Db, name: string): ItemSuggestionView {

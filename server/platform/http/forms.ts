@@ -167,7 +167,7 @@ function lengthOf({ headers }: FastifyRequest): number | undefined {
   return length === undefined ? undefined : Number(length)
 }
 
-/** @throws AppError 413 for a form of one file that announces more than the file may have. */
+/** @throws AppError 413 if the Content-Length of a one-file form exceeds the limit of that file */
 function checkLength(request: FastifyRequest, files: FileFields, fileBytes: number): void {
   const [[field, most] = ['', 0], ...others] = Object.entries(files)
   if (most !== 1 || others.length > 0 || (lengthOf(request) ?? 0) <= fileBytes + BODY_BYTES) return

@@ -75,7 +75,7 @@ export class BackupTransfers {
     return join(asideFolder(this.#config.uploadsDir), name)
   }
 
-  /** Starts a backup unless one is running. Its URL is valid for one download, until 15 minutes after the last use. */
+  /** Starts a backup unless one is running. Its URL serves one download, which can be resumed, and expires 15 minutes after the last request. */
   begin(): void {
     if (this.#download.state === 'making') return
     this.#drop()

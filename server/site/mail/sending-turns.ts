@@ -1,7 +1,7 @@
 import { prepared } from '../../../db/open.ts'
 import { DELIVERY } from '../../platform/limits.ts'
 
-/** Serializes the last byte of each mail and push until its result is recorded, so that a crash repeats at most one. */
+/** A mutex, held from the last byte of a mail or push until its result is recorded, so that a crash repeats at most one. */
 class SendingTurns {
   #last = Promise.resolve()
 

@@ -50,8 +50,9 @@ export class PageSender {
   }
 
   /**
-   * Sends a cached page. For visitors it bypasses Fastify, which copies headers twice and takes longer than all checks. onSend hooks do
-   * not run: general headers are set here; the other hooks concern calls, cookies and forms.
+   * Sends a cached page. For visitors it writes to the raw response, because Fastify's reply copies headers twice and costs more than
+   * all checks before it. onSend hooks are skipped: the headers of every page are set here, and other hooks only affect API calls,
+   * cookies and forms.
    */
   ready(reply: FastifyReply, page: PageTemplate) {
     const { request, raw } = reply

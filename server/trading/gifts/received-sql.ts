@@ -15,7 +15,7 @@ export const GOT = (
 export const GOT_ON_DAYS = (whose: string) =>
   `swap_day_moves AS got WHERE ${whose} AND agreed_at IS NOT NULL AND state <> 'returned'`
 
-/** SQL: of one user, for `GOT` and for `GOT_ON_DAYS`. */
+/** SQL conditions that limit `GOT` and `GOT_ON_DAYS` to one user. */
 export const OF_PARTY = 'party.account_id = :accountId'
 export const OF_RECEIVER = 'got.to_id = :accountId'
 

@@ -20,9 +20,9 @@ interface Call {
 }
 
 const whole = (next: () => number, from: number, to: number) => from + Math.floor(next() * (to - from))
-/** In one of some thousand items: a page of results in all but the smallest market. */
+/** A word in about 1 of some thousand items: a page of results in all but the smallest market. */
 const uncommonWord = (next: () => number) => words[whole(next, 2000, 4000)]!
-/** In one of 10,000 to 100,000 items: none in a small market, a page in a large one. */
+/** A word in about 1 of 10,000 to 1 of 100,000 items: no result in a small market, a page in a large one. */
 const rareWord = (next: () => number) => words[whole(next, 5000, words.length)]!
 const usualWord = (next: () => number) => words[whole(next, 20, 1000)]!
 /** Adds a letter that makes an unknown word. */
