@@ -111,7 +111,7 @@ t.test('who signs out offline is forgotten here at once, and led on later', { sk
     await setOffline(page, true)
     await button(page, 'Account of Ada Lind').click()
     await page.locator('.menu.account').getByRole('link', { name: 'Sign Out' }).click()
-    await page.getByText("You've been signed out locally. You are offline.").waitFor()
+    await page.getByText("You've been signed out locally. You’re offline.").waitFor()
     t.strictSame(await stored(page), { token: null, user: null, signup_data: null })
     t.notMatch(await page.locator('body').textContent(), 'Ada Lind', 'nobody else reads on')
     await page.context().setOffline(false)

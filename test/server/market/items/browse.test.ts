@@ -88,7 +88,7 @@ t.test('a corrected search shows that and can be repeated exactly; a dead end ha
   t.match(corrected, '/browse?product=guitr&amp;exact=1')
   const insisted = (await app.inject('/browse?product=guitr&exact=1')).body.replaceAll('<!-- -->', '')
   t.match(insisted, /No results found\.[\s\S]*Look around in these categories[\s\S]*Curiosities: 1/)
-  t.notMatch(insisted, 'Categories near your search', 'which they are not')
+  t.notMatch(insisted, 'Categories that match your search', 'which they are not')
   t.match(insisted, 'href="/browse?category=all"')
 })
 

@@ -72,7 +72,7 @@ t.test(
 
     t.match(await review(bo, swap, ada, false), {
       status: 200,
-      body: { message: 'Thank you. You’ve both written, so everyone can read it now.' },
+      body: { message: 'Thank you. You’ve both written a review, so everyone can read them now.' },
     })
     t.match(await about(bo), {
       data: [{ by: { id: ada.id }, would_swap_again: true, text: 'Came late,\nbut came', answer: null }],
