@@ -1,9 +1,9 @@
 /** A URL in a text, up to a space, quotation mark or non-ASCII punctuation. `www.` only starts one outside of a word. */
 const LINK =
-  /(?:https?:\/\/|(?<![\w@./-])www\.)[^\s\p{Cf}<>"«»‹›“”„‟‘’‚‛…‥،؛؟۔।。．、，！？：；·「」『』【】《》〈〉（）［］｛｝]+/giu
+  /(?:https?:\/\/|(?<![\w@./-])www\.)[^\s\p{Cf}<>"«»‹›“”„‟‘’‚‛…‥،؛؟۔।。．、，！？：；·¡¿「」『』【】《》〈〉（）［］｛｝]+/giu
 
 /** Punctuation of the sentence. */
-const ENDS_SENTENCE = /[.,;:!?'*]$/
+const ENDS_SENTENCE = /[.,;:!?'*—–]$/
 
 const BRACKETS: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 

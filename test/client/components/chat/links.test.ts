@@ -27,6 +27,19 @@ t.test('punctuation of any language ends the address', async (t) => {
     t.strictSame(linked(`${open}${address}${close}`), [address], `${open}${close}`)
 })
 
+t.test('a dash at the end and an inverted mark are not part of the address', async (t) => {
+  const address = 'https://example.org/drill'
+  for (const end of ['—', '–', '.—', '¿', '¡', '¿y tú?', '¡gracias!'])
+    t.strictSame(linked(`Look: ${address}${end}`), [address], end)
+  for (const open of ['¿', '¡', '—', '–']) t.strictSame(linked(`${open}${address}?`), [address], open)
+  t.strictSame(
+    linked('https://example.org/1990–2000'),
+    ['https://example.org/1990–2000'],
+    'a dash in the middle stays',
+  )
+  t.strictSame(linked('¿www.example.org?'), ['www.example.org'])
+})
+
 t.test('schemes in any case and www. are links', async (t) => {
   const hrefs = (text: string) => linkParts(text).flatMap(({ href }) => href ?? [])
   t.strictSame(hrefs('Https://example.org'), ['Https://example.org'])
