@@ -28,7 +28,11 @@ export const swapDays = sqliteTable(
     result: text('result'),
     finishedAt: moment('finished_at'),
     clientId: text('client_id'),
+    /** Increments with each change that calendars show: an edit or the cancellation. */
+    revision: integer('revision').notNull().default(0),
     createdAt: createdAt(),
+    /** Time of the revision; null before the first change. */
+    updatedAt: moment('updated_at'),
   },
   (table) => [
     index('swap_days_state').on(table.state, table.startsAt),

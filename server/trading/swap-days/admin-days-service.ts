@@ -11,7 +11,7 @@ import { notify } from '../../site/notifications/notifications-service.ts'
 import type { DayEdit, NewDay } from './admin-days-contract.ts'
 import { endPickUp, startPickUp } from './day-endings-service.ts'
 import type { SwapDayState } from './day-states-shared.ts'
-import { type DayRow, dayByClientId, dropPlan, peopleOf, setDayState } from './days-queries.ts'
+import { type DayRow, dayByClientId, dropPlan, peopleOf, reviseDay, setDayState } from './days-queries.ts'
 import { announceDay, dayView, getDay } from './days-service.ts'
 import type { DayView } from './days-shared.ts'
 import { letGoOfDay } from './hold-service.ts'
@@ -77,6 +77,7 @@ export function editDay(
       })
       .where(eq(swapDays.id, id))
       .run()
+    reviseDay(db).run({ id, now: Date.now() })
     audit(db, me, 'save', { noun: 'swap_day', id }, m.days_audit_saved({ title: body.title ?? day.title }))
     announceDay(site, id)
     return dayView(db, getDay(db, id), me.id)
@@ -126,6 +127,7 @@ export function setState(
         dropPlan.moves(db).run({ id })
         letGoOfDay(db, id, false)
       }
+      reviseDay(db).run({ id, now: Date.now() })
       notifyCancelled(site, day)
     }
     setDayState(db).run({ id, state })

@@ -13,11 +13,13 @@ export interface DayRow {
   lastNumber: number
   /** JSON of a `MatchingView`. */
   result: string | null
+  revision: number
   createdAt: number
+  updatedAt: number | null
 }
 
 const DAY = `id, title, place, starts_at AS startsAt, check_in_until AS checkInUntil, text, most, state,
-  last_number AS lastNumber, result, created_at AS createdAt`
+  last_number AS lastNumber, result, revision, created_at AS createdAt, updated_at AS updatedAt`
 
 export const dayById = prepared((db) =>
   db.$client.prepare<{ id: number }, DayRow>(`SELECT ${DAY} FROM swap_days WHERE id = :id`),
@@ -46,6 +48,13 @@ export const daysTotal = prepared((db) =>
 export const setDayState = prepared((db) =>
   db.$client.prepare<{ id: number; state: SwapDayState }>(
     'UPDATE swap_days SET state = :state WHERE id = :id',
+  ),
+)
+
+/** Call it with each change that calendars show. */
+export const reviseDay = prepared((db) =>
+  db.$client.prepare<{ id: number; now: number }>(
+    'UPDATE swap_days SET revision = revision + 1, updated_at = :now WHERE id = :id',
   ),
 )
 
