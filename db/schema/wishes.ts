@@ -64,6 +64,8 @@ export const wishMatches = sqliteTable(
       .references(() => items.id, { onDelete: 'cascade' }),
     /** Matched by translation; becomes an edge only after a yes. */
     isAcross: flag('is_across'),
+    /** Beyond the limits; stored only because the wish's owner wants the item. Must not show to others, as it reveals the want. */
+    isBeyond: flag('is_beyond'),
   },
   (table) => [
     primaryKey({ columns: [table.wishId, table.itemId] }),

@@ -108,14 +108,20 @@ export const wishesByCategory = (db: Db, { categoryId, ownerId }: Looked) =>
   inParts((after) => byCategory(db).all({ categoryId, ownerId, after }))
 
 const byMatch = prepared((db) =>
-  db.$client.prepare<{ itemId: number; after: number }, Row>(
+  db.$client.prepare<{ itemId: number; after: number; isBeyond: 0 | 1 }, Row>(
     `SELECT wish_matches.rowid AS at, ${CANDIDATE} FROM wish_matches CROSS JOIN wishes ON wishes.id = wish_id
-     WHERE item_id = :itemId AND fulfilled_at IS NULL AND wish_matches.rowid > :after ORDER BY wish_matches.rowid LIMIT ${WISH.atOnce}`,
+     WHERE item_id = :itemId AND is_beyond = :isBeyond AND fulfilled_at IS NULL AND wish_matches.rowid > :after
+     ORDER BY wish_matches.rowid LIMIT ${WISH.atOnce}`,
   ),
 )
 
-/** Recorded matches, in order. */
-export const wishesNoted = (db: Db, itemId: number) => inParts((after) => byMatch(db).all({ itemId, after }))
+/** Recorded matches within the limits, in order. They do not depend on wants. */
+export const wishesNoted = (db: Db, itemId: number) =>
+  inParts((after) => byMatch(db).all({ itemId, after, isBeyond: 0 }))
+
+/** Recorded matches beyond the limits. They reveal wants. */
+export const wishesBeyond = (db: Db, itemId: number) =>
+  inParts((after) => byMatch(db).all({ itemId, after, isBeyond: 1 }))
 
 const toCompare = prepared((db) =>
   db.$client.prepare<{ itemId: number }, number>('SELECT 1 FROM wish_checks WHERE item_id = :itemId').pluck(),
@@ -123,17 +129,29 @@ const toCompare = prepared((db) =>
 
 export const isCompared = (db: Db, itemId: number): boolean => toCompare(db).get({ itemId }) === undefined
 
+interface Match {
+  wishId: number
+  itemId: number
+}
+
 const addMatch = prepared((db) =>
-  db.$client.prepare<{ wishId: number; itemId: number; isAcross: 0 | 1 }>(
-    `INSERT INTO wish_matches (wish_id, item_id, is_across) SELECT wishes.id, items.id, :isAcross FROM wishes CROSS JOIN items
+  db.$client.prepare<Match & { isAcross: 0 | 1; isBeyond: 0 | 1 }>(
+    `INSERT INTO wish_matches (wish_id, item_id, is_across, is_beyond)
+     SELECT wishes.id, items.id, :isAcross, :isBeyond FROM wishes CROSS JOIN items
      WHERE wishes.id = :wishId AND items.id = :itemId ON CONFLICT DO NOTHING`,
   ),
 )
 
 const setFit = prepared((db) =>
-  db.$client.prepare<{ wishId: number; itemId: number; isAcross: 0 | 1 }>(
+  db.$client.prepare<Match & { isAcross: 0 | 1 }>(
     `UPDATE wish_matches SET is_across = :isAcross
      WHERE wish_id = :wishId AND item_id = :itemId AND is_across <> :isAcross`,
+  ),
+)
+
+const clearBeyond = prepared((db) =>
+  db.$client.prepare<Match>(
+    'DELETE FROM wish_matches WHERE wish_id = :wishId AND item_id = :itemId AND is_beyond',
   ),
 )
 
@@ -141,37 +159,44 @@ const setFit = prepared((db) =>
 const IS_WANTED = `EXISTS (SELECT 1 FROM wishes JOIN wants ON wants.account_id = wishes.account_id AND answer = 'yes'
   WHERE wishes.id = :wishId AND wants.item_id = wish_matches.item_id)`
 
-/** Keeps the newest WISH.matchesOfOwner and wanted items, so that one owner cannot displace others. */
-const pruneOwner = prepared((db) =>
-  db.$client.prepare<{ wishId: number; itemId: number }>(
-    `DELETE FROM wish_matches WHERE wish_id = :wishId AND item_id IN
+/** The newest WISH.matchesOfOwner of one owner, so that one owner cannot displace others, and the newest WISH.matches of all. */
+const passLimits = prepared((db) =>
+  db.$client.prepare<Match>(
+    `UPDATE wish_matches SET is_beyond = 1 WHERE wish_id = :wishId AND NOT is_beyond AND (item_id IN
        (SELECT wish_matches.item_id FROM wish_matches JOIN items ON items.id = wish_matches.item_id
-        WHERE wish_id = :wishId AND owner_id = (SELECT owner_id FROM items WHERE id = :itemId)
+        WHERE wish_id = :wishId AND NOT is_beyond AND owner_id = (SELECT owner_id FROM items WHERE id = :itemId)
         ORDER BY wish_matches.item_id DESC LIMIT -1 OFFSET ${WISH.matchesOfOwner})
-       AND NOT ${IS_WANTED}`,
+     OR item_id IN
+       (SELECT item_id FROM wish_matches WHERE wish_id = :wishId AND NOT is_beyond
+        ORDER BY item_id DESC LIMIT -1 OFFSET ${WISH.matches}))`,
   ),
 )
 
-/** Keeps the newest WISH.matches and wanted items. */
 const prune = prepared((db) =>
   db.$client.prepare<{ wishId: number }>(
-    `DELETE FROM wish_matches WHERE wish_id = :wishId AND item_id <=
-       (SELECT item_id FROM wish_matches WHERE wish_id = :wishId ORDER BY item_id DESC LIMIT 1 OFFSET ${WISH.matches})
-       AND NOT ${IS_WANTED}`,
+    `DELETE FROM wish_matches WHERE wish_id = :wishId AND is_beyond AND NOT ${IS_WANTED}`,
   ),
 )
 
-/** Records a match; true if new. Not recorded if deleted or older than all kept. */
+/** Records a match; true if new. Not recorded if deleted, or beyond the limits and not wanted. */
 export function keepMatch(db: Db, wishId: number, itemId: number, fit: Fit): boolean {
   const isAcross = fit === 'across' ? 1 : 0
-  const { changes } = addMatch(db).run({ wishId, itemId, isAcross })
+  // Inserted again, so that the order of matches does not depend on wants.
+  const { changes: known } = clearBeyond(db).run({ wishId, itemId })
+  const { changes } = addMatch(db).run({ wishId, itemId, isAcross, isBeyond: 0 })
   if (changes === 0) {
     setFit(db).run({ wishId, itemId, isAcross })
     return false
   }
-  pruneOwner(db).run({ wishId, itemId })
+  passLimits(db).run({ wishId, itemId })
   prune(db).run({ wishId })
-  return true
+  return known === 0
+}
+
+/** Records a match of a wanted item for the wish's limit, so that nobody else sees a difference. */
+export function keepWanted(db: Db, wishId: number, itemId: number, fit: Fit): void {
+  const isAcross = fit === 'across' ? 1 : 0
+  addMatch(db).run({ wishId, itemId, isAcross, isBeyond: 1 })
 }
 
 const clearUnwanted = prepared((db) =>
@@ -202,7 +227,7 @@ export const wishesRunDry = prepared((db) =>
       `SELECT wish_id FROM
          (SELECT wish_id, count(*) AS kept, sum(items.status <> 'available') AS gone
           FROM wish_matches JOIN items ON items.id = wish_matches.item_id
-          WHERE wish_id BETWEEN :first AND :last GROUP BY wish_id, owner_id)
+          WHERE wish_id BETWEEN :first AND :last AND NOT is_beyond GROUP BY wish_id, owner_id)
        GROUP BY wish_id
        HAVING sum(gone) > 0 AND (sum(kept) >= ${WISH.matches} OR max(kept >= ${WISH.matchesOfOwner} AND gone > 0))`,
     )

@@ -8,6 +8,7 @@ import {
   clearMatches,
   isCompared,
   keepMatch,
+  keepWanted,
   keysInUse,
   lookedAt,
   lookedWants,
@@ -57,12 +58,12 @@ export function findMatches(db: Db, wishId: number): void {
     for (const { id, fit } of itemsInWords(db, wish)) keepMatch(db, wishId, id, fit)
     for (const item of lookedWants(db, wish.accountId)) {
       const found = wishFitter(db, item)(wish)
-      if (found) keepMatch(db, wishId, item.id, found.fit)
+      if (found) keepWanted(db, wishId, item.id, found.fit)
     }
   })
 }
 
-/** Candidate wishes in batches: recorded matches first, then by keys, name words before others. */
+/** Candidate wishes in batches, independent of wants: recorded matches first, then by keys, name words before others. */
 export function* wishesToCompare(db: Db, item: Looked): Generator<Candidate[]> {
   const seen = new Set<number>()
   const unseen = (part: Candidate[]) => {

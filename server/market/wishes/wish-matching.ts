@@ -14,6 +14,7 @@ import {
   keepMatch,
   lookedAt,
   wishesAfter,
+  wishesBeyond,
   wishesByCategory,
   wishesRunDry,
 } from './wish-matches-queries.ts'
@@ -45,6 +46,12 @@ function readsSo(db: Db, { id, categoryId, words }: Looked): boolean {
   return !now || (now.categoryId === categoryId && [...now.words].join(' ') === [...words].join(' '))
 }
 
+/** Matches beyond the limits are last, because they depend on wants and the order of recorded matches must not. */
+function* candidates(db: Db, item: Looked): Generator<Candidate[]> {
+  yield* wishesToCompare(db, item)
+  yield* wishesBeyond(db, item.id)
+}
+
 /** Matches an item in atomic batches, so that concurrent changes are respected and a crash repeats no notification. */
 function* compare(db: Db, item: Looked, reason: number): Generator<void> {
   const itemId = item.id
@@ -57,7 +64,7 @@ function* compare(db: Db, item: Looked, reason: number): Generator<void> {
   // Description matches are notified last, so that keyword lists do not use up the limit.
   const described: Candidate[] = []
   let isWished = false
-  for (const part of wishesToCompare(db, item)) {
+  for (const part of candidates(db, item)) {
     const fitter = wishFitter(db, item)
     immediate(db, () => {
       for (const wish of part) {

@@ -1,7 +1,7 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import { usedBy } from './used-by.ts'
 import { fitOfWish, type Looked, wishTerms } from './wish-fit.ts'
-import { keepMatch, lookedAt } from './wish-matches-queries.ts'
+import { keepWanted, lookedAt } from './wish-matches-queries.ts'
 
 // Limits of wishes and want sets. Coverage is computed by words, per user.
 
@@ -84,12 +84,13 @@ export function heldBack(db: Db, accountId: number): (itemId: number) => boolean
   }
 }
 
+/** The wishes' limits apply to a wanted item also if it is beyond their matches. */
 export function matchWant(db: Db, accountId: number, itemId: number): void {
   const wishes = worded(db).all({ accountId })
   const [item] = wishes.length > 0 ? lookedAt(db, [itemId]) : []
   if (!item || item.ownerId === accountId) return
   for (const wish of wishes) {
     const fit = covers(db, wish, item)
-    if (fit) keepMatch(db, wish.id, itemId, fit)
+    if (fit) keepWanted(db, wish.id, itemId, fit)
   }
 }

@@ -84,7 +84,7 @@ export const wishesFor = prepared((db) =>
        FROM (
          SELECT wishes.id AS wishId, account_id AS accountId, for_any AS forAny, item_id AS mine
          FROM wish_matches JOIN wishes ON wishes.id = wish_id
-         WHERE item_id IN (SELECT value FROM json_each(:ids)) AND account_id <> :me AND fulfilled_at IS NULL
+         WHERE item_id IN (SELECT value FROM json_each(:ids)) AND NOT is_beyond AND account_id <> :me AND fulfilled_at IS NULL
          UNION ALL
          SELECT wishes.id, account_id, for_any, own.id FROM (${FEW_OF_OWN}) AS own
          JOIN wishes ON wishes.category_id = own.category_id
