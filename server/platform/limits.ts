@@ -406,6 +406,8 @@ export const CONTACT_READS = {
   member: { max: 100, timeWindow: 24 * HOUR },
   /** All members of a network. */
   memberNetwork: { max: 300, timeWindow: 24 * HOUR },
+  /** All members of a /48 of IPv6. */
+  memberRange: { max: 1200, timeWindow: 24 * HOUR },
   /** Milliseconds until an account with a verified email address has the member limit; before, the visitor limit applies. */
   memberAfter: DAY,
 } as const

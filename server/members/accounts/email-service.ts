@@ -99,6 +99,7 @@ export async function askForEmail(
     )
     const link = `${config.publicUrl}/email-proof?token=${token}`
     mailAccount(site, { id: accountId, email }, 'email-new', { link }, expiresAt)
+    if (!account.mailProvedAt && !mayMail(db, account.email)) return
     const undo = { link: undoLink(site, account) }
     mailAccount(site, account, 'email-changing', undo, undoExpiry())
   })

@@ -7,12 +7,19 @@ import type { Rate } from '../http/rate-limit.ts'
 import { CONTACT_READS } from '../limits.ts'
 import { BusiestMap } from '../queues/busiest-map.ts'
 import type { ContactHidden, ContactVisibility } from './contact-details-shared.ts'
+import { viewerOf } from './session.ts'
 
-/** The reader: a member with a network, or a visitor by network. Without a network only the account is counted. */
-export type Reader = { id: number; network?: string } | { network: string }
+/** The reader: a member with a network, or a visitor by network. A member without a network only sees swap partners. */
+export type Reader = Member | { network: string }
+export type Member = { id: number; network?: string }
 
 export const readerOf = ({ viewer, ip }: Pick<FastifyRequest, 'viewer' | 'ip'>): Reader =>
   viewer ? { id: viewer.id, network: networkOf(ip) } : { network: networkOf(ip) }
+
+export const memberOf = (request: FastifyRequest): Member => ({
+  id: viewerOf(request).id,
+  network: networkOf(request.ip),
+})
 
 /** Tracked readers; the lowest counters are evicted. About 20 MB under attack. */
 const REMEMBERED = 10_000
@@ -56,6 +63,7 @@ const readsOf = prepared(() => ({
   ranges: new ContactReads<string>(CONTACT_READS.range),
   members: new ContactReads<number>(CONTACT_READS.member),
   memberNetworks: new ContactReads<string>(CONTACT_READS.memberNetwork),
+  memberRanges: new ContactReads<string>(CONTACT_READS.memberRange),
 }))
 
 interface Between {
@@ -110,7 +118,7 @@ const betweenOnce = prepared((db) => {
  * decision counts toward the limit unless they are swap partners.
  */
 export function contactHidden(db: Db, reader: Reader, ownerId: number): ContactHidden {
-  const { visitors, ranges, members, memberNetworks } = readsOf(db)
+  const { visitors, ranges, members, memberNetworks, memberRanges } = readsOf(db)
   const takeAsVisitor = (network: string) =>
     visitors.take(network, ownerId) && ranges.take(rangeOf(network), ownerId)
   const readerId = 'id' in reader ? reader.id : null
@@ -124,15 +132,16 @@ export function contactHidden(db: Db, reader: Reader, ownerId: number): ContactH
   if (found.isPartner) return null
   const maySee = found.visibility === 'everyone' || (found.visibility === 'members' && !found.isPending)
   if (!maySee) return 'partners'
-  const { network = '' } = reader
+  const { network } = reader
+  if (network === undefined) return 'partners'
   // Unverified accounts are free to create, so they share the visitor limit.
   const isKnown =
     found.verifiedSince !== null && Date.now() - found.verifiedSince >= CONTACT_READS.memberAfter
   const isCounted = isKnown
-    ? members.take(reader.id, ownerId) && (network === '' || memberNetworks.take(network, ownerId))
-    : network === ''
-      ? members.take(reader.id, ownerId)
-      : takeAsVisitor(network)
+    ? members.take(reader.id, ownerId) &&
+      memberNetworks.take(network, ownerId) &&
+      memberRanges.take(rangeOf(network), ownerId)
+    : takeAsVisitor(network)
   return isCounted ? null : 'partners'
 }
 

@@ -72,11 +72,12 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
       id: _id,
       owner: _owner,
       address: _address,
+      neighbourhood: _place,
       created_at: _at,
       trade_preferences: _text,
       ...rest
     } = card
-    return { ...rest, is_favorite: false, wishes: [] }
+    return { ...rest, neighbourhood: null, is_favorite: false, wishes: [] }
   }
   const me = partyOf(swap, viewer)!
   const reviews = reviewsOfSwap(db, swap, viewer)

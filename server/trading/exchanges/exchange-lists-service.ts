@@ -2,6 +2,7 @@ import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/errors.ts'
 import { PAGE_SIZE, RIVALS } from '../../platform/limits.ts'
 import { type Pagination, paginate } from '../../platform/schemas/pagination-shared.ts'
+import type { Member } from '../../platform/sessions/contact-details.ts'
 import { partyOf } from '../../swaps/swap-sides.ts'
 import { findSwap, loadSwaps } from '../../swaps/swaps-queries.ts'
 import { getRequest } from './exchange-steps-service.ts'
@@ -62,15 +63,15 @@ export function listRequests(
 }
 
 /** @throws AppError 404 no access */
-export const requestInFull = (db: Db, accountId: number, id: number): ExchangeView =>
-  exchangeView(db, getRequest(db, accountId, id).swap, accountId)
+export const requestInFull = (db: Db, reader: Member, id: number): ExchangeView =>
+  exchangeView(db, getRequest(db, reader.id, id).swap, reader)
 
 /** @throws AppError 404 no access */
-export const offeredProduct = (db: Db, accountId: number, id: number): OfferedProductView =>
-  offeredProductView(db, getRequest(db, accountId, id).swap, accountId)
+export const offeredProduct = (db: Db, reader: Member, id: number): OfferedProductView =>
+  offeredProductView(db, getRequest(db, reader.id, id).swap, reader)
 
-export const describedProduct = (db: Db, accountId: number, id: number): OfferedProductView =>
-  describedProductView(db, getRequest(db, accountId, id).swap, accountId)
+export const describedProduct = (db: Db, reader: Member, id: number): OfferedProductView =>
+  describedProductView(db, getRequest(db, reader.id, id).swap, reader)
 
 /** Items received in any swap. @throws AppError 404 not a party */
 export function receivedIn(db: Db, accountId: number, swapId: number): ReceivedThingView[] {

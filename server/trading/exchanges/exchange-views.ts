@@ -7,7 +7,7 @@ import { findAccount } from '../../members/accounts/accounts-queries.ts'
 import { heardReason } from '../../members/blocks/heard-reason.ts'
 import { shown } from '../../platform/catalogues/default-texts.ts'
 import { cardImageOf, imageView, smallImageOf } from '../../platform/images/image-view.ts'
-import { contactHidden, contactView } from '../../platform/sessions/contact-details.ts'
+import { contactHidden, contactView, type Member } from '../../platform/sessions/contact-details.ts'
 import { historyOf } from '../../swaps/swap-history.ts'
 import { awaited, hasConfirmed, isGift, nameOf, othersThan } from '../../swaps/swap-sides.ts'
 import { STATUS_OF } from '../../swaps/swap-standings.ts'
@@ -120,22 +120,21 @@ export function rowViews(
 
 const GONE = { email: null, phone: null, contact_hidden: null }
 
-function reachView(db: Db, party: Party, viewer: number) {
+function reachView(db: Db, party: Party, reader: Member) {
   const { email, phoneNumber: phone, address, leftAt } = findAccount(db, party.accountId)!
-  const reached = leftAt
-    ? GONE
-    : contactView({ email, phone }, contactHidden(db, { id: viewer }, party.accountId))
+  const reached = leftAt ? GONE : contactView({ email, phone }, contactHidden(db, reader, party.accountId))
   return { ...personView(party), ...reached, address, ...figures(db, party.accountId) }
 }
 
-export function exchangeView(db: Db, swap: Swap, viewer: number): ExchangeView {
+export function exchangeView(db: Db, swap: Swap, reader: Member): ExchangeView {
+  const viewer = reader.id
   const other = othersThan(swap, viewer)[0]!
   const reviews = reviewsOfSwap(db, swap, viewer)
   return {
     ...standing(db, swap, viewer),
     message: swap.message,
     created_at: new Date(swap.createdAt).toISOString(),
-    other: reachView(db, other, viewer),
+    other: reachView(db, other, reader),
     history: historyOf(db, swap.id).map(({ revision, byId, message, pick, createdAt, legs }) => ({
       ...termsView({ ...swap, legs }, pick),
       revision,
@@ -167,26 +166,26 @@ function thingInFull(db: Db, thing: Leg) {
 }
 
 /** The first offered item with its giver; for a gift, the gift. */
-export function offeredProductView(db: Db, swap: Swap, viewer: number): OfferedProductView {
+export function offeredProductView(db: Db, swap: Swap, reader: Member): OfferedProductView {
   const { requester, owner, wanted, offered: theirs } = sidesOf(swap)
   const [offered, giver] = isGift(swap) ? [wanted, owner] : [theirs, requester]
   return {
-    ...standing(db, swap, viewer),
+    ...standing(db, swap, reader.id),
     ...thingInFull(db, offered[0]!),
     name: nameOf(offered),
     message: swap.message,
     created_at: new Date(swap.createdAt).toISOString(),
-    owner: reachView(db, giver, viewer),
+    owner: reachView(db, giver, reader),
     item_wanted: nameOf(wanted),
     requested_product_status: wanted[0]?.itemStatus ?? null,
   }
 }
 
 /** The item that `OfferChanges` changes, under its own name. */
-export function describedProductView(db: Db, swap: Swap, viewer: number): OfferedProductView {
+export function describedProductView(db: Db, swap: Swap, reader: Member): OfferedProductView {
   const thing = describedLeg(swap, sidesOf(swap).requester.accountId)
-  if (!thing) return offeredProductView(db, swap, viewer)
-  return { ...offeredProductView(db, swap, viewer), ...thingInFull(db, thing), name: thing.name }
+  if (!thing) return offeredProductView(db, swap, reader)
+  return { ...offeredProductView(db, swap, reader), ...thingInFull(db, thing), name: thing.name }
 }
 
 export function receivedThings(db: Db, swap: Swap, accountId: number): ReceivedThingView[] {

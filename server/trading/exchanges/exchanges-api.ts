@@ -3,6 +3,7 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { ok } from '../../platform/http/envelope.ts'
 import { filesOf, readForm } from '../../platform/http/forms.ts'
 import { PICTURE } from '../../platform/limits.ts'
+import { memberOf } from '../../platform/sessions/contact-details.ts'
 import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
 import { limitExchangeRequests } from './exchange-limit.ts'
 import { listRequests, offeredProduct, receivedIn, requestInFull } from './exchange-lists-service.ts'
@@ -33,7 +34,10 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id: me } = viewerOf(request)
       const id = await sendRequest(app, me, request.body, filesOf(request, 'images'))
-      const made = { ...offeredProduct(app.db, me, id), client_id: request.body.client_id ?? null }
+      const made = {
+        ...offeredProduct(app.db, memberOf(request), id),
+        client_id: request.body.client_id ?? null,
+      }
       return ok(made, m.swaps_exchange_request_created_successfully())
     },
   })
@@ -51,7 +55,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...exchangesContract['GET /api/exchange-request/:id'],
-    handler: async (request) => ok(requestInFull(app.db, viewerOf(request).id, request.params.id)),
+    handler: async (request) => ok(requestInFull(app.db, memberOf(request), request.params.id)),
   })
 
   app.route({
@@ -69,13 +73,13 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const viewer = viewerOf(request).id
       counterRequest(app.db, viewer, request.params.id, request.body)
-      return ok(requestInFull(app.db, viewer, request.params.id), m.swaps_your_offer_was_sent())
+      return ok(requestInFull(app.db, memberOf(request), request.params.id), m.swaps_your_offer_was_sent())
     },
   })
 
   app.route({
     ...exchangesContract['GET /api/exchange-request/:id/offered-product'],
-    handler: async (request) => ok(offeredProduct(app.db, viewerOf(request).id, request.params.id)),
+    handler: async (request) => ok(offeredProduct(app.db, memberOf(request), request.params.id)),
   })
 
   app.route({
@@ -85,7 +89,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params
       const { id: me } = viewerOf(request)
       await changeRequest(app, me, id, request.body, filesOf(request, 'images'))
-      return ok(offeredProduct(app.db, me, id), m.swaps_request_updated_successfully())
+      return ok(offeredProduct(app.db, memberOf(request), id), m.swaps_request_updated_successfully())
     },
   })
 
@@ -94,7 +98,10 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const viewer = viewerOf(request).id
       acceptRequest(app.db, viewer, request.params.id, request.body)
-      return ok(offeredProduct(app.db, viewer, request.params.id), m.swaps_request_accepted_successfully())
+      return ok(
+        offeredProduct(app.db, memberOf(request), request.params.id),
+        m.swaps_request_accepted_successfully(),
+      )
     },
   })
 
@@ -109,7 +116,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
       handler: async (request) => {
         const viewer = viewerOf(request).id
         step(app.db, viewer, request.params.id)
-        return ok(offeredProduct(app.db, viewer, request.params.id), message())
+        return ok(offeredProduct(app.db, memberOf(request), request.params.id), message())
       },
     })
   }
@@ -120,7 +127,7 @@ export const exchangesApi: FastifyPluginAsyncZod = async (app) => {
       const viewer = viewerOf(request).id
       const { reason, kind } = request.body
       callOffSwap(app.db, viewer, request.params.id, reason, kind)
-      return ok(offeredProduct(app.db, viewer, request.params.id), m.swaps_swap_called_off())
+      return ok(offeredProduct(app.db, memberOf(request), request.params.id), m.swaps_swap_called_off())
     },
   })
 }

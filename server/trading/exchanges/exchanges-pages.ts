@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { listCategories } from '../../market/items/categories-queries.ts'
 import { CategoryView } from '../../market/items/items-shared.ts'
 import { Id } from '../../platform/schemas/id-shared.ts'
+import { memberOf } from '../../platform/sessions/contact-details.ts'
 import { requireViewerPage, viewerOf } from '../../platform/sessions/session.ts'
 import { swapPath } from '../../swaps/swap-path.ts'
 import { partyOf } from '../../swaps/swap-sides.ts'
@@ -32,14 +33,14 @@ export const exchangesPages: FastifyPluginAsyncZod = async (app) => {
     if (swap?.kind === 'circle' && partyOf(swap, viewerOf(request).id))
       return reply.redirect(swapPath(swap), 303)
     return reply.page('dashboard/exchange-product-details', DetailsPage, () => ({
-      request: requestInFull(app.db, viewerOf(request).id, request.query.id),
-      offered: offeredProduct(app.db, viewerOf(request).id, request.query.id),
+      request: requestInFull(app.db, memberOf(request), request.query.id),
+      offered: offeredProduct(app.db, memberOf(request), request.query.id),
     }))
   })
 
   app.get('/dashboard/exchange-product-update-details', one, (request, reply) =>
     reply.page('dashboard/exchange-product-update-details', UpdatePage, () => ({
-      request: describedProduct(app.db, viewerOf(request).id, request.query.id),
+      request: describedProduct(app.db, memberOf(request), request.query.id),
       categories: listCategories(app.db),
     })),
   )

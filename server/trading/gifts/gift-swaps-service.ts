@@ -64,7 +64,7 @@ export function chooseRecipient(db: Db, me: number, itemId: number, person: numb
     })
     settleRequests(db, itemId, swap.id, { recipient: person })
     agree(db, swap, me)
-    return exchangeView(db, findSwap(db, swap.id)!, me)
+    return exchangeView(db, findSwap(db, swap.id)!, { id: me })
   })
 }
 

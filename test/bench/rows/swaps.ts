@@ -69,7 +69,7 @@ function acceptance(db: Db, calls: number): number {
     const id = ask(db, requester, owner, 0, EACH)
     const took = cpuOf(() => {
       acceptRequest(db, owner, id, { revision: 1 })
-      return offeredProduct(db, owner, id)
+      return offeredProduct(db, { id: owner }, id)
     })
     callOffSwap(db, owner, id, 'For the next one')
     return took

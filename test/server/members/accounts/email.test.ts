@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
+import { immediate } from '../../../../db/open.ts'
 import { accounts, outbox, proofs } from '../../../../db/schema/index.ts'
 import { findAccount } from '../../../../server/members/accounts/accounts-queries.ts'
 import { setAdmin } from '../../../../server/members/accounts/admins-service.ts'
+import { replacePassword } from '../../../../server/members/accounts/password-change.ts'
 import { emailRules } from '../../../../server/members/accounts/proof-rule.ts'
 import { insertProof } from '../../../../server/members/accounts/proofs-queries.ts'
 import { LIFETIME } from '../../../../server/platform/limits.ts'
@@ -141,6 +143,17 @@ t.test('an address that nobody has verified gets 3 mails an hour, of all account
   t.equal((await ask(app, second, 'else@example.org')).statusCode, 200, 'others are not concerned')
   t.equal((await register(app, { ...form, email: victim })).statusCode, 200)
   t.equal(app.db.select().from(outbox).where(eq(outbox.template, 'email-proof')).all().length, 0)
+})
+
+t.test('changes of the password mail an unverified address 3 times an hour', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app, { mailProvedAt: null })
+  for (let at = 0; at < 5; at++) immediate(app.db, () => replacePassword(app, person.id, `hash ${at}`))
+  const known = testAccount(app)
+  for (let at = 0; at < 5; at++) immediate(app.db, () => replacePassword(app, known.id, `hash ${at}`))
+  const to = ({ email }: { email: string }) =>
+    app.db.select().from(outbox).where(eq(outbox.recipient, email)).all().length
+  t.strictSame([to(person), to(known)], [3, 5])
 })
 
 t.test('posting requires a verified address if admins require it', async (t) => {

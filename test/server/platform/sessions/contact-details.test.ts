@@ -7,9 +7,10 @@ import { readConfig } from '../../../../server/platform/config.ts'
 import { CONTACT_READS } from '../../../../server/platform/limits.ts'
 import { contactHidden, contactHiddenFrom } from '../../../../server/platform/sessions/contact-details.ts'
 import { DAY, MINUTE } from '../../../../server/platform/time-shared.ts'
+import { createRequest } from '../../../../server/trading/exchanges/exchange-offers-service.ts'
 import { testAccount } from '../../../helpers/accounts.ts'
 import { testApp, testEnvironment } from '../../../helpers/app.ts'
-import { testItem } from '../../../helpers/items.ts'
+import { testImage, testItem } from '../../../helpers/items.ts'
 import { testCircle } from '../../../helpers/meeting.ts'
 import { reviewing } from '../../../helpers/reviews.ts'
 
@@ -136,6 +137,31 @@ t.test('accounts that are new or unverified share the allowance of a visitor on 
   t.match(await details(app, all[0]!.item, other), { contact_hidden: null }, 'counted by network')
 })
 
+t.test('new accounts of one address read no more owners by requests than by items', async (t) => {
+  const app = await testApp(t)
+  const puppets = Array.from({ length: 4 }, () => testAccount(app, { mailProvedAt: null }))
+  const all = owners(app, max + 20)
+  const picture = testImage(app)
+  let read = 0
+  for (const [at, { item }] of all.entries()) {
+    const puppet = puppets[at % 4]!
+    const body = {
+      name: 'Radio',
+      description: 'Plays jazz',
+      condition: 'Old',
+      product_category_id: 1,
+      message: 'Shall we swap?',
+      requested_product_id: item,
+      offered_product_id: undefined,
+      client_id: undefined,
+    } as const
+    const id = createRequest(app.db, puppet.id, body, [picture])
+    const answer = await app.inject({ url: `/api/exchange-request/${id}`, headers: puppet.bearer })
+    if (answer.json().data.other.email) read++
+  }
+  t.equal(read, max)
+})
+
 t.test('all members of a network together read how to reach 300 owners a day', async (t) => {
   const app = await testApp(t)
   const most = CONTACT_READS.memberNetwork.max
@@ -174,14 +200,17 @@ t.test(
   'people who have agreed on a swap reach each other, however many others either has read',
   async (t) => {
     const app = await testApp(t)
-    const member = testAccount(app)
+    const member = testAccount(app, { createdAt: YESTERDAY })
     const { call, agreed } = reviewing(app)
     const all = owners(app, CONTACT_READS.member.max + 1)
     const partner = all[0]!
     const id = await agreed(member, partner)
-    const reads = ({ id: ownerId }: { id: number }) => contactHidden(app.db, { id: member.id }, ownerId)
+    const reads = ({ id: ownerId }: { id: number }) =>
+      contactHidden(app.db, { id: member.id, network: '192.0.2.1' }, ownerId)
     for (const owner of all) t.equal(reads(owner), null, 'the partner does not count among the hundred')
     t.equal(reads(testAccount(app)), 'partners')
+    t.equal(contactHidden(app.db, { id: member.id }, partner.id), null, 'without a network, too')
+    t.equal(contactHidden(app.db, { id: member.id }, all[1]!.id), 'partners', 'which others are not')
     const { body } = await call(member, 'GET', `/exchange-request/${id}`)
     t.match(body.data.other, { email: partner.email, phone: PHONE, contact_hidden: null })
   },
@@ -203,7 +232,7 @@ t.test('in a circle contact details are visible to neighbours only', async (t) =
 t.test('changes between two users take effect at once', async (t) => {
   const app = await testApp(t)
   const [reader, owner] = [testAccount(app), testAccount(app)]
-  const look = () => contactHidden(app.db, { id: reader.id }, owner.id)
+  const look = () => contactHidden(app.db, { id: reader.id, network: '192.0.2.1' }, owner.id)
   const after = (change: string, ...values: unknown[]) => {
     app.db.$client.prepare(change).run(...values)
     return look()

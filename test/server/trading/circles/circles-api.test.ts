@@ -126,6 +126,7 @@ t.test('before a swap of four is agreed, each sees only neighbours', async (t) =
     t.notOk(field in before[2].item, `no ${field}: not which item of whom`)
     t.ok(field in before[0].item, 'of neighbours everything')
   }
+  t.equal(before[2].item.neighbourhood, null)
   t.match(before[2].item, { name: 'Thing of Cleo', wishes: [], is_favorite: false })
   for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
   const after = await look()
