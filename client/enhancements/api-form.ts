@@ -33,11 +33,19 @@ function tell(form: HTMLFormElement, fields: ApiError['fields'], message: string
   ;(shown[0] ?? button)?.focus()
 }
 
-/** Converts a local date and time (browser's time zone) to an instant. */
-function moment(form: HTMLFormElement, name: string, value: FormDataEntryValue): FormDataEntryValue {
-  const isLocal = form.querySelector(`[type=datetime-local][name="${CSS.escape(name)}"]`) !== null
-  const at = isLocal ? Date.parse(String(value)) : Number.NaN
-  return Number.isNaN(at) ? value : new Date(at).toISOString()
+/** The form's values; several checkboxes with one name form a list. @throws ApiError 422 the clocks skip a local time */
+async function bodyOf(form: HTMLFormElement, typed: FormData): Promise<Record<string, unknown>> {
+  const body: Record<string, unknown> = {}
+  for (const name of typed.keys()) {
+    const all = typed.getAll(name)
+    body[name] = all.length > 1 ? all : all[0]
+  }
+  for (const { name, value } of form.querySelectorAll<HTMLInputElement>('[type=datetime-local][name]')) {
+    // Few forms have such a field, so the others do not load its code.
+    const { instantOf } = await import('../local-field.ts')
+    body[name] = instantOf(name, value)
+  }
+  return body
 }
 
 /**
@@ -57,13 +65,7 @@ export default function apiForm(element: HTMLElement): void {
     if (button.dataset.busy) button.textContent = button.dataset.busy
     try {
       const typed = new FormData(form)
-      // Several checkboxes with one name form a list.
-      const body = Object.fromEntries(
-        [...typed].map(([name, value]) => {
-          const all = typed.getAll(name)
-          return [name, all.length > 1 ? all : moment(form, name, value)]
-        }),
-      )
+      const body = await bodyOf(form, typed)
       const { message, data } = await send(form.dataset.method ?? 'POST', form.getAttribute('action')!, {
         body,
       })
