@@ -1,24 +1,28 @@
 import fp from 'fastify-plugin'
 
-/** Punctuation after a URL that messengers include in the link, percent-encoded. Only names of attachments may end like this. */
-const SENTENCE_END = new RegExp(
-  `(?:[.,;:!?'")\\]}>]|${[...'"<>»«›‹”“„’‘‚…،؛؟۔。、，！？：；）」』】》\u200b\u200e\u200f\u00a0 ']
-    .map(encodeURIComponent)
-    .join('|')})+$`,
-  'i',
-)
+/** Punctuation after a URL that messengers include in the link, percent-encoded. */
+const MARK = `(?:[.,;:!?'")\\]}>]|${[...'"<>»«›‹”“„’‘‚…،؛؟۔。、，！？：；）」』】》\u200b\u200e\u200f\u00a0 ']
+  .map(encodeURIComponent)
+  .join('|')})`
+/** Begins only at the first mark of a run, which keeps the search linear. */
+const PUNCTUATION = `(?<!${MARK})${MARK}+$`
+
+/** Only names of attachments may end like this. */
+const SENTENCE_END = new RegExp(PUNCTUATION, 'i')
 
 /** Excluded: API calls, and paths that may end in punctuation. */
 const AS_IT_IS = /^\/(?:api|attachments|assets|uploads)(?:\/|$)/
 
 /** @param url raw path and query. @returns a path on this site with the query; null if there was no trailing punctuation. */
 export function withoutSentenceEnd(url: string): string | null {
-  const [path = '', query] = url.split(/(?=\?)/, 2)
+  const [path = ''] = url.split('?', 1)
   if (AS_IT_IS.test(path)) return null
-  const clean = path.replace(SENTENCE_END, '')
-  if (clean === path || clean === '') return null
+  const cleanPath = path.replace(SENTENCE_END, '')
+  const query = url.slice(path.length)
+  const clean = `${cleanPath}${query}`
+  if (clean === url || cleanPath === '') return null
   // "//example.org" would lead to another site.
-  return `/${clean.replace(/^[/\\]+/, '')}${query ?? ''}`
+  return `/${clean.replace(/^[/\\]+/, '')}`
 }
 
 /** Redirects URLs with trailing punctuation to the page. */

@@ -42,3 +42,16 @@ t.test('nothing else is redirected, and no address leads to another site', async
     t.notMatch(withoutSentenceEnd(path), /^(?:[^/]|\/[/\\])/, path)
   t.equal((await app.inject({ method: 'POST', url: '/browse.' })).statusCode, 404)
 })
+
+t.test('a long run of marks in the middle costs no more than its length', async (t) => {
+  const long = [
+    `/${'.'.repeat(60_000)}a`,
+    `/x?id=5${'.'.repeat(60_000)}a`,
+    `/x?id=${'5'.repeat(60_000)}`,
+    `/x${'?'.repeat(60_000)}a`,
+  ]
+  const spent = process.cpuUsage()
+  for (const url of long) t.equal(withoutSentenceEnd(url), null)
+  const { user, system } = process.cpuUsage(spent)
+  t.ok(user + system < 3_000_000, `${user + system} µs of processor time`)
+})
