@@ -9,6 +9,8 @@ const PUNCTUATION = `(?<!${MARK})${MARK}+$`
 
 /** Only names of attachments may end like this. */
 const SENTENCE_END = new RegExp(PUNCTUATION, 'i')
+/** Only after an id: a search may end in punctuation. */
+const ID_END = new RegExp(`(?<=[?&](?:id|item)=\\d{1,16})${PUNCTUATION}`, 'i')
 
 /** Excluded: API calls, and paths that may end in punctuation. */
 const AS_IT_IS = /^\/(?:api|attachments|assets|uploads)(?:\/|$)/
@@ -19,7 +21,7 @@ export function withoutSentenceEnd(url: string): string | null {
   if (AS_IT_IS.test(path)) return null
   const cleanPath = path.replace(SENTENCE_END, '')
   const query = url.slice(path.length)
-  const clean = `${cleanPath}${query}`
+  const clean = `${cleanPath}${query.replace(ID_END, '')}`
   if (clean === url || cleanPath === '') return null
   // "//example.org" would lead to another site.
   return `/${clean.replace(/^[/\\]+/, '')}`

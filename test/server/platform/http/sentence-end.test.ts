@@ -34,6 +34,25 @@ t.test('a shared address with the end of its sentence behind it leads to the pag
   t.equal(withoutSentenceEnd('/browse.?page=2&search=a.'), '/browse?page=2&search=a.')
 })
 
+t.test('the end of a sentence behind a number in the query is cut, too', async (t) => {
+  const app = await testApp(t)
+  for (const end of ['.', ',', '?', ').', '%E3%80%82', '%e2%80%9d.']) {
+    const { statusCode, headers } = await app.inject(`/dashboard/exchange-product-details?id=5${end}`)
+    t.match([statusCode, headers.location], [302, '/dashboard/exchange-product-details?id=5'], end)
+    t.equal(withoutSentenceEnd(`/dashboard/matches?a=b&item=5${end}`), '/dashboard/matches?a=b&item=5')
+  }
+  t.equal(withoutSentenceEnd('/item-details.?id=5.'), '/item-details?id=5')
+  for (const path of [
+    '/browse?search=7.',
+    '/browse?search=id=5.',
+    '/?id=a5.',
+    '/?id=.',
+    '/api/x?id=5.',
+    '/?id=5.&b=c',
+  ])
+    t.equal(withoutSentenceEnd(path), null, path)
+})
+
 t.test('nothing else is redirected, and no address leads to another site', async (t) => {
   const app = await testApp(t)
   for (const path of ['/', '/browse?search=lamp.', '/api/home.', '/attachments/1/a).', '/uploads/a.', '/...'])
