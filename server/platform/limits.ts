@@ -134,8 +134,10 @@ export const COMPLETIONS = {
 
 /** Category and condition from items with similar names (similar-names.ts). */
 export const SIMILAR_NAMES = {
-  /** Items of one word that are looked at, the newest. */
+  /** Items of one word that are looked at, the newest; how many of these count; and how many of one owner. */
+  looked: 1000,
   items: 200,
+  ofOwner: 5,
   /** How much more the noun of a name counts than its other words. */
   head: 4,
   /** Items that disagree, added to those found: one item proves less than five. */
@@ -486,8 +488,9 @@ export const WISH = {
   shown: 10,
   /** Newest items that the words of a wish match. */
   matches: 30,
-  /** Newest search results from which `matches` are chosen, because search is broader than a wish. */
+  /** Newest search results that are compared with a wish, because search is broader: in all, and per owner, so that few cannot use them up. */
   looked: 300,
+  lookedOfOwner: 30,
   /** Minimum letters for a prefix match: "car" would match carpets. */
   beginning: 5,
   /** Words of an item that are matched against wishes. */
@@ -630,10 +633,10 @@ export const DELIVERY = {
   /** Local hour of daily digests. */
   dailyHour: 8,
   weekly: 7 * DAY,
-  /** Items in a newsletter, items per owner among those that match no wish, and newest items that are considered. */
+  /** Items in a newsletter, items per owner among those that match no wish, and newest items from which these are chosen. */
   news: 12,
   newsOfOwner: 2,
-  newsLooked: 300,
+  newsLooked: 3000,
   /** Events in a daily digest. */
   daily: 30,
   /** Interval between polls for due newsletters, and users per poll. */

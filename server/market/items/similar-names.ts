@@ -23,11 +23,15 @@ export function headOf(name: string, speech: Language): string | undefined {
   return NOUN_FIRST.includes(speech) ? before[0] : before.at(-1)
 }
 
-/** The newest items with a word in their name, by category and condition. An owner with many items counts once in each group. */
+/** The newest items with a word in their name, SIMILAR_NAMES.ofOwner per owner, by category and condition. An owner with many items counts once in each group. */
 const owners = prepared((db) =>
   db.$client.prepare<[match: string], { category: number; condition: Condition; owners: number }>(
     `SELECT category_id AS category, condition, count(DISTINCT owner_id) AS owners FROM items
-     WHERE id IN (SELECT rowid FROM items_name_fts WHERE items_name_fts MATCH ? ORDER BY rowid DESC LIMIT ${SIMILAR_NAMES.items})
+     WHERE id IN (SELECT few FROM (
+       SELECT id AS few, row_number() OVER (PARTITION BY owner_id ORDER BY id DESC) AS nth FROM
+         (SELECT rowid AS found FROM items_name_fts WHERE items_name_fts MATCH ? ORDER BY rowid DESC LIMIT ${SIMILAR_NAMES.looked})
+       CROSS JOIN items ON items.id = found
+     ) WHERE nth <= ${SIMILAR_NAMES.ofOwner} ORDER BY few DESC LIMIT ${SIMILAR_NAMES.items})
      GROUP BY category_id, condition`,
   ),
 )

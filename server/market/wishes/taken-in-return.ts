@@ -9,8 +9,11 @@ const BEGINNING = 4
 
 const withPreferences = prepared((db) =>
   db.$client.prepare<{ ownerId: number; limit: number }, { id: number; ownerId: number; text: string }>(
-    `SELECT id, owner_id AS ownerId, trade_preferences AS text FROM items
-     WHERE status = 'available' AND trade_preferences <> '' AND owner_id <> :ownerId ORDER BY id DESC LIMIT :limit`,
+    `SELECT items.id, owner_id AS ownerId, trade_preferences AS text FROM (
+       SELECT id AS few, row_number() OVER (PARTITION BY owner_id ORDER BY id DESC) AS nth FROM
+         (SELECT id, owner_id FROM items WHERE status = 'available' AND trade_preferences <> '' AND owner_id <> :ownerId
+          ORDER BY id DESC LIMIT ${10 * WISH.looked})
+     ) CROSS JOIN items ON items.id = few WHERE nth <= ${WISH.matchesOfOwner} ORDER BY items.id DESC LIMIT :limit`,
   ),
 )
 
@@ -18,7 +21,7 @@ const nameOf = prepared((db) =>
   db.$client.prepare<{ id: number }, { name: string }>('SELECT name FROM items WHERE id = :id'),
 )
 
-/** Items whose owner's wishes match this item, newest first; checks WISH.looked items and WISH.answered wishes at most. */
+/** Items whose owner's wishes match this item, newest first; checks WISH.looked items, WISH.matchesOfOwner per owner, and WISH.answered wishes at most. */
 export function itemsTakenInReturn(db: Db, itemId: number, most: number): number[] {
   const [item] = lookedAt(db, [itemId])
   if (!item) return []

@@ -12,6 +12,7 @@ import {
   keysInUse,
   lookedAt,
   lookedWants,
+  ownersAt,
   reachable,
   setKeys,
   wishesByCategory,
@@ -27,25 +28,28 @@ export function itemsInWords(
 ): { id: number; fit: Fit }[] {
   const terms = wishTerms(db, text)
   if (terms.length === 0) return []
-  const found = searchIds(db, {
+  const ids = searchIds(db, {
     terms,
     categoryId: categoryId ?? undefined,
     sort: 'newest',
     shown: WISH.looked,
-  }).slice(0, WISH.looked)
-  const ofOwner = new Map<number, number>()
-  const isFew = (ownerId: number) => {
-    const count = (ofOwner.get(ownerId) ?? 0) + 1
-    ofOwner.set(ownerId, count)
-    return count <= WISH.matchesOfOwner
+  })
+  const [looked, kept] = [new Map<number, number>(), new Map<number, number>()]
+  const found: { id: number; fit: Fit }[] = []
+  let left: number = WISH.looked
+  for (const { id, ownerId } of ownersAt(db, ids)) {
+    if (left === 0 || found.length === WISH.matches) break
+    const [tries, fitting] = [looked.get(ownerId) ?? 0, kept.get(ownerId) ?? 0]
+    if (ownerId === accountId || tries === WISH.lookedOfOwner || fitting === WISH.matchesOfOwner) continue
+    looked.set(ownerId, tries + 1)
+    left--
+    const [item] = lookedAt(db, [id])
+    const fit = item && fitOfWish(db, terms, item)
+    if (!fit) continue
+    kept.set(ownerId, fitting + 1)
+    found.push({ id, fit })
   }
-  return lookedAt(db, found)
-    .filter(({ ownerId }) => ownerId !== accountId)
-    .flatMap((item) => {
-      const fit = fitOfWish(db, terms, item)
-      return fit && isFew(item.ownerId) ? [{ id: item.id, fit }] : []
-    })
-    .slice(0, WISH.matches)
+  return found
 }
 
 /** Recomputes matches and keys of a wish. Call it in the transaction that writes it. */

@@ -22,8 +22,11 @@ const newest = prepared((db) =>
          EXISTS (SELECT 1 FROM wish_matches JOIN wishes ON wishes.id = wish_id
            WHERE item_id = items.id AND wishes.account_id = :me AND fulfilled_at IS NULL) AS fits,
          row_number() OVER (PARTITION BY owner_id ORDER BY items.id DESC) AS turn
-       FROM (SELECT id AS candidate FROM (SELECT id FROM items WHERE status = 'available' ORDER BY id DESC
-           LIMIT ${DELIVERY.newsLooked})
+       FROM (SELECT id AS candidate FROM (
+           SELECT id, row_number() OVER (PARTITION BY owner_id ORDER BY id DESC) AS nth FROM
+             (SELECT id, owner_id, created_at FROM items WHERE status = 'available' ORDER BY id DESC
+              LIMIT ${DELIVERY.newsLooked}) WHERE created_at > :since
+         ) WHERE nth <= ${DELIVERY.newsOfOwner}
          UNION SELECT item_id FROM wish_matches JOIN wishes ON wishes.id = wish_id WHERE account_id = :me AND fulfilled_at IS NULL)
        JOIN items ON items.id = candidate JOIN accounts ON accounts.id = owner_id
        LEFT JOIN item_images ON item_images.item_id = items.id AND item_images.position = 0

@@ -30,13 +30,15 @@ export const mayStand = prepared((db) =>
   ),
 )
 
-/** Newest unanswered eligible items among the newest DECK.looked. */
+/** Newest unanswered eligible items among the newest DECK.looked, at most DECK.ofOwner per owner. */
 export const newestStanding = prepared((db) =>
   db.$client.prepare<{ me: number; limit: number }, Standing>(
-    `SELECT items.id, items.owner_id AS ownerId, 0 AS isAnswered FROM
-       (SELECT id FROM items WHERE status = 'available' ORDER BY id DESC LIMIT ${DECK.looked}) AS newest
-     CROSS JOIN items ON items.id = newest.id WHERE ${MAY_STAND} AND NOT ${ANSWERED}
-     ORDER BY items.id DESC LIMIT :limit`,
+    `SELECT id, ownerId, 0 AS isAnswered FROM (
+       SELECT items.id, items.owner_id AS ownerId,
+         row_number() OVER (PARTITION BY items.owner_id ORDER BY items.id DESC) AS nth FROM
+         (SELECT id FROM items WHERE status = 'available' ORDER BY id DESC LIMIT ${DECK.looked}) AS newest
+       CROSS JOIN items ON items.id = newest.id WHERE ${MAY_STAND} AND NOT ${ANSWERED}
+     ) WHERE nth <= ${DECK.ofOwner} ORDER BY id DESC LIMIT :limit`,
   ),
 )
 
