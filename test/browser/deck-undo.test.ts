@@ -43,7 +43,7 @@ t.test(
     const deck = async () =>
       (await app.inject({ url: '/api/matches/deck', headers: as.bearer })).json().data as unknown[]
     // The second no goes out as the page is left.
-    while ((await deck()).length > 0) await page.waitForTimeout(50)
+    while ((await deck()).length > 0) await page.waitForTimeout(1000)
     t.strictSame(problems, [])
   },
 )

@@ -66,7 +66,7 @@ t.test('check-in and pick-up go on without a network, and lose nothing', { skip 
   // The other helper checks the same item in meanwhile, and two more.
   for (const name of ['Ada', 'Cy', 'Di']) await button(two.page, `Check in: ${name}’s lamp`).click()
   await until(() => statusIn(app)(d) === 'reserved')
-  await setOffline(page, false)
+  await page.context().setOffline(false)
   await until(() => ids.every((item) => statusIn(app)(item) === 'reserved'))
   await page.getByText('not sent yet').first().waitFor({ state: 'detached' })
   await button(page, 'Undo: Di’s lamp').waitFor()
@@ -79,7 +79,7 @@ t.test('check-in and pick-up go on without a network, and lose nothing', { skip 
   for (const { page: phone } of [one, two]) await button(phone, 'Tick off: Ada’s lamp').click()
   await button(page, 'Tick off: Bo’s lamp').click()
   await button(two.page, 'Tick off: Cy’s lamp').click()
-  for (const { page: phone } of [one, two]) await setOffline(phone, false)
+  for (const { page: phone } of [one, two]) await phone.context().setOffline(false)
   await until(() => [a, b, c].every((item) => moveState(id, item) === 'picked_up'))
   for (const { page: phone } of [one, two]) {
     await phone.getByText('3 of 4 ticked off').waitFor()
@@ -92,7 +92,7 @@ t.test('check-in and pick-up go on without a network, and lose nothing', { skip 
   await page.getByText('1 step is not sent yet.').waitFor()
   await act('DELETE', `/pick-ups/${c}`)
   await act('POST', '/pick-ups', { product_ids: [c] })
-  await setOffline(page, false)
+  await page.context().setOffline(false)
   await page.getByText('Another helper marked Cy’s lamp later.').waitFor()
   await two.page.getByText('Cy’s lamp: two helpers did different things.').waitFor()
   t.equal(moveState(id, c), 'picked_up')

@@ -142,7 +142,7 @@ export default function PersonAdminPage(props: Props) {
           {may.appoint && (
             <p>
               <a className="link" href={`/admin/people/${person.id}/import`}>
-                {m.imports_for_person_title({ name })}
+                {m.imports_page_title()}
               </a>
             </p>
           )}
