@@ -47,6 +47,7 @@ t.test(
       navigator.serviceWorker.getRegistration = async () => registration as never
     })
     await goAwake(page, '/dashboard')
+    await page.waitForFunction(() => 'dropPush' in window)
     const fail = await holdBack(page, '**/api/auth/logout', 'abort')
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.locator('.menu.account').getByRole('link').last().click()
