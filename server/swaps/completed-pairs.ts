@@ -17,7 +17,7 @@ export function noteCompleted(db: Db, { id: swapId, legs }: Pick<Swap, 'id' | 'l
   const since = now - SAME_PAIR
   for (const { fromId, toId, outcome } of legs) {
     // The later legs of a chain may have ended.
-    if (outcome !== 'traded') continue
+    if (outcome === 'returned') continue
     insert(db).run({ accountId: fromId, otherId: toId, swapId, now, since })
     insert(db).run({ accountId: toId, otherId: fromId, swapId, now, since })
   }

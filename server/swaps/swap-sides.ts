@@ -36,7 +36,7 @@ export function neighboursIn({ legs }: Pick<Swap, 'legs'>, me: number): number[]
 
 /** As `neighboursIn`, those with whom something has changed hands: in a chain that ended early not all of them. */
 export const swappedWith = ({ legs }: Pick<Swap, 'legs'>, me: number): number[] =>
-  neighboursIn({ legs: legs.filter(({ outcome }) => outcome === 'traded') }, me)
+  neighboursIn({ legs: legs.filter(({ outcome }) => outcome !== 'returned') }, me)
 
 /** Null if not confirmed or not a party of the leg. */
 const confirmedAt = ({ fromId, toId, givenAt, receivedAt }: Leg, accountId: number) =>

@@ -22,6 +22,7 @@ export const FAREWELL = {
   conversations: { low_account_id: 'stays', high_account_id: 'stays' },
   deck_draws: { account_id: 'goes' },
   deliveries: { account_id: 'goes' },
+  deleted_items: { owner_id: 'goes' },
   favourites: { account_id: 'goes' },
   // Meeting places may be home addresses.
   gift_requests: { account_id: 'goes' },

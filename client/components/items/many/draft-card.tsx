@@ -4,6 +4,7 @@ import type { CategoryView } from '../../../../server/market/items/items-shared.
 import * as m from '../../../../server/platform/catalogues/messages.ts'
 import { LONGEST } from '../../../../server/platform/schemas/longest-shared.ts'
 import type { NeighbourhoodView } from '../../../../server/site/neighbourhoods/neighbourhoods-shared.ts'
+import { isComposing } from '../../../composing.ts'
 import type { ItemDraft } from '../../../stores/item-drafts.ts'
 import { Field, FieldNote, TextAreaField } from '../../form/field.tsx'
 import { NeighbourhoodField } from '../../form/neighbourhood-field.tsx'
@@ -36,7 +37,7 @@ const isPicture = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(D
 
 /** Enter leads to the name of the next item: it would send a form, and there is none. */
 function toNextName(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter') return
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
   event.preventDefault()
   const next = event.currentTarget.closest('li')?.nextElementSibling
   next?.querySelector<HTMLElement>('[name=name]')?.focus()
