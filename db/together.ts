@@ -22,7 +22,7 @@ function commit(db: Db): void {
 }
 
 /**
- * Group commit: runs writes of several requests in one transaction, so that a slow disk syncs once for all that arrived meanwhile. Each
+ * Group commit: runs writes of several requests in one transaction, so that a slow disk syncs once for all that arrived in that time. Each
  * has a savepoint, so errors are isolated. Resolves after the commit, as durable as `immediate`.
  * @param work must not await.
  * @throws what `work` or the commit throws.

@@ -12,7 +12,7 @@ const ATTEMPTS = 150
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
 
-/** Posts the items. A confirmation that gets no result in time is repeated: the server goes on meanwhile. */
+/** Posts the items. A confirmation that gets no result in time is repeated, because the server continues. */
 async function confirmed(id: number): Promise<ImportResult> {
   for (let attempt = 1; ; attempt++) {
     try {
