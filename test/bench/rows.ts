@@ -7,6 +7,7 @@ import { delivery } from './rows/delivery.ts'
 import { fanOut } from './rows/fan-out.ts'
 import { growth } from './rows/growth.ts'
 import { lighthouse } from './rows/lighthouse.ts'
+import { newcomer } from './rows/newcomer.ts'
 import { person } from './rows/person.ts'
 import { queries } from './rows/queries.ts'
 import { scripts } from './rows/scripts.ts'
@@ -41,4 +42,4 @@ export const ROWS: Row[] = [
 ]
 
 /** Rows that need a browser or another program: run only by name. */
-export const NAMED_ROWS: Row[] = [lighthouse, backups]
+export const NAMED_ROWS: Row[] = [lighthouse, backups, newcomer]
