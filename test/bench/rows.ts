@@ -6,6 +6,7 @@ import { connections } from './rows/connections.ts'
 import { delivery } from './rows/delivery.ts'
 import { fanOut } from './rows/fan-out.ts'
 import { growth } from './rows/growth.ts'
+import { imports } from './rows/imports.ts'
 import { lighthouse } from './rows/lighthouse.ts'
 import { newcomer } from './rows/newcomer.ts'
 import { person } from './rows/person.ts'
@@ -38,6 +39,7 @@ export const ROWS: Row[] = [
   told,
   fanOut,
   uploadsRow,
+  imports,
   person,
 ]
 
