@@ -16,7 +16,7 @@ export async function signOut(): Promise<string> {
   } catch {
     to += '?signed_out=1'
     toast.errorAfterMove(m.common_failed_to_logout())
-    toast.blankAfterMove(m.common_youve_been_signed_out_locally())
+    toast.blankAfterMove(m.common_signed_out_locally())
     await window.dropPush?.()
   }
   clearSession()

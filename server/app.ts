@@ -64,7 +64,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   // Text bodies would fail later with unclear errors.
   app.removeContentTypeParser('text/plain')
   // Replaces zod's English default texts for errors without a localized one.
-  z.config({ customError: () => m.errors_invalid_2() })
+  z.config({ customError: () => m.errors_invalid_value() })
   app.decorate('config', config)
   app.decorate('startAnew', null)
 

@@ -83,11 +83,7 @@ export default function apiForm(element: HTMLElement): void {
         done.focus()
       } else await refreshPage(message, form, typed)
     } catch (error) {
-      tell(
-        form,
-        (error as ApiError).fields ?? {},
-        messageOf(error, m.common_something_went_wrong_please_try_again()),
-      )
+      tell(form, (error as ApiError).fields ?? {}, messageOf(error, m.common_something_wrong_retry()))
     } finally {
       form.ariaBusy = null
       button.replaceChildren(...label)

@@ -23,8 +23,8 @@ export default function filterCards(form: HTMLElement): void {
     const found =
       matching === 0
         ? m.common_no_results_found()
-        : m.common_of_on_this_page_match({ matching, count: cards.length })
-    note.textContent = `${found} ${m.common_search_to_look_beyond_this_page()}`
+        : m.common_matching_on_page({ matching, count: cards.length })
+    note.textContent = `${found} ${m.common_search_beyond_page()}`
   }
 
   input.addEventListener('input', () => {

@@ -15,7 +15,7 @@ function AddPageDialog({ onClose }: { onClose: () => void }) {
   const address = slug ?? slugOf(title)
   const form = useForm({
     read: (typed) => ({ values: { title: String(typed.get('title')), slug: String(typed.get('slug')) } }),
-    failed: m.admin_it_could_not_be_saved(),
+    failed: m.admin_saving_failed(),
     async send(body) {
       const { data } = await call('POST /api/admin/pages', { body })
       await goTo(`/admin/pages/${data.slug}`)

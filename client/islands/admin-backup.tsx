@@ -18,7 +18,7 @@ function Take({ now: { download }, make, fetched }: Backups) {
       <h2 id="take-backup" {...focus.heading}>
         {m.admin_download_a_backup()}
       </h2>
-      <p>{m.admin_it_is_made_anew_while_the_site_goes_on()}</p>
+      <p>{m.admin_backup_download_help()}</p>
       <div className="actions">
         {state === 'ready' && url && size !== null ? (
           <a className="button" href={url} download onClick={() => setTimeout(fetched)}>
@@ -43,7 +43,7 @@ function Take({ now: { download }, make, fetched }: Backups) {
         )}
       </div>
       <p className="state" aria-live="polite">
-        {state === 'ready' && m.admin_it_is_ready_and_can_be_saved_once()}
+        {state === 'ready' && m.admin_backup_ready()}
       </p>
       {/* Live region for screen readers. */}
       <div className="outcome" role="alert">
@@ -61,9 +61,7 @@ function Waiting({ now: { restore }, starting, start, cancel }: Backups) {
   }
   return (
     <>
-      <p role="status">
-        {restore.can_start ? m.backups_it_waits() : m.admin_the_file_is_whole_restart_the_site_on()}
-      </p>
+      <p role="status">{restore.can_start ? m.backups_it_waits() : m.admin_restore_ready()}</p>
       <div className="actions">
         {restore.can_start && (
           <button type="button" className="button" onClick={start}>
@@ -98,7 +96,7 @@ function Restore(backups: Backups) {
       <h2 id="restore-backup" {...focus.heading}>
         {m.admin_restore_from_a_backup()}
       </h2>
-      <p>{m.admin_every_part_of_the_file_is_checked()}</p>
+      <p>{m.admin_restore_help()}</p>
       <RestoreForm
         isChecking={state === 'checking'}
         problem={state === 'failed' && m.common_nothing_is_restored({ problem: problem ?? '' })}

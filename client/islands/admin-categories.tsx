@@ -47,7 +47,7 @@ export default function AdminCategories({ first }: { first: CategoryRowView[] })
       )}
       editor={(props) => <CategoryDialog {...props} />}
       guard={({ name, image }) => ({ seen: { name, image } })}
-      afterDelete={m.admin_the_category_will_be_gone_from_every()}
+      afterDelete={m.admin_category_delete_help()}
     />
   )
 }

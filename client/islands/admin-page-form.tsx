@@ -75,12 +75,12 @@ export default function AdminPageForm({ first }: { first: PageFormView }) {
       )}
       {deleting && (
         <ConfirmDialog
-          title={m.admin_delete_4({ title: value.title })}
+          title={m.admin_delete_page_question({ title: value.title })}
           action={m.admin_delete()}
           onClose={() => setDeleting(false)}
           onConfirm={remove}
         >
-          <p>{m.admin_links_to_this_page_will_lead_nowhere()}</p>
+          <p>{m.admin_page_links_break()}</p>
         </ConfirmDialog>
       )}
     </SavedFormFrame>

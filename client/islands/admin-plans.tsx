@@ -37,7 +37,7 @@ export default function AdminPlans({ first }: { first: PlanRowView[] }) {
       )}
       editor={(props) => <PlanDialog {...props} />}
       guard={({ version }) => ({ version })}
-      afterDelete={m.admin_the_plan_will_be_gone_from_the_page()}
+      afterDelete={m.admin_plan_delete_help()}
     />
   )
 }

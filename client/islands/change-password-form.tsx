@@ -36,7 +36,7 @@ export default function ChangePasswordForm({ email }: { email: string }) {
         field={(name) => form.field(`new_${name}`)}
         label={m.accounts_new_password()}
         confirmLabel={m.accounts_confirm_new_password()}
-        help={m.accounts_at_least_6_characters_longer_is_better()}
+        help={m.accounts_password_help()}
       />
       <SubmitButton {...form.button} label={m.form_save()} busyLabel={m.form_saving()} />
     </form>

@@ -16,7 +16,7 @@ import { storedUser } from '../stores/session.ts'
 export default function ContactForm({ isForMembers }: { isForMembers: boolean }) {
   const form = useForm({
     read: (typed) => bySchema(ContactFields, typed),
-    failed: m.contact_failed_to_send_the_message(),
+    failed: m.contact_sending_failed(),
     async send(values) {
       await call('POST /api/contact', { body: { ...values, client_id: clientIdOf(values) } })
       setSentFrom(values.email)
@@ -58,17 +58,13 @@ export default function ContactForm({ isForMembers }: { isForMembers: boolean })
       <form className="form" {...form.props} hidden={sentFrom !== undefined}>
         <Field label={m.contact_name()} autoComplete="name" {...form.field('name')} />
         <div className="row">
-          <EmailField
-            autoComplete="email"
-            help={m.contact_we_write_back_to_this_address()}
-            {...form.field('email')}
-          />
+          <EmailField autoComplete="email" help={m.contact_email_help()} {...form.field('email')} />
           <Field
             label={m.contact_phone()}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            help={m.contact_optional_if_you_would_rather_be_called()}
+            help={m.contact_phone_help()}
             {...form.field('phone')}
           />
         </div>
@@ -90,12 +86,10 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
     <div ref={box} className="sent">
       <CircleCheck size={48} aria-hidden="true" />
       <h3 ref={heading} tabIndex={-1}>
-        {m.contact_your_message_has_been_sent()}
+        {m.contact_sent()}
       </h3>
       <p>
-        <Sentence
-          of={m.contact_thank_you_we_write_back_to({ email, strong: (text) => <strong>{text}</strong> })}
-        />
+        <Sentence of={m.contact_thanks({ email, strong: (text) => <strong>{text}</strong> })} />
       </p>
       <button type="button" className="button quiet" onClick={onAgain}>
         {m.contact_write_another_message()}

@@ -56,7 +56,7 @@ function ExchangeDetails({ first }: { first: ExchangeInFull }) {
         </footer>
       )}
       <ExchangeBody details={data} isBelowTerms />
-      {isError && <QueryProblem text={m.swaps_something_went_wrong_what_is_new_may()} query={query} />}
+      {isError && <QueryProblem text={m.swaps_refresh_failed()} query={query} />}
     </article>
   )
 }

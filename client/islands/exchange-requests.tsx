@@ -114,7 +114,7 @@ function ExchangeRequests({
     <section className="requests" aria-busy={isFetching}>
       <div className="section-bar">
         <div>
-          <h1>{m.swaps_exchange_request_2()}</h1>
+          <h1>{m.swaps_exchange_request_title()}</h1>
           <p className="lead">{m.requests_all_lead()}</p>
         </div>
         <div className="chips">
@@ -151,7 +151,7 @@ function ExchangeRequests({
         ) : data.requests.length === 0 && data.circles.length === 0 ? (
           <EmptyState title={m.swaps_no_requests_found()}>
             <a className="button" href="/browse">
-              {m.swaps_find_something_to_swap_for()}
+              {m.swaps_find_items()}
             </a>
           </EmptyState>
         ) : (
@@ -172,7 +172,7 @@ function ExchangeRequests({
         )}
         {data && data.lastPage > 1 && (
           <PrevNext
-            of={m.swaps_exchange_request_2()}
+            of={m.swaps_exchange_request_title()}
             page={page}
             lastPage={data.lastPage}
             busy={isFetching}

@@ -63,7 +63,7 @@ export default function ExchangeUpdateForm({ request, categories }: Props) {
         }}
       />
       <TextAreaField
-        label={ownMessage === '' ? m.swaps_message() : m.swaps_message_2()}
+        label={ownMessage === '' ? m.swaps_message() : m.swaps_message_label()}
         rows={3}
         maxLength={LONGEST.requestMessage}
         defaultValue={ownMessage}

@@ -18,7 +18,7 @@ export default function FavouriteButton({
     <button
       type="button"
       className="heart"
-      {...(name === undefined ? heartLabel(id) : { 'aria-label': m.items_favourite_2({ name }) })}
+      {...(name === undefined ? heartLabel(id) : { 'aria-label': m.items_favourite_named({ name }) })}
       aria-pressed={favourite}
       onClick={() => toggleFavourite(id, favourite)}
     >

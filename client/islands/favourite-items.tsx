@@ -27,7 +27,7 @@ function FavouriteItems({ title, first }: { title: string; first: CardPage }) {
     <>
       <CardList
         title={title}
-        empty={m.items_you_havent_favorited_any_items_yet()}
+        empty={m.items_no_favourites()}
         action={
           <a className="button quiet" href="/browse">
             {m.items_browse_items()}

@@ -19,7 +19,7 @@ function FileForm({ send }: Pick<Import, 'send'>) {
         ? { values: { file } }
         : { errors: { file: [m.imports_file_missing()] } }
     },
-    failed: m.common_that_did_not_work_please_try_again(),
+    failed: m.common_action_failed(),
     send({ file }) {
       setSent(0)
       return send(file, setSent)

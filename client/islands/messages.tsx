@@ -75,8 +75,7 @@ function Messages({
   }
   const isMissing = selected === initial && !thread
   // The user's own item page can link here.
-  const missing =
-    selected === me ? m.messages_you_cannot_write_to_yourself() : m.messages_there_is_no_such_person()
+  const missing = selected === me ? m.messages_not_to_yourself() : m.messages_person_missing()
   return (
     <div className="chat">
       <ConversationList

@@ -51,7 +51,7 @@ function MyItems({ first, categories, neighbourhoods, hasGifts, editing }: Props
     <>
       <CardList
         title={m.items_my_post_items()}
-        empty={m.items_you_havent_posted_any_items_yet()}
+        empty={m.items_no_own_items()}
         action={
           <>
             <a className="button quiet" href="/uploaditem/many">

@@ -43,7 +43,7 @@ export default function NewPasswordForm({ email, token }: { email: string; token
         <p className="notice hint" role="alert">
           <span>
             <Sentence
-              of={m.accounts_no_answer_came_in_time_your_new({
+              of={m.accounts_password_save_unsure({
                 link: (text) => (
                   <a className="link" href="/sign-in">
                     {text}

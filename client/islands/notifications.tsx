@@ -44,14 +44,12 @@ function Notifications({ first, now }: { first: NotificationsView; now: number }
   return (
     <section ref={box} className="notifications">
       <h1>{m.notifications_notification()}</h1>
-      {query.isError && (
-        <QueryProblem text={m.notifications_something_went_wrong_what_is_new_may()} query={query} />
-      )}
+      {query.isError && <QueryProblem text={m.notifications_refresh_failed()} query={query} />}
       {newestFirst.length === 0 ? (
         <EmptyState title={m.notifications_no_notifications_yet()}>
-          <p>{m.notifications_you_will_hear_here_when_somebody_wants()}</p>
+          <p>{m.notifications_empty_lead()}</p>
           <a className="button" href="/browse">
-            {m.notifications_find_something_to_swap_for()}
+            {m.notifications_find_items()}
           </a>
         </EmptyState>
       ) : (
@@ -83,7 +81,7 @@ function Notifications({ first, now }: { first: NotificationsView; now: number }
           {older.isPending
             ? m.notifications_loading()
             : older.isError
-              ? m.notifications_something_went_wrong_try_again()
+              ? m.notifications_loading_failed()
               : m.notifications_show_older()}
         </button>
       )}

@@ -82,7 +82,7 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
             label={m.accounts_who_are_you()}
             rows={3}
             maxLength={INTRODUCTION_LENGTH}
-            help={m.accounts_a_line_or_two_for_the_people_who_run()}
+            help={m.accounts_note_help()}
             {...form.field('introduction')}
           />
         )}
@@ -97,7 +97,7 @@ export default function SignUpForm({ query, invitation, introduces, contact_visi
             />
             <span>
               <Sentence
-                of={m.accounts_i_agree_to_the_terms_conditions({
+                of={m.accounts_agree_to_terms({
                   link: (text) => (
                     <a className="link" href="/page/terms-and-conditions" target="_blank" rel="noopener">
                       {text}

@@ -144,8 +144,8 @@ export default function UploadItemForm({
         }}
       />
       <Field
-        label={m.common_what_would_you_take_for_it()}
-        help={m.common_shown_where_other_markets_show_the()}
+        label={m.common_would_take()}
+        help={m.common_would_take_help()}
         maxLength={LONGEST.itemTradePreferences}
         {...form.field('trade_preferences')}
       />
@@ -156,7 +156,7 @@ export default function UploadItemForm({
         open={isMore || ['message', 'phone', 'location', 'video_link'].some(form.errorOf) || undefined}
         onToggle={({ currentTarget }) => setMore(currentTarget.open)}
       >
-        <summary>{m.common_more_a_message_another_phone_or_place()}</summary>
+        <summary>{m.common_item_more_fields()}</summary>
         <div className="form">
           <TextAreaField
             label={m.common_message_to_interested_people()}
@@ -170,7 +170,7 @@ export default function UploadItemForm({
               type="tel"
               inputMode="tel"
               maxLength={LONGEST.phone}
-              help={m.common_instead_of_the_one_in_your_profile()}
+              help={m.common_instead_of_profile()}
               {...form.field('phone')}
             />
             <Field

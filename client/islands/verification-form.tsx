@@ -62,11 +62,7 @@ export default function VerificationForm({ email }: { email: string }) {
           describedBy="code-note"
           onChange={onCode}
         />
-        <FieldNote
-          id="code-note"
-          error={form.errorOf('otp')}
-          help={m.accounts_letters_and_digits_as_they_stand_in()}
-        />
+        <FieldNote id="code-note" error={form.errorOf('otp')} help={m.accounts_code_help()} />
       </div>
       <SubmitButton {...form.button} label={m.accounts_verify()} busyLabel={m.accounts_verifying()} />
       {/* Not disabled: that would lose the focus. */}

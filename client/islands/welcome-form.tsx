@@ -15,7 +15,7 @@ import { storeSession } from '../stores/session.ts'
 import { upload } from '../upload.ts'
 
 const setsTexts = (): Record<(typeof CATEGORY_SETS)[number], string> => ({
-  household: m.common_all_that_a_household_has(),
+  household: m.common_household_items(),
   books: m.common_books(),
   plants: m.common_plants_and_seeds(),
   tools: m.common_tools(),
@@ -42,16 +42,16 @@ function MailTest({ code, email }: { code: string; email: () => string }) {
       const { message } = await call('POST /api/welcome/test-mail', { body: { code, email: email() } })
       setTold(message)
     } catch (error) {
-      setTold(messageOf(error, m.common_that_did_not_work_please_try_again()))
+      setTold(messageOf(error, m.common_action_failed()))
     }
   }
   return (
     <div className="field">
       <button type="button" className="button quiet" onClick={send}>
-        {m.common_send_me_a_test_mail()}
+        {m.common_test_mail_button()}
       </button>
       <p className="help" role="status">
-        {told ?? m.common_to_the_address_above_then_you_know()}
+        {told ?? m.common_test_mail_help()}
       </p>
     </div>
   )
@@ -69,7 +69,7 @@ export default function WelcomeForm(props: Props) {
   }, [chosenCountry])
   const form = useForm({
     read: (typed) => bySchema(WelcomeBody, typed),
-    failed: m.common_that_did_not_work_please_try_again(),
+    failed: m.common_action_failed(),
     async send(values) {
       const { data } = await upload('POST /api/welcome', {
         body: values,
@@ -116,7 +116,7 @@ export default function WelcomeForm(props: Props) {
         label={m.common_logo()}
         look="logo"
         value={logo}
-        help={m.common_shown_in_place_of_the_name_you_can()}
+        help={m.common_logo_help()}
         onChange={(picked) => setLogo(picked instanceof File ? picked : null)}
       />
       <SelectField
@@ -135,20 +135,20 @@ export default function WelcomeForm(props: Props) {
       <SelectField label={m.common_who_may_join()} {...form.field('join')}>
         <option value="open">{m.common_anybody()}</option>
         <option value="invitation">{m.common_who_has_an_invitation()}</option>
-        <option value="approval">{m.common_who_was_let_in_by_you()}</option>
-        <option value="invitation_and_approval">{m.common_who_has_an_invitation_and_was_let_in()}</option>
+        <option value="approval">{m.common_join_approved()}</option>
+        <option value="invitation_and_approval">{m.common_join_invited_and_approved()}</option>
       </SelectField>
       <SelectField label={m.common_who_may_read()} {...form.field('read')}>
         <option value="everyone">{m.common_everybody_search_engines_too()}</option>
         <option value="members">{m.common_members()}</option>
       </SelectField>
       <SelectField
-        label={m.common_who_sees_email_and_phone_of_members()}
-        help={m.common_each_member_may_choose_otherwise()}
+        label={m.common_who_sees_contact()}
+        help={m.common_contact_default_help()}
         {...form.field('contact_visibility')}
       >
         <option value="members">{m.common_members_recommended()}</option>
-        <option value="partners">{m.common_those_with_whom_they_have_agreed_on_a()}</option>
+        <option value="partners">{m.common_swap_partners()}</option>
         <option value="everyone">{m.common_everybody()}</option>
       </SelectField>
 
@@ -157,7 +157,7 @@ export default function WelcomeForm(props: Props) {
       <div className="row">
         <EmailField
           autoComplete="email"
-          {...(!sendsMail && { help: m.common_no_mail_server_is_set_up_yet_you_can() })}
+          {...(!sendsMail && { help: m.common_mail_server_later() })}
           {...form.field('email')}
         />
         <Field

@@ -65,11 +65,7 @@ export default function WelcomeRestore({ code }: { code: string }) {
   if (now.state === 'waiting') {
     return (
       <p className="notice hint" role="status">
-        {!starts
-          ? m.common_the_file_is_whole_now_restart_the_site()
-          : isLong
-            ? m.backups_starting_long()
-            : m.backups_starting()}
+        {!starts ? m.common_restore_ready() : isLong ? m.backups_starting_long() : m.backups_starting()}
       </p>
     )
   }

@@ -20,7 +20,7 @@ export function AuthLayout({ context, children, isAlone = false }: Props) {
   return (
     <div className="auth">
       <div>
-        {context.isSettingUp && <p className="site-line">{m.layout_this_market_is_being_set_up()}</p>}
+        {context.isSettingUp && <p className="site-line">{m.layout_being_set_up()}</p>}
         <header>
           <Brand site={context.site} />
         </header>

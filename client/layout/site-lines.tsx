@@ -6,7 +6,7 @@ import type { PageContext } from '../page-module.ts'
 export function SiteLines({ context }: { context: PageContext }) {
   return (
     <>
-      {context.isSettingUp && <p className="site-line">{m.layout_this_market_is_being_set_up()}</p>}
+      {context.isSettingUp && <p className="site-line">{m.layout_being_set_up()}</p>}
       <Hole name="waiting" />
     </>
   )

@@ -19,21 +19,21 @@ const FEW = { part: 0.1, bytes: 1e9 }
 function MailTile({ mail }: { mail: OverviewView['mail'] }) {
   if (mail.trouble === 'no_server') {
     return (
-      <Tile title={m.admin_mail()} value={m.admin_not_sent()} href={mailHref(mail)} warns>
-        {m.admin_no_mail_server_is_set_smtp_url_mail()}
+      <Tile title={m.admin_mail_heading()} value={m.admin_not_sent()} href={mailHref(mail)} warns>
+        {m.admin_outbox_without_server()}
       </Tile>
     )
   }
   if (mail.trouble === 'no_password') {
     return (
-      <Tile title={m.admin_mail()} value={m.admin_not_sent()} href={mailHref(mail)} warns>
+      <Tile title={m.admin_mail_heading()} value={m.admin_not_sent()} href={mailHref(mail)} warns>
         {m.place_mail_lacks_password()}
       </Tile>
     )
   }
   if (mail.problem !== null) {
     return (
-      <Tile title={m.admin_mail()} value={m.place_mail_failing()} href="/admin/outbox" warns>
+      <Tile title={m.admin_mail_heading()} value={m.place_mail_failing()} href="/admin/outbox" warns>
         {m.told_mail_server_fails({ words: mail.problem })}
         {mail.problem_since !== null && (
           <>
@@ -46,7 +46,7 @@ function MailTile({ mail }: { mail: OverviewView['mail'] }) {
   }
   return (
     <Tile
-      title={m.admin_mail()}
+      title={m.admin_mail_heading()}
       value={mail.given_up > 0 ? m.admin_mails_given_up({ count: mail.given_up }) : m.admin_working()}
       href={mail.refusal?.of === 'deliveries' ? '/admin/deliveries' : '/admin/outbox'}
       warns={mail.given_up > 0}
@@ -91,9 +91,9 @@ function DiskTile({ disk }: Pick<OverviewView, 'disk'>) {
 
 function FirstSteps() {
   const steps = [
-    ['/admin/site', m.admin_name_logo_and_colour(), m.admin_what_every_page_shows_and_the_words_of()],
-    ['/admin/categories', m.admin_categories(), m.admin_the_shelves_of_your_market_in_your()],
-    ['/admin/pages', m.common_pages(), m.admin_about_questions_terms_in_your_own()],
+    ['/admin/site', m.admin_name_logo_and_colour(), m.admin_site_texts_lead()],
+    ['/admin/categories', m.admin_categories(), m.admin_categories_summary()],
+    ['/admin/pages', m.common_pages(), m.admin_own_pages_lead()],
   ] as const
   return (
     <section className="admin-start">
@@ -156,7 +156,7 @@ export default function AdminPage(props: PageProps<OverviewView>) {
             href="/admin/people?show=waiting"
             warns
           >
-            {m.admin_signed_up_and_waiting_for_you()}
+            {m.admin_waiting_for_you()}
           </Tile>
         )}
         <Tile title={m.admin_people()} value={number(people.total)} href="/admin/people">
@@ -165,17 +165,17 @@ export default function AdminPage(props: PageProps<OverviewView>) {
             : m.admin_new_this_week({ count: people.new_this_week })}
         </Tile>
         <Tile title={m.admin_items()} value={number(items.available)} href="/admin/items">
-          {m.admin_up_for_a_swap_of_in_the_database({ number: number(items.total) })}
+          {m.admin_items_offered_of({ number: number(items.total) })}
         </Tile>
         <Tile title={m.admin_swaps()} value={number(swaps.completed)}>
-          {m.admin_completed_agreed_on_waiting_for_an({
+          {m.admin_swap_counts({
             agreed: swaps.running,
             asked: swaps.asked,
           })}
         </Tile>
         <DiskTile disk={disk} />
         <Tile title={m.admin_database()} value={bytesText(database_size)}>
-          {m.admin_texts_people_items_and_messages()}
+          {m.admin_database_help()}
         </Tile>
         <BackupTiles {...props} />
         {next_start && (

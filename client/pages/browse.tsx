@@ -41,14 +41,14 @@ function Narrowing({ view }: { view: BrowseView }) {
     {
       name: product,
       href: browseHref({ category: category?.id }),
-      label: m.browse_clear_search_2({ product }),
+      label: m.browse_clear_search_for({ product }),
     },
     ...(category
       ? [
           {
             name: category.name,
             href: browseHref({ ...placeOf(view), category: null }),
-            label: m.browse_search_all_categories_not_only({ name: category.name }),
+            label: m.browse_search_beyond_category({ name: category.name }),
           },
         ]
       : []),

@@ -13,13 +13,13 @@ export default function CreateNewPasswordPage({ email, token }: PageProps<{ emai
     <div className="panel">
       <header>
         <h1>{m.accounts_create_new_password()}</h1>
-        <p>{m.accounts_once_it_is_saved_you_are_signed_out()}</p>
+        <p>{m.accounts_new_password_signs_out()}</p>
       </header>
       <NeedsScript />
       <Island name="new-password-form" when="load" props={{ email, token }} />
       <p className="aside">
         <Sentence
-          of={m.accounts_too_late_or_no_code_yet_start_again({
+          of={m.accounts_code_start_again({
             link: (text) => (
               <a className="link" href="/resetpassword">
                 {text}

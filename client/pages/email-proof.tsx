@@ -19,9 +19,9 @@ function textOf({ step, email, name }: EmailProofView): string {
     case 'new':
       return m.mail_proof_page_new({ email, name })
     case 'verified':
-      return m.mail_mail_about_your_swaps_goes_to({ email })
+      return m.mail_swaps_mail_to({ email })
     case 'changed':
-      return m.mail_from_now_on_you_sign_in_with_and_mail({ email })
+      return m.mail_email_changed({ email })
     case 'done':
       return m.mail_proof_page_done_text({ email })
   }

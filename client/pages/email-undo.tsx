@@ -13,7 +13,7 @@ export default function EmailUndoPage({ token, is_done }: PageProps<EmailUndoVie
       <div className="panel done">
         <CircleCheck size={56} aria-hidden="true" />
         <h1>{m.mail_keep_your_address()}</h1>
-        <p>{m.mail_your_address_is_what_it_was_somebody()}</p>
+        <p>{m.mail_email_restored()}</p>
         <a className="button" href="/resetpassword">
           {m.mail_set_a_new_password()}
         </a>
@@ -24,7 +24,7 @@ export default function EmailUndoPage({ token, is_done }: PageProps<EmailUndoVie
     <form className="panel form" method="post" action={`/email-undo?token=${token}`}>
       <header>
         <h1>{m.mail_keep_your_address()}</h1>
-        <p>{m.mail_your_account_keeps_the_address_that()}</p>
+        <p>{m.mail_undo_help()}</p>
       </header>
       <button className="button large wide" type="submit">
         {m.mail_it_was_not_me()}

@@ -8,8 +8,7 @@ import type { Head, PageContext, PageProps } from '../page-module.ts'
 type Props = PageProps<{ status: number; message: string }>
 
 /** Text for 404: specific if known, e.g. for a used invitation. */
-const missing = (message: string) =>
-  message === m.errors_not_found() ? m.pages_nothing_stands_at_this_address_it_may() : message
+const missing = (message: string) => (message === m.errors_not_found() ? m.pages_not_found_lead() : message)
 
 const words = (message: string): Record<number, { title: string; text: string }> => ({
   404: {
@@ -18,15 +17,15 @@ const words = (message: string): Record<number, { title: string; text: string }>
   },
   429: {
     title: m.pages_a_little_too_fast(),
-    text: m.pages_that_was_a_lot_in_a_short_time_please(),
+    text: m.pages_too_fast_lead(),
   },
   500: {
     title: m.pages_something_went_wrong(),
-    text: m.pages_the_mistake_is_ours_not_yours_please(),
+    text: m.pages_our_mistake(),
   },
   503: {
     title: m.pages_back_in_a_moment(),
-    text: m.pages_the_site_is_very_busy_or_just_starting(),
+    text: m.pages_busy(),
   },
 })
 
@@ -35,8 +34,7 @@ const wordsFor = ({ status, message }: Props) =>
 
 /** The link was used; the settings can create another. */
 const saysSettings = (text: string) =>
-  text === m.accounts_this_link_was_used_already_or_has() ||
-  text === m.common_this_link_was_used_already_or_has()
+  text === m.accounts_email_link_used() || text === m.common_email_link_used()
 
 export const head = (props: Props): Head => ({ title: wordsFor(props).title })
 

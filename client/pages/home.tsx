@@ -64,7 +64,7 @@ function Hero({ hero_section, featured_items_pagination: { total, total_capped }
   return (
     <section className="wrap hero">
       <div className="words">
-        <h1>{hero_section?.title || m.home_trade_what_you_dont_need()}</h1>
+        <h1>{hero_section?.title || m.home_title()}</h1>
         {hero_section?.content && <SafeHtml className="prose lead" html={hero_section.content} />}
         <search>
           <form className="search" action="/browse" data-enhance="disable-while-blank suggestions">
@@ -104,7 +104,7 @@ function Hero({ hero_section, featured_items_pagination: { total, total_capped }
 function NoItems({ total }: { total: number }) {
   if (total > 0) {
     return (
-      <EmptyState title={m.home_the_items_end_before_this_page()}>
+      <EmptyState title={m.home_past_last_page()}>
         <a className="button" href={pageHref(1)}>
           {m.home_see_the_newest()}
         </a>
@@ -112,7 +112,7 @@ function NoItems({ total }: { total: number }) {
     )
   }
   return (
-    <EmptyState title={m.home_nothing_is_up_for_a_swap_here_yet()}>
+    <EmptyState title={m.home_nothing_yet()}>
       <a className="button" href="/uploaditem">
         {m.home_post_the_first_item()}
       </a>
@@ -182,7 +182,7 @@ function Services({ service_section, featured_items_pagination }: Props) {
       ) : (
         <p className="wrap" data-while-failed>
           <Sentence
-            of={m.home_something_went_wrong_try_again({
+            of={m.home_something_wrong({
               link: (text) => (
                 <a className="link" href={pagePath(featured_items_pagination.current_page)}>
                   {text}
@@ -203,7 +203,7 @@ function HowItWorks({ how_it_works }: Props) {
         {how_it_works?.image ? <img src={how_it_works.image} alt="" loading="lazy" /> : <NeighboursDrawing />}
       </div>
       <div>
-        <h2 id="how-title">{how_it_works?.title || m.home_loading_2()}</h2>
+        <h2 id="how-title">{how_it_works?.title || m.home_loading_items()}</h2>
         <ol className="steps">
           {how_it_works?.steps.map(({ title, description }) => (
             <li key={title}>
@@ -225,7 +225,7 @@ function StartTrading({ trading_section }: Props) {
         {trading_section?.description ? (
           <SafeHtml className="prose" html={trading_section.description} />
         ) : (
-          <p>{m.home_join_the_community_and_post_your_first()}</p>
+          <p>{m.home_start_text()}</p>
         )}
         <a className="button marigold large" href="/payment">
           {m.home_post_your_first_trade()}

@@ -17,14 +17,14 @@ export default function JoinPage({ code, by, context }: PageProps<JoinView>) {
       <Avatar name={by.name} src={by.avatar} size={96} />
       <header>
         <h1>{m.common_invites_you({ name: by.name })}</h1>
-        <p>{m.common_join_post_what_you_no_longer_need_and({ name: context.site.name })}</p>
+        <p>{m.common_join_lead({ name: context.site.name })}</p>
       </header>
       <a className="button" href={`/sign-up?invitation=${encodeURIComponent(code)}`}>
         {m.common_join()}
       </a>
       <p className="aside">
         <Sentence
-          of={m.common_already_have_an_account_sign_in({
+          of={m.common_sign_in_instead({
             link: (text) => (
               <a className="link" href="/sign-in">
                 {text}

@@ -12,7 +12,7 @@ export default function PasswordSetSuccessfulPage() {
       <CircleCheck size={56} aria-hidden="true" />
       <header>
         <h1>{m.accounts_password_set()}</h1>
-        <p>{m.accounts_your_new_password_works_from_now_on()}</p>
+        <p>{m.accounts_password_set_lead()}</p>
       </header>
       <a className="button" href="/">
         {m.accounts_home()}

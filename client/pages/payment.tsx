@@ -8,12 +8,12 @@ import type { Head, PageProps } from '../page-module.ts'
 
 type Props = PageProps<PaymentView>
 
-const titleTexts = () => m.payments_choose_the_right_plan_for_you()
+const titleTexts = () => m.payments_plans_title()
 
 export const layout = PublicLayout
 export const head = ({ plans }: Props): Head => ({
   title: plans ? titleTexts() : m.swaps_my_trades(),
-  ...(plans ? { description: m.payments_swapping_is_free_the_plans_show_how() } : {}),
+  ...(plans ? { description: m.payments_plans_lead() } : {}),
   canonical: '/payment',
 })
 
@@ -40,7 +40,7 @@ function Plan({ plan }: { plan: PlanView }) {
       <button
         type="button"
         className={plan.is_popular ? 'button wide' : 'button quiet wide'}
-        aria-label={m.payments_select_2({ name: plan.name })}
+        aria-label={m.payments_select_named({ name: plan.name })}
       >
         {m.payments_select()}
       </button>
@@ -66,11 +66,11 @@ export default function PaymentPage({ plans, trades, circles }: Props) {
         {!hasTrades && <h1>{titleTexts()}</h1>}
         <p className="notice hint">
           <Info size={20} aria-hidden="true" />
-          {m.payments_this_is_a_demonstration_no_payment_is()}
+          {m.payments_demo_plans()}
         </p>
       </header>
       {plans.length === 0 ? (
-        <p className="empty-plans">{m.payments_there_are_no_plans_at_the_moment()}</p>
+        <p className="empty-plans">{m.payments_no_plans()}</p>
       ) : (
         <ul className="plans">
           {plans.map((plan) => (

@@ -21,7 +21,7 @@ export default function PaymentDetailsPage() {
         <h1>{m.payments_payment_details()}</h1>
         <p className="notice hint">
           <Info size={20} aria-hidden="true" />
-          {m.payments_this_is_a_demonstration_no_payment_is_2()}
+          {m.payments_demo_checkout()}
         </p>
       </header>
       <NeedsScript />
@@ -39,7 +39,7 @@ export default function PaymentDetailsPage() {
             </label>
           </fieldset>
           <CardFields />
-          <p className="paypal-note">{m.payments_at_paypal_you_would_confirm_the()}</p>
+          <p className="paypal-note">{m.payments_paypal_help()}</p>
         </div>
         <PaymentReview />
       </form>

@@ -27,9 +27,7 @@ const trailTo = (name: string): Crumb[] => [
 export const layout = PublicLayout
 
 export const head = ({ product, context }: Props): Head =>
-  product
-    ? productHead(product, trailTo(product.name), context.origin)
-    : { title: m.items_failed_to_load_product_details() }
+  product ? productHead(product, trailTo(product.name), context.origin) : { title: m.items_loading_failed() }
 
 export default function ProductDetailsPage({ product, own, status, context }: Props) {
   if (!product) return <ProductMissing gone={status === 404} path={context.path} />

@@ -16,10 +16,10 @@ import type { Head, PageProps } from '../page-module.ts'
 type Props = PageProps<ReportPage>
 
 const whoReads = (): Record<TargetKind, string> => ({
-  item: m.reports_only_the_people_who_run_this_site_read(),
-  message: m.reports_only_the_people_who_run_this_site_read_2(),
-  review: m.reports_only_the_people_who_run_this_site_read_3(),
-  person: m.reports_only_the_people_who_run_this_site_read_4(),
+  item: m.reports_item_lead(),
+  message: m.reports_message_lead(),
+  review: m.reports_review_lead(),
+  person: m.reports_person_lead(),
 })
 
 /** The previous page. */
@@ -68,7 +68,7 @@ export default function ReportFormPage(props: Props) {
           ))}
         </fieldset>
         <TextAreaField
-          label={m.reports_anything_else_we_should_know()}
+          label={m.reports_anything_else()}
           name="text"
           rows={3}
           maxLength={REPORT_LENGTH}
@@ -77,7 +77,7 @@ export default function ReportFormPage(props: Props) {
       </CallForm>
       <div className="report-done" id="report-done" tabIndex={-1} hidden>
         <CircleCheck size={56} aria-hidden="true" />
-        <p>{m.reports_thank_you_somebody_of_the_community()}</p>
+        <p>{m.reports_thanks()}</p>
         <a className="button" href={back(props)} data-close>
           {m.common_close()}
         </a>

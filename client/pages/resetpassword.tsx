@@ -12,7 +12,7 @@ export default function ResetPasswordPage({ email }: PageProps<{ email: string }
     <div className="panel">
       <header>
         <h1>{m.accounts_reset_your_password()}</h1>
-        <p>{m.accounts_tell_us_your_email_and_we_send_you_a()}</p>
+        <p>{m.accounts_forgot_password_help()}</p>
       </header>
       <NeedsScript />
       <Island name="forgot-password-form" when="load" props={{ email }} />

@@ -8,7 +8,7 @@ import type { Head, PageProps } from '../page-module.ts'
 export const layout = AuthLayout
 export const head = (): Head => ({
   title: m.accounts_sign_in(),
-  description: m.accounts_sign_in_to_post_items_offer_swaps_and(),
+  description: m.accounts_sign_in_purpose(),
   canonical: '/sign-in',
 })
 
@@ -19,7 +19,7 @@ export default function SignInPage({ query, ended }: PageProps<{ query: string; 
       <header>
         <h1>{m.accounts_sign_in()}</h1>
         {/* Explains the redirect to a visitor who pressed "Exchange". */}
-        <p>{query ? m.accounts_sign_in_to_go_on() : m.accounts_good_to_see_you_again()}</p>
+        <p>{query ? m.accounts_sign_in_to_continue() : m.accounts_sign_in_lead()}</p>
       </header>
       <NeedsScript />
       <Island name="sign-in-form" when="load" props={{ ended }} />

@@ -10,7 +10,7 @@ import type { Head, PageProps } from '../page-module.ts'
 export const layout = AuthLayout
 export const head = (): Head => ({
   title: m.accounts_sign_up(),
-  description: m.accounts_join_post_what_you_no_longer_need_and(),
+  description: m.accounts_sign_up_lead(),
   canonical: '/sign-up',
 })
 
@@ -22,14 +22,12 @@ export default function SignUpPage(props: PageProps<SignUpView>) {
     <div className="panel wide">
       <header>
         <h1>{m.accounts_sign_up()}</h1>
-        <p>{m.accounts_one_account_and_everything_on_your()}</p>
+        <p>{m.accounts_sign_up_promise()}</p>
       </header>
       {invitation && <p className="notice hint">{m.accounts_invites_you({ name: invitation.by.name })}</p>}
-      {invitation_gone && (
-        <p className="notice hint">{m.accounts_this_invitation_does_not_work_any_more()}</p>
-      )}
+      {invitation_gone && <p className="notice hint">{m.accounts_invitation_invalid()}</p>}
       {isClosed ? (
-        <p>{m.accounts_joining_here_takes_an_invitation()}</p>
+        <p>{m.accounts_invitation_required()}</p>
       ) : (
         <>
           <NeedsScript />
@@ -48,7 +46,7 @@ export default function SignUpPage(props: PageProps<SignUpView>) {
       )}
       <p className="aside">
         <Sentence
-          of={m.accounts_already_have_an_account_sign_in({
+          of={m.accounts_sign_in_instead({
             link: (text) => (
               <a className="link" href={`/sign-in${query}`}>
                 {text}

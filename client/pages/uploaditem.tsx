@@ -19,7 +19,7 @@ export default function UploadItemPage({
     <div className="wrap upload">
       <header>
         <h1>{m.items_post_new_item()}</h1>
-        <p>{m.items_a_name_a_few_photos_what_you_would()}</p>
+        <p>{m.items_post_lead()}</p>
       </header>
       <div className="panel">
         <LookedForHere place="form" />

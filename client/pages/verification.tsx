@@ -15,12 +15,10 @@ export default function VerificationPage({ email }: PageProps<{ email: string }>
         <h1>{m.accounts_enter_the_code()}</h1>
         {email ? (
           <p>
-            <Sentence
-              of={m.accounts_if_has_an_account_here_a_mail_with_a({ email, strong: (text) => <b>{text}</b> })}
-            />
+            <Sentence of={m.accounts_code_sent_if_known({ email, strong: (text) => <b>{text}</b> })} />
           </p>
         ) : (
-          <p>{m.accounts_your_email_and_the_four_characters_of()}</p>
+          <p>{m.accounts_code_and_email()}</p>
         )}
       </header>
       <NeedsScript />

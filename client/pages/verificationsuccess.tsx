@@ -19,7 +19,7 @@ export default function VerificationSuccessPage({ email }: PageProps<{ email: st
         <h1>{m.accounts_verification_completed()}</h1>
         <p>
           <Sentence
-            of={m.accounts_the_code_was_right_in_a_moment_you_can({
+            of={m.accounts_code_accepted({
               link: (text) => (
                 <a className="link" href={next}>
                   {text}

@@ -3,7 +3,7 @@ import { AuthLayout } from '../layout/auth-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
 export const layout = AuthLayout
-export const head = (): Head => ({ title: m.common_waiting_to_be_let_in() })
+export const head = (): Head => ({ title: m.common_waits_for_approval() })
 
 /** Shown after sign-up if accounts need approval. */
 export default function WaitingPage({ context, reads }: PageProps<{ reads: boolean }>) {
@@ -11,7 +11,7 @@ export default function WaitingPage({ context, reads }: PageProps<{ reads: boole
     <div className="panel">
       <header>
         <h1>{m.common_almost_there()}</h1>
-        <p>{m.common_the_people_who_run_look_at_each_sign({ name: context.site.name })}</p>
+        <p>{m.common_waiting_for_approval({ name: context.site.name })}</p>
       </header>
       {reads && (
         <a className="button" href="/browse">
@@ -23,7 +23,7 @@ export default function WaitingPage({ context, reads }: PageProps<{ reads: boole
       </a>
       <p className="aside">
         <a className="link" href="/page/contact-us">
-          {m.common_write_to_the_people_who_run_this_site()}
+          {m.common_contact_operators()}
         </a>
       </p>
     </div>

@@ -29,11 +29,11 @@ export default function WelcomePage(props: PageProps<View>) {
       <div className="panel wide">
         <header>
           <h1>{m.common_welcome_to_your_market()}</h1>
-          <p>{m.common_a_few_questions_and_it_is_open_all_of()}</p>
+          <p>{m.common_setup_lead()}</p>
           {can_restore && (
             <p>
               <a className="link" href="#bring">
-                {m.common_have_a_backup_bring_it_in()}
+                {m.common_restore_instead()}
               </a>
             </p>
           )}
@@ -59,8 +59,8 @@ export default function WelcomePage(props: PageProps<View>) {
       {can_restore && (
         <div className="panel wide welcome-restore" id="bring">
           <header>
-            <h2>{m.common_or_bring_a_market_that_you_have()}</h2>
-            <p>{m.common_a_backup_file_holds_everything_people()}</p>
+            <h2>{m.common_or_restore()}</h2>
+            <p>{m.common_restore_lead()}</p>
           </header>
           <Island name="welcome-restore" when="load" props={{ code }} />
           <LargeFile command={restore_command} />

@@ -56,11 +56,10 @@ export const toast = {
   errorAfterMove: (text: string) => keep('error', text),
 }
 
-export const tellOffline = () => toast.error(m.common_you_are_offline_please_try_again_once())
+export const tellOffline = () => toast.error(m.common_offline_retry())
 
 /** A needed script did not load: the page remains as rendered by the server. */
-export const tellMissing = () =>
-  navigator.onLine ? toast.error(m.common_a_part_of_this_page_did_not_load()) : tellOffline()
+export const tellMissing = () => (navigator.onLine ? toast.error(m.common_part_not_loaded()) : tellOffline())
 
 /** Shows the previous page's toasts; nothing if storage is blocked. */
 export function showKeptToasts(): void {

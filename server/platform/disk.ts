@@ -25,5 +25,5 @@ export const freeBytesNow = (places: Places): number =>
 /** Reserves the last free bytes for the database: reading, chat and sign-in still work. @throws AppError 507 disk almost full */
 export async function requireDiskSpace(config: Places & Pick<Config, 'minFreeBytes'>): Promise<void> {
   if ((await freeBytes(config)) >= config.minFreeBytes) return
-  throw insufficientStorage(m.errors_the_site_is_nearly_out_of_disk_space())
+  throw insufficientStorage(m.errors_disk_nearly_full())
 }

@@ -36,7 +36,7 @@ export const unauthenticated = (message = m.errors_sign_in_first()) =>
 export const forbidden = (message = m.errors_not_yours()) => new AppError(403, 'forbidden', message)
 
 /** 403 with code `pending`: the account is not approved yet. */
-export const pending = () => new AppError(403, 'pending', m.errors_you_can_do_that_as_soon_as_somebody())
+export const pending = () => new AppError(403, 'pending', m.errors_not_let_in_yet())
 
 export const notFound = (message = m.errors_not_found()) => new AppError(404, 'not_found', message)
 

@@ -23,7 +23,7 @@ import { findSwap, type Leg, type Swap } from './swaps-queries.ts'
 function checkUnsettled({ givenAt, receivedAt, outcome }: Leg): void {
   if (outcome !== null) throw conflict(m.admin_that_is_settled_already())
   if ((givenAt === null) === (receivedAt === null)) {
-    throw conflict(m.admin_only_what_one_of_the_two_has_confirmed())
+    throw conflict(m.admin_not_half_confirmed())
   }
 }
 
@@ -95,11 +95,11 @@ export function settleLeg(
   const { db } = site
   actAsAdmin(site, admin, () => {
     const leg = findSwap(db, swapId)?.legs.find((one) => one.itemId === itemId)
-    if (!leg) throw notFound(m.admin_there_is_no_such_item_in_a_swap_of())
+    if (!leg) throw notFound(m.admin_swap_item_missing())
     checkUnsettled(leg)
     const holder = heldBy(db).get({ itemId })
     if (outcome === 'traded' && holder && holder.swapId !== swapId) {
-      throw conflict(m.admin_this_item_is_promised_in_another_swap())
+      throw conflict(m.admin_item_promised_elsewhere())
     }
     db.update(swapLegs).set({ outcome }).where(eq(swapLegs.id, leg.id)).run()
     settleUnlisted(db, findSwap(db, swapId)!, outcome)

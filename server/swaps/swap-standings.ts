@@ -53,14 +53,14 @@ const NOUNS: Record<SwapKind, string> = { request: 'request', circle: 'swap' }
 
 /** Error texts for an invalid transition, by status. */
 const standingTexts = (): Record<SwapStanding, (noun: string) => string> => ({
-  proposed: (noun) => m.swaps_this_has_not_been_accepted_yet({ noun }),
-  agreed: (noun) => m.swaps_this_has_been_accepted_already({ noun }),
-  completed: () => m.swaps_this_swap_is_completed_already(),
-  declined: (noun) => m.swaps_this_has_been_declined_already({ noun }),
+  proposed: (noun) => m.swaps_not_accepted_yet({ noun }),
+  agreed: (noun) => m.swaps_accepted_already({ noun }),
+  completed: () => m.swaps_completed_already(),
+  declined: (noun) => m.swaps_declined_already({ noun }),
   withdrawn: (noun) => m.swaps_this_has_been_withdrawn({ noun }),
-  item_gone: (noun) => m.swaps_this_has_ended_because_an_item_of_it({ noun }),
-  called_off: () => m.swaps_this_swap_has_been_called_off(),
-  expired: (noun) => m.swaps_this_has_ended_because_it_was_not({ noun }),
+  item_gone: (noun) => m.swaps_ended_item_gone({ noun }),
+  called_off: () => m.swaps_called_off(),
+  expired: (noun) => m.swaps_ended_in_time({ noun }),
 })
 
 /** @throws AppError 409 invalid in the current state */

@@ -27,7 +27,7 @@ function checkAvailable({ legs }: Swap): void {
   for (const { itemId, itemStatus, fromId, name } of legs) {
     if (itemId === null || itemStatus === 'available') continue
     const alone = legs.filter((leg) => leg.fromId === fromId).length === 1 ? 'yes' : 'no'
-    if (itemStatus === 'reserved') throw conflict(m.swaps_is_reserved_for_another_swap({ alone, name }))
+    if (itemStatus === 'reserved') throw conflict(m.swaps_item_reserved({ alone, name }))
     const isHidden = itemStatus === 'hidden' ? 'yes' : 'no'
     throw conflict(m.swaps_thing_is_not_available({ alone, name, isHidden }))
   }
@@ -43,7 +43,7 @@ export function agree(db: Db, swap: Swap, byId: number, leftOut: readonly Leg[] 
   checkStep('agree', swap)
   const others = othersThan(swap, byId)
   const away = others.find(({ suspendedAt }) => suspendedAt !== null)
-  if (away) throw conflict(m.swaps_cannot_swap_at_the_moment_the_request({ name: away.name }))
+  if (away) throw conflict(m.swaps_partner_paused_decline({ name: away.name }))
   checkAvailable(swap)
   closeLegs(
     db,
@@ -121,8 +121,7 @@ function checkReady(swap: Swap, legs: readonly Leg[]): void {
  */
 export function confirm(db: Db, swap: Swap, byId: number, legs: readonly Leg[] = swap.legs): void {
   checkStep('complete', swap)
-  if (hasConfirmed({ ...swap, legs: [...legs] }, byId))
-    throw conflict(m.swaps_you_have_confirmed_this_swap_already())
+  if (hasConfirmed({ ...swap, legs: [...legs] }, byId)) throw conflict(m.swaps_confirmed_already())
   checkReady(swap, legs)
   const marked = markConfirmed(db, swap, [byId], legs)
   const others = idsOf(othersThan(marked, byId))
@@ -150,7 +149,7 @@ export function confirm(db: Db, swap: Swap, byId: number, legs: readonly Leg[] =
 export function confirmTogether(db: Db, swap: Swap, byId: number, withId: number): Swap {
   checkStep('complete', swap)
   const legs = legsBetween(swap, byId, withId).filter(({ outcome }) => outcome === null)
-  if (legs.length === 0) throw conflict(m.swaps_you_have_confirmed_this_swap_already())
+  if (legs.length === 0) throw conflict(m.swaps_confirmed_already())
   checkReady(swap, legs)
   const marked = markConfirmed(db, swap, [byId, withId], legs)
   const over = overBy(marked)
@@ -167,7 +166,7 @@ export function confirmTogether(db: Db, swap: Swap, byId: number, withId: number
 function legToEnd(swap: Swap, byId: number, itemId: number | undefined): Leg {
   const mine = swap.legs.filter(({ fromId, toId }) => fromId === byId || toId === byId)
   const named = mine.find((leg) => leg.itemId === itemId)
-  if (itemId !== undefined && !named) throw forbidden(m.circles_that_is_none_of_the_things_that_you())
+  if (itemId !== undefined && !named) throw forbidden(m.circles_item_not_yours())
   const leg = named ?? openLegOf(swap, byId)
   if (!leg || leg.outcome !== null) throw conflict(m.swaps_leg_over())
   return leg

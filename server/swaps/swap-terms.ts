@@ -103,7 +103,7 @@ export const mayRevise = ({ offers }: Swap): boolean => offers < SWAP_TERMS.revi
 /** @throws AppError 409 too many revisions */
 export function checkMayRevise(swap: Swap): void {
   if (mayRevise(swap)) return
-  throw conflict(m.swaps_there_have_been_offers_accept_this_one({ revisions: SWAP_TERMS.revisions }))
+  throw conflict(m.swaps_offers_limit({ revisions: SWAP_TERMS.revisions }))
 }
 
 const isKept = (leg: Leg | NewLeg): leg is Leg => 'id' in leg

@@ -15,7 +15,7 @@ export async function signsUp(person: Person, name: string, email: string): Prom
   await person.fill(m.accounts_general_address_trading_location(), '1 Main Street')
   await person.fill(m.accounts_password(), PASSWORD)
   await person.fill(m.accounts_confirm_password(), PASSWORD)
-  await person.tick(whole(m.accounts_i_agree_to_the_terms_conditions({ link: plain })))
+  await person.tick(whole(m.accounts_agree_to_terms({ link: plain })))
   await person.click('button', m.accounts_sign_up())
   await person.sees(m.accounts_user_created_successfully())
   await person.holds(m.form_email(), email)

@@ -245,7 +245,7 @@ async function asks(person: Person, item: number, things: string[], text: string
   await person.open(`/productdetails/${item}`)
   await person.click('button', m.swaps_exchange())
   for (const thing of things) await person.tick(thing)
-  await person.fill(m.swaps_message_2(), text)
+  await person.fill(m.swaps_message_label(), text)
   await person.click('button', m.swaps_submit())
   await person.sees(m.swaps_exchange_request_submitted_successful())
   await person.follows(m.swaps_see_your_request())
@@ -279,7 +279,7 @@ async function leaves(person: Person) {
   await person.click('button', m.accounts_i_want_to_leave())
   await person.fill(m.accounts_password(), PASSWORD, m.accounts_i_want_to_leave())
   await person.click('button', m.accounts_leave_for_good())
-  await person.sees(m.common_you_have_left_nothing_of_you_is_kept())
+  await person.sees(m.common_account_deleted())
 }
 
 /** As `until`, without a timeout while the page shows that work is in progress: its duration depends on the machine. */
@@ -309,7 +309,7 @@ async function takesBackup(admin: Person): Promise<string> {
 async function restores(admin: Person, welcome: string, file: string) {
   await admin.open(welcome)
   await admin.awake()
-  await admin.sees(m.common_or_bring_a_market_that_you_have())
+  await admin.sees(m.common_or_restore())
   await admin.pick(m.common_backup_file(), file)
   await admin.click('button', m.common_check_and_restore())
   // The browser may have the first machine's session, because both share the host and so the cookies.

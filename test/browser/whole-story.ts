@@ -39,7 +39,7 @@ async function findsAndOffers(person: Person) {
   await person.sees(whole(m.items_ad_id({ id: 0, strong: () => '' })).trim())
   await person.click('button', m.swaps_exchange())
   await person.tick('Camera')
-  await person.fill(m.swaps_message_2(), 'Shall we swap?')
+  await person.fill(m.swaps_message_label(), 'Shall we swap?')
   await person.click('button', m.swaps_submit())
   await person.sees(m.swaps_exchange_request_submitted_successful())
   await person.follows(m.swaps_go_to_home())
@@ -131,7 +131,7 @@ async function suspends(admin: Person, member: Person) {
   await admin.follows('Bob')
   await admin.click('button', whole(m.admin_suspend({ name: 'Bob', span: plain })))
   await admin.fill(m.admin_reason(), 'Never came to swap')
-  await admin.click('button', m.common_act_about({ act: m.admin_suspend_2(), about: 'Bob' }))
+  await admin.click('button', m.common_act_about({ act: m.admin_suspend_button(), about: 'Bob' }))
   await admin.waitFor('button', m.admin_lift_the_suspension())
   await member.open('/dashboard')
   await member.isAt('/sign-in?redirect=%2Fdashboard')
@@ -202,10 +202,7 @@ async function tell(t: Test, start: Start, As: AsPerson): Promise<void> {
   await step('accept', accepts(ada))
   await step('chat', chat(ada, bob, photo))
   const [completed] = m.swaps_swap_completed_enjoy({ swappedText: '|' }).split('|') as [string]
-  await step(
-    'complete, one',
-    completes(bob, m.swaps_sent(), m.swaps_you_have_confirmed_the_swap_waiting({ other: 'Ada' })),
-  )
+  await step('complete, one', completes(bob, m.swaps_sent(), m.swaps_confirmed_waiting({ other: 'Ada' })))
   await step('complete, other', completes(ada, m.swaps_received(), completed))
   await step('sign out', signsOut(bob, 'Bob'))
   await step('recover', recovers(bob, app, 'Bob'))

@@ -64,6 +64,23 @@ t.test('every message is used', async (t) => {
   )
 })
 
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/<[^>]+>|['’]/g, '')
+    .match(/[a-z0-9]+/g) ?? []
+
+t.test('a key is an area and a meaning, not the beginning of its sentence', async (t) => {
+  for (const [key, text] of textsOf(SOURCE)) {
+    const words = key.split('_').slice(1)
+    if (words.length > 5) t.fail(`${key} is longer than five words`)
+    if (/\d$/.test(key)) t.fail(`${key} ends in a number`)
+    if (words.length >= 5 && words.every((word, at) => wordsOf(text)[at] === word))
+      t.fail(`${key} repeats the sentence: ${text}`)
+  }
+  t.pass('all are so')
+})
+
 /** Typographic errors by language. */
 const SLIPS: Record<string, RegExp> = {
   ar: /\.\.\.|[\u0621-\u064a][?;,]/,

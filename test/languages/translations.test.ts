@@ -30,7 +30,7 @@ t.test('an import takes over what the build would take', async (t) => {
       row('offers_sent', 'Oferta de {name}'),
       row('offers_items', '{count, plural, other {# itens}}'),
       row('offers_quote', ' '),
-      { ...row('offers_sent', 'x'), key: 'offers_gone' },
+      { ...row('offers_sent', 'x'), key: 'offers_gone', english: 'Gone' },
     ],
     'pt-BR',
     english,
@@ -39,6 +39,20 @@ t.test('an import takes over what the build would take', async (t) => {
   t.strictSame([...texts], [['offers_sent', 'Oferta de {name}']])
   t.match(faults.get('offers_items'), /lacks "one"/)
   t.match(faults.get('offers_gone'), /no such message/)
+})
+
+t.test('an import finds a key that was renamed after the export by its English', async (t) => {
+  const { texts, faults } = checkRows(
+    [
+      { ...row('offers_sent', 'Oferta de {name}'), key: 'offers_name_sent_you_an_offer' },
+      { ...row('offers_quote', 'x'), key: 'items_quote' },
+    ],
+    'pt-BR',
+    english,
+    source,
+  )
+  t.strictSame([...texts], [['offers_sent', 'Oferta de {name}']])
+  t.match(faults.get('items_quote'), /no such message/, 'in another area')
 })
 
 t.test('an import refuses a sentence whose English has changed since the export', async (t) => {

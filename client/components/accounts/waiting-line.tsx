@@ -8,9 +8,7 @@ export function WaitingLine({ viewer }: { viewer: ViewerView | null }) {
   if (viewer?.is_pending)
     return (
       <p className="site-line">
-        <Sentence
-          of={m.accounts_you_can_look_around_to_take_part({ link: (text) => <a href="/waiting">{text}</a> })}
-        />
+        <Sentence of={m.accounts_not_let_in_yet({ link: (text) => <a href="/waiting">{text}</a> })} />
       </p>
     )
   if (!viewer?.awaits_proof) return null

@@ -60,7 +60,7 @@ export function AccentField({
         label={m.admin_another_colour()}
         type="color"
         value={value ?? BOTTLE_GREEN}
-        help={m.admin_buttons_links_and_the_footer_take_its()}
+        help={m.admin_colour_help()}
         error={error}
         onChange={(event) => onChange(event.target.value)}
       />

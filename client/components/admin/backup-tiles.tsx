@@ -12,9 +12,9 @@ type Last = Pick<
 
 /** Recommendation about backups. */
 function advice({ last_backup_at, last_full_backup_at, full_backup_is_old }: Last): string {
-  if (!last_backup_at) return m.admin_take_one_and_keep_it_on_another()
+  if (!last_backup_at) return m.admin_make_backup_hint()
   if (!last_full_backup_at) return m.place_backup_without_pictures()
-  return full_backup_is_old ? m.place_backup_is_old() : m.admin_keep_a_copy_on_another_machine()
+  return full_backup_is_old ? m.place_backup_is_old() : m.admin_copy_elsewhere()
 }
 
 function LastBackup(last: Last) {

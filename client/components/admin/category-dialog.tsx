@@ -37,7 +37,7 @@ export function CategoryDialog({
         label={m.admin_picture()}
         value={image}
         error={errors.image?.[0]}
-        help={m.admin_without_one_there_is_a_drawing_jpeg({ bytesText: bytesText(PICTURE_BYTES) })}
+        help={m.admin_hero_picture_help({ bytesText: bytesText(PICTURE_BYTES) })}
         onChange={setImage}
       />
     </EntryDialog>

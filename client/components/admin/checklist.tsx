@@ -21,27 +21,27 @@ function mailText({ trouble, problem }: Mail): string {
 const pointsTexts = (mail: Mail): Record<ChecklistPoint, { text: string; href: string }> => ({
   mail: { text: mailText(mail), href: mailHref(mail) },
   backups: {
-    text: m.admin_no_backup_holds_the_pictures_yet_take(),
+    text: m.admin_backups_lack_pictures(),
     href: '/admin/settings#backups',
   },
   https: {
-    text: m.admin_the_site_is_not_open_by_https_so(),
+    text: m.admin_https_missing(),
     href: '/page/faqs',
   },
   texts: {
-    text: m.admin_the_home_page_and_the_page_about_you(),
+    text: m.admin_texts_as_delivered(),
     href: '/admin/site',
   },
   legal: {
-    text: m.admin_both_pages_are_still_as_delivered_say(),
+    text: m.admin_legal_pages_as_delivered(),
     href: '/admin/pages',
   },
   second_admin: {
-    text: m.admin_you_are_the_only_one_make_somebody(),
+    text: m.admin_only_one_admin(),
     href: '/admin/people',
   },
   newcomers: {
-    text: m.admin_if_you_like_those_who_are_new_can(),
+    text: m.admin_begin_slowly_option(),
     href: '/admin/community',
   },
 })
@@ -51,7 +51,7 @@ export function Checklist({ checklist, mail }: Pick<OverviewView, 'checklist' | 
   const texts = pointsTexts(mail)
   return (
     <section className="admin-start" aria-labelledby="checklist">
-      <h2 id="checklist">{m.common_what_is_left_to_do()}</h2>
+      <h2 id="checklist">{m.common_still_to_do()}</h2>
       <ul className="acts">
         {checklist.map((point) => {
           const { text, href } = texts[point]

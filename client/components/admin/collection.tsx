@@ -109,7 +109,7 @@ export function Collection<T extends Entry, Form, Guard>(props: Props<T, Form, G
         })}
       {deleted && (
         <ConfirmDialog
-          title={m.admin_delete_2({ name: deleted.name })}
+          title={m.admin_delete_question({ name: deleted.name })}
           action={m.admin_delete()}
           problem={conflict}
           onClose={close}

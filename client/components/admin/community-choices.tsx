@@ -16,7 +16,7 @@ export function CommunityChoices({ join, read, invite, newcomers, gifts, gifts_p
           {
             value: 'approval',
             label: CHOICES.join.approval(),
-            about: m.admin_anybody_may_sign_up_an_admin_or_a(),
+            about: m.admin_join_approved_help(),
           },
           { value: 'invitation_and_approval', label: CHOICES.join.invitation_and_approval() },
         ]}
@@ -29,12 +29,12 @@ export function CommunityChoices({ join, read, invite, newcomers, gifts, gifts_p
           {
             value: 'everyone',
             label: CHOICES.read.everyone(),
-            about: m.admin_search_engines_find_what_is_offered(),
+            about: m.admin_search_engines_read(),
           },
           {
             value: 'members',
             label: CHOICES.read.members(),
-            about: m.admin_who_is_not_signed_in_sees_your_texts(),
+            about: m.admin_read_members_help(),
           },
         ]}
       />
@@ -47,7 +47,7 @@ export function CommunityChoices({ join, read, invite, newcomers, gifts, gifts_p
           {
             value: 'admins',
             label: CHOICES.invite.admins(),
-            about: m.admin_invitations_that_members_have_made(),
+            about: m.admin_member_invitations_end(),
           },
         ]}
       />
@@ -60,7 +60,7 @@ export function CommunityChoices({ join, read, invite, newcomers, gifts, gifts_p
           {
             value: 'true',
             label: CHOICES.newcomers.true(),
-            about: m.admin_until_a_first_completed_swap_or_for_7(),
+            about: m.admin_begin_slowly_help(),
           },
         ]}
       />

@@ -59,7 +59,7 @@ export function ListEditor<T extends object>(props: Props<T>) {
               <button
                 type="button"
                 className="icon-button"
-                aria-label={m.admin_remove_2({ noun, at: at + 1 })}
+                aria-label={m.admin_remove_numbered({ noun, at: at + 1 })}
                 data-remove
                 onClick={({ currentTarget }) => {
                   const next = currentTarget.closest('li')?.nextElementSibling

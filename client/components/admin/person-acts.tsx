@@ -42,8 +42,8 @@ function SuspendAct({ person, is_me }: PersonPage) {
   const { id, name, suspended_at } = person
   if (is_me || suspended_at) return null
   return (
-    <Act title={m.admin_suspend_2()} form={<SuspendForm id={id} name={name} />}>
-      {m.admin_for_those_who_do_harm_nothing_is()}
+    <Act title={m.admin_suspend_button()} form={<SuspendForm id={id} name={name} />}>
+      {m.admin_suspend_lead()}
     </Act>
   )
 }
@@ -54,7 +54,7 @@ function AdminAct({ person, is_me }: PersonPage) {
   if (is_admin || is_appointed) {
     return (
       <Act
-        title={is_admin ? m.admin_admin() : m.admin_asked_to_be_an_admin()}
+        title={is_admin ? m.admin_admin() : m.admin_invited_as_admin()}
         form={
           <CallForm
             call="DELETE /api/admin/people/:id/admin"
@@ -64,9 +64,7 @@ function AdminAct({ person, is_me }: PersonPage) {
           />
         }
       >
-        {is_admin
-          ? m.admin_admins_see_and_change_all_that_stands()
-          : m.admin_a_link_is_on_its_way_by_mail_following()}
+        {is_admin ? m.admin_admins_lead() : m.admin_admin_link_sent()}
         {is_named && ` ${m.admin_is_named()}`}
       </Act>
     )
@@ -84,7 +82,7 @@ function AdminAct({ person, is_me }: PersonPage) {
         />
       }
     >
-      {m.admin_they_can_then_do_all_that_you_can()}
+      {m.admin_make_admin_help()}
     </Act>
   )
 }
@@ -94,7 +92,7 @@ function ApprovalAct({ person }: PersonPage) {
   if (!pending_since) return null
   return (
     <Act
-      title={m.admin_waits_to_be_let_in()}
+      title={m.admin_waits_for_approval()}
       form={
         <>
           {!suspended_at && (
@@ -134,9 +132,7 @@ function ModeratorAct({ person, is_me }: PersonPage) {
         </CallForm>
       }
     >
-      {isModerator
-        ? m.admin_sees_reports_and_people_takes_items({ name })
-        : m.admin_they_see_reports_and_people_can_take()}
+      {isModerator ? m.admin_moderator_can({ name }) : m.admin_make_moderator_help()}
     </Act>
   )
 }
@@ -159,7 +155,7 @@ export function PersonActs(props: PersonPage) {
           />
         }
       >
-        {m.admin_mails_a_code_and_a_link_as_forgot()}
+        {m.admin_reset_link_help()}
       </Act>
       <Act
         title={m.admin_sign_out()}
@@ -172,8 +168,8 @@ export function PersonActs(props: PersonPage) {
           />
         }
       >
-        {counts.sessions === 0 && m.admin_signed_in_nowhere_at_the_moment()}
-        {counts.sessions === 1 && m.admin_signed_in_on_one_browser()}
+        {counts.sessions === 0 && m.admin_signed_in_nowhere()}
+        {counts.sessions === 1 && m.admin_signed_in_once()}
         {counts.sessions > 1 && m.admin_signed_in_on_browsers({ sessions: counts.sessions })}
       </Act>
       {may.appoint && <ModeratorAct {...props} />}

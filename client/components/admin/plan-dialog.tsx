@@ -76,7 +76,7 @@ export function PlanDialog({ entry: plan, errors, onSave, ...dialog }: EditorPro
       <TextAreaField
         label={m.admin_features()}
         rows={5}
-        help={m.admin_one_on_each_line_at_most({ planFeatures: LISTED.planFeatures })}
+        help={m.admin_features_help({ planFeatures: LISTED.planFeatures })}
         value={form.features}
         error={errors.features?.[0]}
         onChange={(event) => set({ features: event.target.value })}

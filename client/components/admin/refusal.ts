@@ -12,7 +12,5 @@ export function refusal(error: unknown, file: File): string {
   const { status = 0, serverMessage = null } = error instanceof ApiError ? error : {}
   const inFront =
     serverMessage === null && (status === 413 || ([0, 502].includes(status) && file.size > LARGE))
-  return inFront
-    ? m.backups_refused_in_front()
-    : messageOf(error, m.common_that_did_not_work_please_try_again())
+  return inFront ? m.backups_refused_in_front() : messageOf(error, m.common_action_failed())
 }

@@ -37,10 +37,10 @@ function Context({ thing }: { thing: ReportedThing }) {
           <ItemFacts item={item} />
         </div>
       ) : (
-        <p>{m.admin_its_owner_has_deleted_it()}</p>
+        <p>{m.admin_deleted_by_owner()}</p>
       )}
       <details>
-        <summary>{m.admin_as_it_read_when_it_was_reported()}</summary>
+        <summary>{m.admin_as_reported()}</summary>
         <p className="text">{quote}</p>
       </details>
     </>
@@ -68,7 +68,7 @@ function Reasons({ reports }: Pick<ReportedThing, 'reports'>) {
 /** Actions for moderators who may judge. */
 function Acts({ thing }: { thing: ReportedThing }) {
   const { kind, about, reports, item, is_hidden, may_judge, target_id } = thing
-  if (!may_judge) return <p className="who">{m.admin_what_is_said_of_admins()}</p>
+  if (!may_judge) return <p className="who">{m.admin_reports_about_staff()}</p>
   return (
     <div className="row-acts">
       {item && !item.is_taken_down && <HidingAct item={item} />}

@@ -21,7 +21,7 @@ export function RestoreForm({
   const [sent, setSent] = useState(0)
   const form = useForm({
     read: () => (file && !isChecking ? { values: { file } } : { errors: {} }),
-    failed: m.common_that_did_not_work_please_try_again(),
+    failed: m.common_action_failed(),
     send(values) {
       setSent(0)
       return onSend(values.file, setSent)

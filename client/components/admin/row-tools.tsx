@@ -18,13 +18,13 @@ export function RowTools({ name, isFirst, isLast, busy, onMove, onEdit, onDelete
   return (
     <div className="row-tools">
       <MoveButton
-        label={m.admin_move_up_2({ name })}
+        label={m.admin_move_up_named({ name })}
         Icon={ArrowUp}
         isIdle={isFirst || busy}
         onClick={() => onMove(-1)}
       />
       <MoveButton
-        label={m.admin_move_down_2({ name })}
+        label={m.admin_move_down_named({ name })}
         Icon={ArrowDown}
         isIdle={isLast || busy}
         onClick={() => onMove(1)}
@@ -35,7 +35,7 @@ export function RowTools({ name, isFirst, isLast, busy, onMove, onEdit, onDelete
       <button
         type="button"
         className="icon-button"
-        aria-label={m.admin_delete_3({ name })}
+        aria-label={m.admin_delete_named({ name })}
         data-remove
         onClick={onDelete}
       >

@@ -38,7 +38,7 @@ export function SavedFormFrame({ form: { save, busy, changed, conflict }, href, 
           </span>
           {actions}
           <a className="link" href={href} target="_blank" rel="noopener">
-            {m.admin_see_it_on_the_site()}
+            {m.admin_see_on_site()}
             <ExternalLink size={16} aria-hidden="true" />
             <span className="visually-hidden">{m.admin_opens_a_new_tab()}</span>
           </a>

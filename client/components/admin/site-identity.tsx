@@ -25,7 +25,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
           maxLength={LONGEST.siteName}
           value={value.name}
           error={errors.name}
-          help={m.admin_at_the_top_of_every_page_in_the()}
+          help={m.admin_site_name_help()}
           onChange={(event) => change({ name: event.target.value })}
         />
         <Field
@@ -33,7 +33,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
           maxLength={LONGEST.tagline}
           value={value.tagline}
           error={errors.tagline}
-          help={m.admin_one_line_shown_in_the_footer()}
+          help={m.admin_tagline_help()}
           onChange={(event) => change({ tagline: event.target.value })}
         />
         <PicturePick
@@ -41,7 +41,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
           look="logo"
           value={value.logo}
           error={errors.logo}
-          help={m.admin_shown_in_place_of_the_name_on_light({ bytesText: bytesText(PICTURE_BYTES) })}
+          help={m.admin_logo_help({ bytesText: bytesText(PICTURE_BYTES) })}
           onChange={(logo) => change({ logo })}
         />
         <AccentField value={value.accent} error={errors.accent} onChange={(accent) => change({ accent })} />
@@ -61,7 +61,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
           maxLength={LONGEST.address}
           value={value.address}
           error={errors.address}
-          help={m.admin_left_empty_visitors_read_that_there_is()}
+          help={m.admin_office_help()}
           onChange={(event) => change({ address: event.target.value })}
         />
         <FooterLists
@@ -107,7 +107,7 @@ export function SiteIdentity({ form: { value, change, errors, filled } }: { form
           maxLength={LONGEST.address}
           value={value.copyright_text}
           error={errors.copyright_text}
-          help={m.admin_left_empty_it_is_the_year_and_the_name()}
+          help={m.admin_copyright_help()}
           onChange={(event) => change({ copyright_text: event.target.value })}
         />
       </section>

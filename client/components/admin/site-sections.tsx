@@ -114,7 +114,7 @@ export function ServicesForm({ form }: { form: SavedForm<{ services: Service[] }
           <PicturePick
             label={m.admin_picture()}
             value={image}
-            help={m.admin_small_and_square_without_one_there_is()}
+            help={m.admin_service_picture_help()}
             onChange={(picked) => set({ image: picked })}
           />
         </>
@@ -139,7 +139,7 @@ export function HowItWorksForm({ form }: { form: SavedForm<HowItWorks> }) {
           label={m.admin_picture()}
           value={value.image}
           error={errors.image}
-          help={m.admin_beside_the_steps_without_one_there_is()}
+          help={m.admin_steps_picture_help()}
           onChange={(image) => change({ image })}
         />
       </section>

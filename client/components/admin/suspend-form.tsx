@@ -47,9 +47,9 @@ export function SuspendForm({ id, name }: Props) {
       id={id}
       name={name}
       summary={<Sentence of={m.admin_suspend({ name, span: hidden })} />}
-      label={m.admin_suspend_2()}
+      label={m.admin_suspend_button()}
       busy={m.admin_suspending()}
-      help={m.admin_is_signed_out_everywhere_gets_this_by({ name })}
+      help={m.admin_suspend_help({ name })}
     />
   )
 }
@@ -61,9 +61,9 @@ export function DeclineForm({ id, name }: Props) {
       id={id}
       name={name}
       summary={<Sentence of={m.admin_do_not_let_in({ name, span: hidden })} />}
-      label={m.admin_do_not_let_in_2()}
+      label={m.admin_turn_away_button()}
       busy={m.admin_deleting()}
-      help={m.admin_gets_this_by_mail_and_the_account_is({ name })}
+      help={m.admin_turn_away_help({ name })}
     />
   )
 }

@@ -10,7 +10,7 @@ import { refusal } from './refusal.ts'
 /** Milliseconds between polls. */
 const LOOK_EVERY = 1500
 
-const failed = () => m.admin_that_did_not_work_please_try_again()
+const failed = () => m.admin_action_failed()
 
 /** Progress of the backup and restore. */
 export function useBackups(first: BackupStateView) {

@@ -40,7 +40,7 @@ export function useCollection<T extends { id: number }, Form, Guard>(
     } catch (error) {
       const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} }
       setErrors(fields)
-      const message = messageOf(error, m.admin_it_could_not_be_saved_please_try_again())
+      const message = messageOf(error, m.admin_saving_failed_retry())
       // The entry may already be deleted, also by a lost call.
       const isConflict = status === 409 || (status === 404 && deletes)
       if (isConflict) await reload()

@@ -68,7 +68,7 @@ export function useSavedForm<V extends object>(first: Saved<V>, calls: SavedForm
     } catch (error) {
       const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} }
       setErrors(Object.fromEntries(Object.entries(fields).map(([name, [text]]) => [name, text!])))
-      const message = messageOf(error, m.admin_it_could_not_be_saved_what_you_typed())
+      const message = messageOf(error, m.admin_saving_failed_draft_stays())
       if (status === 409) setConflict(message)
       else toast.error(message)
     } finally {

@@ -19,7 +19,7 @@ export function BrowseEmpty({ view }: { view: BrowseView }) {
         )}
         {beyond && (
           <a className="button" href={browseHref({ ...placeOf(view), page: last_page })}>
-            {m.browse_go_to_the_last_page()}
+            {m.browse_last_page_link()}
           </a>
         )}
         {product && category && (
@@ -60,14 +60,12 @@ function explanation(
   beyond: boolean,
 ): string {
   if (beyond) return m.browse_the_last_page_is({ lastPage: pagination.last_page })
-  if (product) return m.browse_fewer_or_shorter_words_find_more_the()
+  if (product) return m.browse_shorter_words_hint()
   const neighbourhood = places.find(({ id }) => id === place)
   if (neighbourhood) return m.browse_nothing_in_place({ place: neighbourhood.name })
   if (condition)
     return category
       ? m.browse_nothing_in_condition_in({ category: category.name })
       : m.browse_nothing_in_condition()
-  return category
-    ? m.browse_nothing_is_offered_in_at_the_moment({ name: category.name })
-    : m.browse_nothing_is_offered_yet_yours_could_be()
+  return category ? m.browse_nothing_offered_in({ name: category.name }) : m.browse_nothing_offered()
 }

@@ -11,7 +11,7 @@ export function BrowseCorrected({ view }: { view: BrowseView }) {
     <p className="notice hint corrected" role="status">
       <span>
         <Sentence
-          of={m.browse_nothing_for_showing_search_for_only({
+          of={m.browse_corrected({
             product: view.product,
             corrected: view.corrected,
             link: (text) => (

@@ -117,7 +117,7 @@ export function Composer({ person, attachments, isSignedOut }: Props) {
       )}
       {!online && (
         <p className="composer-note" role="status">
-          {m.messages_you_are_offline_what_you_send_goes_out()}
+          {m.messages_offline()}
         </p>
       )}
       <div className="composer-row">

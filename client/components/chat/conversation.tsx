@@ -143,13 +143,13 @@ export function Conversation({
         <div className="composer blocked">
           {blocked === 'by_me' ? (
             <>
-              <p>{m.messages_you_have_blocked_neither_of_you_can({ name: thread.person.name })}</p>
+              <p>{m.messages_you_blocked_named({ name: thread.person.name })}</p>
               <button type="button" className="button quiet" onClick={() => onBlock(false)}>
                 {m.messages_unblock()}
               </button>
             </>
           ) : (
-            <p>{m.messages_would_rather_not_hear_from_you_please({ name: thread.person.name })}</p>
+            <p>{m.messages_blocked_you_named({ name: thread.person.name })}</p>
           )}
         </div>
       )}

@@ -20,7 +20,7 @@ const isTakenPicture = (file: File) => (PICTURE_TYPES as readonly string[]).incl
 /** Error of a file; null if it can be sent. */
 export function problemOf(file: File): string | null {
   if (!isTakenPicture(file) && !isDocument(file)) {
-    return m.messages_unsupported_file_pictures_pdf_doc_docx({ name: file.name })
+    return m.messages_unsupported_file_named({ name: file.name })
   }
   if (file.size > ATTACHMENT_BYTES)
     return m.messages_is_larger_than({ name: file.name, bytesText: bytesText(ATTACHMENT_BYTES) })

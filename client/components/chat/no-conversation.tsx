@@ -13,7 +13,7 @@ export function NoConversation({ why, hasOthers }: { why: string; hasOthers: boo
           </button>
         ) : (
           <>
-            <p>{m.messages_found_something_you_like_write_to_its()}</p>
+            <p>{m.messages_none_yet_hint()}</p>
             <a className="button" href="/browse">
               {m.messages_browse_items()}
             </a>

@@ -98,7 +98,7 @@ export function ThreadList({ thread, steps, me, clock, onSeen }: Props) {
               {older.isPending
                 ? m.messages_loading()
                 : older.isError
-                  ? m.messages_failed_to_fetch_messages_try_again()
+                  ? m.messages_loading_failed_retry()
                   : m.messages_show_older_messages()}
             </button>
           )}
@@ -135,9 +135,7 @@ export function ThreadList({ thread, steps, me, clock, onSeen }: Props) {
         </div>
       </section>
       {entries.length + outgoing.length + shownSteps.length === 0 && (
-        <p className="thread-empty">
-          {m.messages_say_hello_to_what_would_you_like_to({ name: person.name })}
-        </p>
+        <p className="thread-empty">{m.messages_first_message_hint({ name: person.name })}</p>
       )}
       {place.hasNew && (
         <button type="button" className="button new-messages" onClick={place.toBottom}>

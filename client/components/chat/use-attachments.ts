@@ -29,9 +29,7 @@ export function useAttachments(personId: number) {
     const wrong = shrunk.flatMap((file) => problemOf(file) ?? [])
     const all = [...(picked.get(personId) ?? []), ...shrunk.filter((file) => problemOf(file) === null)]
     if (all.length > ATTACHMENTS_PER_MESSAGE) {
-      wrong.push(
-        m.messages_a_message_takes_files_the_rest_was({ attachmentsPerMessage: ATTACHMENTS_PER_MESSAGE }),
-      )
+      wrong.push(m.messages_files_left_out({ attachmentsPerMessage: ATTACHMENTS_PER_MESSAGE }))
     }
     setProblems(wrong)
     keep(all.slice(0, ATTACHMENTS_PER_MESSAGE))

@@ -47,7 +47,7 @@ export function CircleProposalDialog({
         ? { values: { place, times, note: String(typed.get('note')) } }
         : {
             errors: {
-              ...(place.trim() ? {} : { place: [m.handovers_say_where_you_would_meet()] }),
+              ...(place.trim() ? {} : { place: [m.handovers_place_required()] }),
               ...(problem ? { times: [problem] } : {}),
             },
           }

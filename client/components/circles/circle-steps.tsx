@@ -167,9 +167,7 @@ export function CircleMeetings({ circle, onChange }: { circle: CircleView; onCha
         confirms={confirms}
         isDone={isDone}
         isOver={isOver}
-        standing={
-          isDone && !isOver ? m.swaps_you_have_confirmed_the_swap_waiting({ other: other.name }) : undefined
-        }
+        standing={isDone && !isOver ? m.swaps_confirmed_waiting({ other: other.name }) : undefined}
         together={isOfThreeOrMore(circle) ? (circle.meeting?.starts_at ?? null) : undefined}
         onChange={onChange}
       >

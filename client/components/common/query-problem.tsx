@@ -40,7 +40,7 @@ export function QueryProblem({
   }
   return (
     <div className={isPaused ? 'notice hint' : 'notice error'} role="alert">
-      <p>{isPaused ? m.common_you_are_offline_this_loads_once_you() : text}</p>
+      <p>{isPaused ? m.common_offline_loads_later() : text}</p>
       <button type="button" className="button quiet" onClick={() => (isPaused ? lookIfOnline() : refetch())}>
         {m.common_try_again()}
       </button>

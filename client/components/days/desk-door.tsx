@@ -48,7 +48,7 @@ export function DeskDoor({ desk, store, isOnline }: Props) {
       await store.read()
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fields)
-      setTold(messageOf(error, m.common_something_went_wrong_please_try_again()))
+      setTold(messageOf(error, m.common_something_wrong_retry()))
     } finally {
       setBusy(false)
     }

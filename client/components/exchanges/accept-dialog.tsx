@@ -23,7 +23,7 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
       }),
     {
       done: m.swaps_request_accepted_successfully(),
-      failed: m.swaps_failed_to_accept_the_request(),
+      failed: m.swaps_accept_failed(),
       onDone: onClose,
     },
   )
@@ -63,7 +63,7 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
           />
         )}
         <ThingPictures terms={request} />
-        <p>{m.swaps_once_accepted_these_items_are_reserved()}</p>
+        <p>{m.swaps_accept_help()}</p>
       </div>
     </ConfirmDialog>
   )

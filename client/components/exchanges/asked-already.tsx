@@ -2,9 +2,9 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ItemRequest } from '../../../server/swaps/item-requests-shared.ts'
 
 const standings = (): Record<Exclude<ItemRequest['standing'], 'offered'>, string> => ({
-  waiting: m.swaps_you_have_asked_for_this_its_owner_has(),
-  answered: m.swaps_its_owner_has_made_you_another_offer(),
-  agreed: m.swaps_you_have_agreed_to_swap_for_this(),
+  waiting: m.swaps_asked_unanswered(),
+  answered: m.swaps_countered_your_turn(),
+  agreed: m.swaps_agreed_by_you(),
   blocked_by_me: m.people_blocked_owner(),
   blocked_by_them: m.people_blocked_by_owner(),
 })

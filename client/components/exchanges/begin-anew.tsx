@@ -47,7 +47,7 @@ export function BeginAnew({ request }: { request: StepsOf }) {
       toast.successAfterMove(message)
       await goTo(`/dashboard/exchange-product-details?id=${data.id}`)
     } catch (error) {
-      toast.error(messageOf(error, m.swaps_failed_to_create_exchange_request()))
+      toast.error(messageOf(error, m.swaps_create_failed()))
     }
     setBusy(false)
   }

@@ -39,8 +39,8 @@ export function CallOffForm({
       <input
         ref={focus}
         className="input"
-        aria-label={m.swaps_why_do_you_call_it_off()}
-        placeholder={m.swaps_why_do_you_call_it_off()}
+        aria-label={m.swaps_call_off_reason()}
+        placeholder={m.swaps_call_off_reason()}
         required
         maxLength={LONGEST.itemMessage}
         value={reason}

@@ -37,7 +37,7 @@ export function DeclineButton({ id, busy }: { id: number; busy: boolean }) {
   const decline = useExchangeStep(
     id,
     () => call('POST /api/exchange-request/:id/decline', { params: { id } }),
-    { done: m.swaps_request_canceled_successfully(), failed: m.swaps_failed_to_cancel_the_request() },
+    { done: m.swaps_request_canceled_successfully(), failed: m.swaps_cancel_failed() },
   )
   const isWaiting = useIsDeclining(id)
   const isPending = isWaiting || decline.isPending
@@ -52,7 +52,7 @@ export function DeclineButton({ id, busy }: { id: number; busy: boolean }) {
       />
       {isWaiting && <UndoButton id={id} />}
       <span className="visually-hidden" role="status">
-        {isWaiting && m.swaps_declining_you_can_undo_it_for_some()}
+        {isWaiting && m.swaps_declining()}
       </span>
     </>
   )

@@ -27,5 +27,5 @@ export function ExchangeAction({ isSignedIn, about, told: request }: ThingHole<I
 /** Replacement for a held item. */
 export function ReservedAction({ told: request }: ThingHole<ItemRequest>) {
   if (request) return <AskedAlready request={request} />
-  return <p className="product-unavailable">{m.swaps_somebody_has_agreed_to_swap_for_this()}</p>
+  return <p className="product-unavailable">{m.swaps_agreed_by_other()}</p>
 }

@@ -48,7 +48,7 @@ export function ExchangeDetailsDialog({
           <ExchangeBody details={query.data} />
         </div>
       ) : query.isPaused || query.isError ? (
-        <QueryProblem text={m.swaps_failed_to_load_exchange_details()} query={query} />
+        <QueryProblem text={m.swaps_loading_failed()} query={query} />
       ) : (
         <DetailsSkeleton />
       )}

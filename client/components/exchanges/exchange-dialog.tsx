@@ -24,7 +24,7 @@ export function ExchangeDialog({ itemId, open, onClose, sent, onSent }: Props) {
       <Dialog title={m.swaps_exchange_request_submitted_successful()} open={open} onClose={onClose}>
         <div className="exchange-done">
           <SwapIcon size={56} />
-          <p>{m.swaps_the_listing_owner_has_been_notified()}</p>
+          <p>{m.swaps_owner_notified()}</p>
           <a ref={focus} className="button" href="/">
             {m.swaps_go_to_home()}
           </a>
@@ -42,7 +42,7 @@ export function ExchangeDialog({ itemId, open, onClose, sent, onSent }: Props) {
       onClose={onClose}
       load={loadNewOffer}
       id={itemId}
-      failed={m.swaps_failed_to_load_product_details()}
+      failed={m.swaps_item_loading_failed()}
     >
       {(offer) => <ExchangeForm offer={offer} onSent={onSent} />}
     </OfferDialog>

@@ -56,7 +56,7 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
       // Form values are strings; the server converts them.
       return { values: Object.fromEntries(typed) as unknown as Body }
     },
-    failed: m.swaps_failed_to_create_exchange_request(),
+    failed: m.swaps_create_failed(),
     async send(values) {
       const images = isDescribed ? filesOf(pictures.pictures) : []
       const body = {
@@ -102,7 +102,7 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
       {mine.things.length === 0 ? (
         <p className="help">
           <Sentence
-            of={m.swaps_you_have_posted_nothing_yet_say_below({
+            of={m.swaps_no_own_items({
               link: (text) => (
                 <a className="link" href="/uploaditem">
                   {text}
@@ -123,7 +123,7 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
           onChange={setOffered}
         >
           <PickField
-            label={m.swaps_how_many_of_these_may_choose({ name: other.name })}
+            label={m.swaps_how_many_they_choose({ name: other.name })}
             count={offered.size}
             pick={pick}
             error={errorOf('offered_pick')}
@@ -134,11 +134,11 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
       {offered.size > 0 && (
         <label className="check">
           <input type="checkbox" checked={adds} onChange={() => setAdds(!adds)} />
-          {m.swaps_add_something_that_is_not_listed()}
+          {m.swaps_add_unlisted()}
         </label>
       )}
       <section className="form" hidden={!isDescribed}>
-        {mine.things.length > 0 && offered.size === 0 && <h3>{m.swaps_or_something_that_is_not_listed()}</h3>}
+        {mine.things.length > 0 && offered.size === 0 && <h3>{m.swaps_or_unlisted()}</h3>}
         <ThingFields
           field={(name) => ({ ...form.field(name), required: isDescribed })}
           categories={categories}
@@ -148,9 +148,9 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
       </section>
       {othersOfTheirs.length > 0 && (
         <details className="more" open={Boolean(errorOf('requested_product_ids')) || undefined}>
-          <summary>{m.swaps_ask_for_more_of_theirs()}</summary>
+          <summary>{m.swaps_ask_for_more()}</summary>
           <PictureChoice
-            legend={m.swaps_what_else_of_would_you_like({ name: other.name })}
+            legend={m.swaps_ask_for_more_of({ name: other.name })}
             field="requested_product_ids"
             things={othersOfTheirs}
             more={theirs.more}
@@ -162,11 +162,11 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
         </details>
       )}
       <TextAreaField
-        label={m.swaps_message_2()}
+        label={m.swaps_message_label()}
         required
         rows={3}
         maxLength={LONGEST.requestMessage}
-        placeholder={m.swaps_say_why_it_is_a_good_swap_and_when_you()}
+        placeholder={m.swaps_message_help()}
         {...form.field('message')}
       />
       {form.busy && <progress className="progress" value={progress} aria-label={m.swaps_upload()} />}

@@ -35,7 +35,7 @@ function OfferButtons({ request }: { request: StepsOf }) {
   const withdraw = useExchangeStep(
     id,
     () => call('POST /api/exchange-request/:id/withdrawal', { params: { id } }),
-    { done: m.swaps_request_withdrawn_successfully(), failed: m.swaps_failed_to_withdraw_the_request() },
+    { done: m.swaps_request_withdrawn_successfully(), failed: m.swaps_withdraw_failed() },
   )
   const busy = isDeclining || withdraw.isPending
   return (

@@ -23,7 +23,7 @@ const outcomes = (): Record<NonNullable<Row['outcome']>, string> => ({
   withdrawn: m.swaps_request_withdrawn(),
   called_off: m.swaps_swap_called_off(),
   completed: m.swaps_swap_completed(),
-  expired: m.swaps_not_confirmed_by_both_in_time(),
+  expired: m.swaps_not_confirmed_in_time(),
   item_gone: m.swaps_the_item_is_gone(),
 })
 
@@ -52,7 +52,7 @@ function answerText(can: Row['can']): string {
 /** State of the meeting. */
 function meetingText({ turn, agreed_at }: NonNullable<ExchangeView['handover']>, other: string): string {
   if (agreed_at) return m.handovers_next_meet()
-  if (turn === null) return m.swaps_your_turn_agree_on_a_place_and_a_time()
+  if (turn === null) return m.swaps_turn_agree_meeting()
   return turn === 'me' ? m.handovers_turn_me({ name: other }) : m.handovers_turn_other({ name: other })
 }
 
@@ -63,21 +63,19 @@ export function turnText(row: Row, other: string): string | null {
   if (turn === null) return null
   if (row.other_suspended) {
     return status === 'pending'
-      ? m.swaps_this_request_waits_since_cannot_swap({ other })
-      : m.swaps_for_now_cannot_swap_you_can_wait_for({ other })
+      ? m.swaps_partner_paused_waits({ other })
+      : m.swaps_partner_paused_call_off({ other })
   }
   if (status === 'pending') {
     if (row.item_checked_in) return m.swaps_checked_in_at_day()
-    if (row.item_reserved) return m.swaps_one_of_the_two_items_is_reserved_for()
+    if (row.item_reserved) return m.swaps_waits_for_other_swap()
     if (turn === 'other') return m.swaps_waiting_for_to_answer({ other })
     const answer = answerText(row.can)
     return row.direction === 'outgoing' ? `${m.requests_other_offer({ name: other })} ${answer}` : answer
   }
-  if (turn === 'other') return m.swaps_you_have_confirmed_the_swap_waiting({ other })
+  if (turn === 'other') return m.swaps_confirmed_waiting({ other })
   if (row.handover && !row.confirmed_by_other) return meetingText(row.handover, other)
-  return row.confirmed_by_other
-    ? m.swaps_your_turn_says_that_you_have_swapped({ other })
-    : m.swaps_your_turn_agree_on_a_place_and_a_time()
+  return row.confirmed_by_other ? m.swaps_turn_confirm({ other }) : m.swaps_turn_agree_meeting()
 }
 
 /** True if the viewer must act; in an agreed swap the other may have to answer the meeting. */

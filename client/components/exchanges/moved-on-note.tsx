@@ -19,14 +19,14 @@ function wayOn({ row, now: { status, outcome, direction } }: MovedOn): Way {
   const other = row.other.name
   const name = termsName(row)
   if (status === 'accepted') {
-    const text = m.swaps_you_and_have_agreed_next_you_agree_on({ other, name })
-    return { text, link: m.swaps_see_it_under_confirmed_request(), status, direction }
+    const text = m.swaps_agreed_next_meeting({ other, name })
+    return { text, link: m.swaps_see_confirmed(), status, direction }
   }
   if (outcome === 'called_off') {
-    const text = m.swaps_was_called_off_requests_that_waited({ name })
+    const text = m.swaps_called_off_waiting_released({ name })
     return { text, link: m.swaps_see_what_waits(), status: 'pending', direction: 'incoming' }
   }
-  return { text: m.swaps_has_ended({ name }), link: m.swaps_see_it_under_cancel_request(), status, direction }
+  return { text: m.swaps_has_ended({ name }), link: m.swaps_see_cancelled(), status, direction }
 }
 
 /** Notice above a list about a request that left it. */

@@ -114,7 +114,7 @@ export function MyTrades({
       </div>
       {trades.length + circles.length === 0 ? (
         <div className="no-trades panel">
-          <p>{m.swaps_no_trade_is_under_way_list_something()}</p>
+          <p>{m.swaps_my_trades_empty()}</p>
           <PostFirst />
           <a className="button quiet" href="/browse">
             {m.swaps_browse_all_items()}
@@ -149,7 +149,7 @@ export function TradesForVisitors() {
       <div className="no-trades panel">
         <p>
           <Sentence
-            of={m.swaps_sign_in_to_see_your_trades_whose_turn({
+            of={m.swaps_my_trades_signed_out({
               link: (text) => (
                 <a className="link" href={signInPath('/payment')}>
                   {text}

@@ -25,7 +25,7 @@ export function NextOfferDialog({
       losesInput
       load={loadNextOffer}
       id={requestId}
-      failed={m.swaps_failed_to_load_exchange_details()}
+      failed={m.swaps_loading_failed()}
     >
       {(offer) => <NextOfferForm kind={kind} offer={offer} onSent={onSent} />}
     </OfferDialog>

@@ -82,7 +82,7 @@ export function NextOfferForm({
 
   const form = useForm({
     read: (typed) => ({ values: { message: String(typed.get('message') ?? '') } }),
-    failed: m.swaps_failed_to_send_the_offer(),
+    failed: m.swaps_send_offer_failed(),
     async send({ message }) {
       if (asItStands && message === said) {
         form.show({ terms: [m.swaps_nothing_is_different_yet()] })
@@ -105,11 +105,7 @@ export function NextOfferForm({
 
   const pickField = (
     <PickField
-      label={
-        isRequester
-          ? m.swaps_how_many_of_these_may_choose({ name: other.name })
-          : m.swaps_how_many_of_these_would_you_choose()
-      }
+      label={isRequester ? m.swaps_how_many_they_choose({ name: other.name }) : m.swaps_how_many_you_choose()}
       count={offered.size}
       pick={pick}
       error={errorOf('offered_pick')}
@@ -137,7 +133,7 @@ export function NextOfferForm({
       {isOld && (
         <div className="notice hint" role="alert">
           <div className="form">
-            <p>{m.swaps_the_offer_has_changed_meanwhile_it_is()}</p>
+            <p>{m.swaps_offer_changed_choice_stays()}</p>
             <ThingPictures terms={request} />
           </div>
         </div>
@@ -168,7 +164,7 @@ export function NextOfferForm({
       </PictureChoice>
       {kind === 'change' && (
         <a className="link" href={`/dashboard/exchange-product-update-details?id=${request.id}`}>
-          {m.swaps_change_words_and_pictures_of_what_you()}
+          {m.swaps_change_unlisted()}
         </a>
       )}
       <TextAreaField

@@ -19,13 +19,13 @@ export function SwapButtons({
   const confirm = useExchangeStep(
     id,
     () => call('POST /api/exchange-request/:id/completion', { params: { id } }),
-    { done: m.swaps_swap_confirmed(), failed: m.swaps_failed_to_confirm_the_swap() },
+    { done: m.swaps_swap_confirmed(), failed: m.swaps_confirm_failed() },
   )
   const callOff = useExchangeStep(
     id,
     (body: BodyOf<'POST /api/exchange-request/:id/cancellation'>) =>
       call('POST /api/exchange-request/:id/cancellation', { params: { id }, body }),
-    { done: m.swaps_swap_called_off(), failed: m.swaps_failed_to_call_off_the_swap() },
+    { done: m.swaps_swap_called_off(), failed: m.swaps_call_off_failed() },
   )
   const [asks, setAsks] = useState<'not yet' | 'now' | 'no more'>('not yet')
   if (asks === 'now') {

@@ -3,7 +3,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 export function NeedsScript() {
   return (
     <noscript>
-      <p className="notice hint">{m.form_reading_works_without_javascript_for()}</p>
+      <p className="notice hint">{m.form_javascript_needed()}</p>
     </noscript>
   )
 }

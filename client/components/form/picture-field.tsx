@@ -96,7 +96,7 @@ export function PictureField({ label, pictures, form: { errorOf, clear }, childr
       <FieldNote
         id={`${id}-note`}
         error={errorOf('images') ?? (problems.length > 0 ? problems.join('\n') : undefined)}
-        help={m.form_up_to_each_choose_drop_or_paste_them({
+        help={m.form_pictures_help({
           picturesPerItem: PICTURES_PER_ITEM,
           bytesText: bytesText(PICTURE_BYTES),
         })}

@@ -18,7 +18,7 @@ export const isPicture = async (file: File): Promise<boolean> => (await pictureT
 /** Error of a single image; undefined if valid. */
 export async function pictureRefusal(file: File): Promise<string | undefined> {
   if (file.size > PICTURE_BYTES) {
-    return m.form_a_picture_may_have_at_most({ bytesText: bytesText(PICTURE_BYTES) })
+    return m.form_picture_too_large({ bytesText: bytesText(PICTURE_BYTES) })
   }
   return (await isPicture(file)) ? undefined : m.items_picture_kinds()
 }

@@ -8,7 +8,7 @@ export function SignInFirst({ text }: { text: string | undefined }) {
   return (
     <p className="notice error" role="alert">
       <span>
-        {text} <SignInLink aside /> {m.form_in_a_new_tab_and_come_back_what_you()}
+        {text} <SignInLink aside /> {m.form_new_tab_hint()}
       </span>
     </p>
   )

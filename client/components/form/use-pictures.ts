@@ -43,7 +43,7 @@ export async function problemOf(file: File): Promise<string | null> {
   if (await isChanged(file)) return m.form_file_changed({ name })
   if (size === 0) return m.form_is_empty({ name })
   if (size > PICTURE_BYTES) return m.form_is_larger_than({ name, bytesText: bytesText(PICTURE_BYTES) })
-  return (await isPicture(file)) ? null : m.form_is_no_picture_that_can_be_taken_choose({ name })
+  return (await isPicture(file)) ? null : m.form_not_a_picture({ name })
 }
 
 const picked = (file: File): FormPicture => ({
@@ -83,7 +83,7 @@ export function usePictures(room: number, urls: readonly string[] = []) {
     const good = shrunk.filter((_, at) => !found[at])
     const wrong = found.filter((problem) => problem !== null)
     const free = Math.max(0, room - current.current.length)
-    if (good.length > free) wrong.push(m.form_there_is_room_for_pictures_the_rest({ room }))
+    if (good.length > free) wrong.push(m.form_pictures_left_out({ room }))
     setProblems(wrong)
     change([...current.current, ...good.slice(0, free).map(picked)])
   }

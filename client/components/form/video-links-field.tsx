@@ -78,7 +78,7 @@ export function VideoLinksField({
               <button
                 type="button"
                 className="icon-button"
-                aria-label={m.form_remove_2({ link })}
+                aria-label={m.form_remove_link({ link })}
                 onClick={({ currentTarget }) => {
                   focusBeside(currentTarget)
                   onChange(links.filter((other) => other !== link))

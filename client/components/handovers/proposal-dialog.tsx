@@ -43,7 +43,7 @@ export function ProposalDialog({
         ? { values: { place, starts_at, note: String(typed.get('note')) } }
         : {
             errors: {
-              ...(place.trim() ? {} : { place: [m.handovers_say_where_you_would_meet()] }),
+              ...(place.trim() ? {} : { place: [m.handovers_place_required()] }),
               ...(problem ? { starts_at: [problem] } : {}),
             },
           }

@@ -18,7 +18,7 @@ export const head = ({ featured_items_pagination, context }: PageProps<HomeView>
   const { previous, next } = neighbours(featured_items_pagination)
   return {
     title: current_page === 1 ? site.name : m.home_featured_items_page({ currentPage: current_page }),
-    description: m.home_swap_what_you_dont_need_for_what_you({ tagline: site.tagline }),
+    description: m.home_description({ tagline: site.tagline }),
     canonical: pagePath(current_page),
     prev: previous === null ? undefined : pagePath(previous),
     next: next === null ? undefined : pagePath(next),

@@ -54,7 +54,7 @@ export function useImport(memberId: number | null) {
       try {
         setResult(await confirmed(preview.id))
       } catch (error) {
-        toast.error(messageOf(error, m.common_that_did_not_work_please_try_again()))
+        toast.error(messageOf(error, m.common_action_failed()))
       } finally {
         setPosting(false)
       }

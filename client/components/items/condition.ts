@@ -11,8 +11,8 @@ export const CONDITION_LABELS: Record<Condition, () => string> = {
 /** Descriptions of conditions. */
 export const CONDITION_MEANINGS: Record<Condition, () => string> = {
   New: m.items_never_used,
-  LikeNew: m.items_used_a_little_and_hard_to_tell,
-  Old: m.items_used_with_signs_of_wear,
+  LikeNew: m.items_condition_like_new_help,
+  Old: m.items_condition_used_help,
 }
 
 /** All descriptions. */

@@ -9,7 +9,7 @@ export function ContactHidden({ owner, path }: { owner: OwnerView; path: string 
     return (
       <p className="contact-hidden">
         <Sentence
-          of={m.contact_sign_in_to_see_how_to_reach({
+          of={m.contact_sign_in_to_see({
             name: owner.name,
             link: (text) => <a href={signInPath(path)}>{text}</a>,
           })}
@@ -17,7 +17,5 @@ export function ContactHidden({ owner, path }: { owner: OwnerView; path: string 
       </p>
     )
   }
-  return (
-    <p className="contact-hidden">{m.contact_you_see_how_to_reach_once_you_have({ name: owner.name })}</p>
-  )
+  return <p className="contact-hidden">{m.contact_shown_once_agreed({ name: owner.name })}</p>
 }

@@ -35,7 +35,7 @@ export function DeleteItemDialog({
     >
       <p>
         <Sentence
-          of={m.items_and_its_pictures_will_be_gone_requests({
+          of={m.items_delete_help({
             name: item.name,
             strong: (text) => <b>{text}</b>,
           })}

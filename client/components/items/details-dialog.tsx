@@ -16,7 +16,7 @@ export function DetailsDialog({ id, onClose }: { id: number; onClose: () => void
       {query.data ? (
         <DetailsBody details={query.data} />
       ) : query.isPaused || query.isError ? (
-        <QueryProblem text={m.items_failed_to_load_product_details()} query={query} />
+        <QueryProblem text={m.items_loading_failed()} query={query} />
       ) : (
         <DetailsSkeleton />
       )}

@@ -108,7 +108,7 @@ export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onC
           inputMode="tel"
           maxLength={LONGEST.phone}
           defaultValue={item.phone}
-          help={m.items_empty_the_one_in_your_profile()}
+          help={m.items_profile_if_empty()}
           {...form.field('phone')}
         />
         <Field
@@ -131,10 +131,10 @@ export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onC
         error={form.errorOf('wishes')}
       />
       <Field
-        label={m.common_what_would_you_take_for_it()}
+        label={m.common_would_take()}
         maxLength={LONGEST.itemTradePreferences}
         defaultValue={item.written_preferences}
-        help={m.common_shown_where_other_markets_show_the()}
+        help={m.common_would_take_help()}
         {...form.field('trade_preferences')}
       />
       <TextAreaField

@@ -58,7 +58,7 @@ export function OwnCard({ item, badge, onView, onEdit, onDelete }: Props) {
           <button
             type="button"
             className="heart"
-            aria-label={m.items_edit_2({ name: item.name })}
+            aria-label={m.items_edit_named({ name: item.name })}
             onClick={onEdit}
           >
             <Pencil size={19} aria-hidden="true" />

@@ -6,7 +6,7 @@ import type { ItemRequests } from '../../../server/swaps/item-requests-shared.ts
 const CHANGEABLE: readonly ProductPageView['status'][] = ['available', 'hidden']
 
 function asked({ pending, agreed }: ItemRequests): string {
-  if (agreed !== null) return m.items_you_have_agreed_to_swap_it()
+  if (agreed !== null) return m.items_agreed_to_swap()
   return m.items_requests_ask_for_it({ pending })
 }
 

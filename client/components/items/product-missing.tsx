@@ -11,12 +11,8 @@ export function ProductMissing({ gone, path }: { gone: boolean; path: string }) 
       data-enhance={gone ? undefined : 'frame'}
     >
       {gone ? <SignpostDrawing text="404" /> : <SpilledBoxDrawing />}
-      <h1>{m.items_failed_to_load_product_details()}</h1>
-      <p>
-        {gone
-          ? m.items_there_is_no_such_item_perhaps_it_was()
-          : m.items_something_went_wrong_on_our_side_it_is()}
-      </p>
+      <h1>{m.items_loading_failed()}</h1>
+      <p>{gone ? m.items_missing_or_swapped() : m.items_our_mistake()}</p>
       <template>
         <p role="status">{m.items_loading()}</p>
       </template>

@@ -11,8 +11,8 @@ import { OwnItem } from './own-item.tsx'
 
 const notAvailable = () =>
   ({
-    traded: m.items_this_has_found_a_new_home(),
-    hidden: m.items_the_people_who_run_this_site_have(),
+    traded: m.items_traded_notice(),
+    hidden: m.items_taken_down_notice(),
   }) as const
 
 interface Props {
@@ -60,7 +60,7 @@ export function ProductSummary({ product, own }: Props) {
           </p>
         ) : (
           <p>
-            <span>{m.items_in_exchange_for_2()}</span>
+            <span>{m.items_in_exchange_for_label()}</span>
             <strong>{trade_preferences || m.items_open_to_offers()}</strong>
           </p>
         )}

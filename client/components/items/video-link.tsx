@@ -17,7 +17,7 @@ export function VideoLink({ link, title }: { link: string; title: string }) {
       </span>
       <span className="video-text">
         <strong>{title}</strong>
-        <small>{m.items_plays_from_youtube_once_you_click()}</small>
+        <small>{m.items_plays_on_click()}</small>
       </span>
     </a>
   )

@@ -20,14 +20,14 @@ export function CardFields() {
           autoComplete="cc-exp"
           placeholder={m.payments_expiry_example()}
           data-helps="expiry"
-          help={m.payments_month_and_year_as_on_the_card()}
+          help={m.payments_expiry_help()}
         />
         <Field
           label={m.payments_cvv()}
           inputMode="numeric"
           autoComplete="cc-csc"
           data-helps="cvv"
-          help={m.payments_the_last_digits_on_the_back()}
+          help={m.payments_cvv_help()}
         />
       </div>
       <Field label={m.payments_name_on_card()} autoComplete="cc-name" />

@@ -13,8 +13,8 @@ function expiry(text: string): string {
 
 function expiryProblem(text: string): string | null {
   const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(text) ?? []
-  if (!month || !year) return text ? m.payments_two_digits_for_the_month_and_two_for() : null
-  if (+month < 1 || +month > 12) return m.payments_the_month_is_a_number_from_01_to_12()
+  if (!month || !year) return text ? m.payments_expiry_format() : null
+  if (+month < 1 || +month > 12) return m.payments_month_wrong()
   // Valid until the end of the month.
   return new Date(2000 + +year, +month) <= new Date() ? m.payments_this_date_has_passed() : null
 }
@@ -26,12 +26,11 @@ export const CARD_TEXTS: Record<
 > = {
   number: {
     write: number,
-    problem: (text) =>
-      text && digits(text, 19).length < 12 ? m.payments_card_numbers_have_12_to_19_digits() : null,
+    problem: (text) => (text && digits(text, 19).length < 12 ? m.payments_card_number_wrong() : null),
   },
   expiry: { write: expiry, problem: expiryProblem },
   cvv: {
     write: (text) => digits(text, 4),
-    problem: (text) => (text && text.length < 3 ? m.payments_a_cvv_has_3_or_4_digits() : null),
+    problem: (text) => (text && text.length < 3 ? m.payments_cvv_wrong() : null),
   },
 }

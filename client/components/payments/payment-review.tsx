@@ -38,7 +38,7 @@ export function PaymentReview() {
         <input type="checkbox" />
         <span>
           <Sentence
-            of={m.payments_i_agree_to_the_terms_conditions({
+            of={m.payments_agree_to_terms({
               link: (text) => (
                 <a className="link" href="/page/terms-and-conditions" target="_blank" rel="noopener">
                   {text}

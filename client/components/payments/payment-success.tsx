@@ -24,9 +24,9 @@ export function PaymentSuccess() {
     >
       <div id="payment-success-text" className="payment-success">
         <CircleCheck size={56} aria-hidden="true" />
-        <p>{m.payments_thank_you_your_subscription_is_now()}</p>
-        <p>{m.payments_a_receipt_has_been_sent_to_you_example()}</p>
-        <p className="demonstration">{m.payments_this_is_a_demonstration_nothing_was()}</p>
+        <p>{m.payments_subscription_active()}</p>
+        <p>{m.payments_receipt_sent()}</p>
+        <p className="demonstration">{m.payments_demo_done()}</p>
       </div>
     </DialogFrame>
   )

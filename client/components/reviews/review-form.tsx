@@ -26,8 +26,7 @@ export function ReviewForm({ swapId, about, mine, onDone }: Props) {
   const form = useForm({
     read(typed) {
       const again = typed.get('would_swap_again')
-      if (again === null)
-        return { errors: { would_swap_again: [m.common_say_whether_you_would_swap_with_them()] } }
+      if (again === null) return { errors: { would_swap_again: [m.common_swap_again_required()] } }
       return { values: { would_swap_again: again === 'true', text: String(typed.get('text') ?? '') } }
     },
     failed: m.form_something_wrong(),

@@ -13,11 +13,9 @@ export default function AuditLogPage({ acts, is_older, next_before }: PageProps<
   return (
     <>
       <h1>{m.admin_audit_log()}</h1>
-      <p className="lead">{m.admin_what_admins_have_done_the_newest_first()}</p>
+      <p className="lead">{m.admin_audit_lead()}</p>
       {acts.length === 0 ? (
-        <EmptyState
-          title={is_older ? m.admin_nothing_older_than_that() : m.admin_nothing_has_been_done_yet()}
-        />
+        <EmptyState title={is_older ? m.admin_nothing_older_than_that() : m.admin_audit_empty()} />
       ) : (
         <div className="table-scroll">
           <table className="table stacked">

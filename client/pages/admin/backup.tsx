@@ -13,17 +13,14 @@ export default function BackupPage({ problem, full, now, restore_command }: Page
   return (
     <>
       <h1>{m.admin_backup()}</h1>
-      <p className="lead">{m.admin_one_file_holds_everything_people_items()}</p>
+      <p className="lead">{m.admin_backup_lead()}</p>
       {problem && (
         <p className="notice error" role="status">
-          {m.admin_no_new_backup_was_made({ problem })}
+          {m.admin_backup_failed({ problem })}
         </p>
       )}
       <p className="backup-facts">
-        {m.admin_database_saved_daily()}{' '}
-        {full
-          ? m.admin_everything_is_saved_every_day_to(full)
-          : m.admin_set_backup_dir_on_the_machine_to_save()}
+        {m.admin_database_saved_daily()} {full ? m.admin_backup_schedule(full) : m.admin_backup_folder_hint()}
       </p>
       <NeedsScript />
       <Island name="admin-backup" when="load" props={{ first: now }} />

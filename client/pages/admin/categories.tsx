@@ -12,7 +12,7 @@ export default function CategoriesPage({ categories }: PageProps<CategoriesView>
   return (
     <>
       <h1>{m.admin_categories()}</h1>
-      <p className="lead">{m.admin_the_shelves_of_your_market_in_the()}</p>
+      <p className="lead">{m.admin_categories_lead()}</p>
       <NeedsScript />
       <Island name="admin-categories" when="load" props={{ first: categories }} />
     </>

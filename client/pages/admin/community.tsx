@@ -13,7 +13,7 @@ export default function CommunityPage(props: PageProps<CommunityRules>) {
   return (
     <>
       <h1>{m.admin_who_may_do_what()}</h1>
-      <p className="lead">{m.admin_a_change_holds_at_once_for_everybody()}</p>
+      <p className="lead">{m.admin_access_lead()}</p>
       <NeedsScript />
       <div className="panel">
         <CallForm call="POST /api/admin/community" label={m.form_save()} busy={m.form_saving()} look="">

@@ -87,7 +87,7 @@ export default function AdminDeliveriesPage(props: PageProps<AdminDeliveriesView
         >
           {mail.is_set
             ? m.told_undelivered_sent({ sent: mail.sent, waiting: mail.waiting })
-            : m.admin_no_mail_server_is_set_smtp_url_mail()}
+            : m.admin_outbox_without_server()}
         </Tile>
         <Tile
           title={m.told_undelivered_push()}
@@ -115,7 +115,7 @@ export default function AdminDeliveriesPage(props: PageProps<AdminDeliveriesView
         />
         <CallForm
           call="POST /api/admin/outbox/test-mail"
-          label={m.admin_send_me_a_test_mail()}
+          label={m.admin_test_mail_button()}
           busy={m.admin_sending()}
         />
         {mail.is_set && <RetryAllMail />}

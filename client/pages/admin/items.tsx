@@ -27,7 +27,7 @@ export default function AdminItemsPage(props: PageProps<AdminItemsView>) {
             {m.admin_show_everybodys()}
           </a>
         ) : (
-          m.admin_pinned_items_come_first_among_the()
+          m.admin_featured_lead()
         )}
       </p>
       <NarrowForm

@@ -44,7 +44,7 @@ function Entry({ mail, isSent }: { mail: Mail; isSent: boolean }) {
         <p className="notice error">{m.admin_tried({ attempts, error: last_error })}</p>
       )}
       {text === null ? (
-        <p className="who">{m.admin_what_it_said_is_a_secret_of_its_reader()}</p>
+        <p className="who">{m.admin_mail_text_private()}</p>
       ) : (
         <details>
           <summary>{m.admin_what_it_says()}</summary>
@@ -71,11 +71,11 @@ export default function OutboxPage(props: PageProps<OutboxView>) {
   return (
     <>
       <h1>{m.admin_outbox()}</h1>
-      <p className="lead">{m.admin_mail_of_the_last_30_days_the_newest()}</p>
+      <p className="lead">{m.admin_outbox_lead()}</p>
       {!is_sent && (
         <p className="notice hint">
           <Info size={20} aria-hidden="true" />
-          {m.admin_no_mail_server_is_set_smtp_url_so_mail()}
+          {m.admin_outbox_undelivered_help()}
         </p>
       )}
       {problem !== null && <MailProblem words={problem} since={problem_since} />}
@@ -83,7 +83,7 @@ export default function OutboxPage(props: PageProps<OutboxView>) {
       <div className="row-acts">
         <CallForm
           call="POST /api/admin/outbox/test-mail"
-          label={m.admin_send_me_a_test_mail()}
+          label={m.admin_test_mail_button()}
           busy={m.admin_sending()}
         />
         {is_sent && <RetryAllMail />}

@@ -15,7 +15,7 @@ export default function PagesPage({ pages }: PageProps<PagesView>) {
   return (
     <>
       <h1>{m.common_pages()}</h1>
-      <p className="lead">{m.admin_longer_texts_in_your_own_words_most_of()}</p>
+      <p className="lead">{m.admin_pages_lead()}</p>
       <ul className="rows">
         {pages.map(({ slug, title, is_linked, updated_at }) => (
           <li key={slug} className="panel">

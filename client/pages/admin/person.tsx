@@ -148,7 +148,7 @@ export default function PersonAdminPage(props: Props) {
           )}
         </>
       ) : (
-        <p>{m.admin_only_admins_can_change_anything_about({ name })}</p>
+        <p>{m.admin_not_about_admins({ name })}</p>
       )}
     </>
   )

@@ -17,7 +17,7 @@ export default function PlansPage({ plans, shown }: PageProps<PlansPageView>) {
       <h1>{m.admin_plans()}</h1>
       <p className="lead">
         <Sentence
-          of={m.admin_what_stands_at_choose_the_right_plan({
+          of={m.admin_plans_lead({
             link: (text) => (
               <a className="inline-link" href="/payment">
                 {text}

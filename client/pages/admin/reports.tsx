@@ -19,7 +19,7 @@ export default function AdminReportsPage(props: PageProps<AdminReportsView>) {
   return (
     <>
       <h1>{m.admin_reports()}</h1>
-      <p className="lead">{m.admin_what_people_have_told_you_of_what_has()}</p>
+      <p className="lead">{m.admin_reports_lead()}</p>
       <nav className="tabs" aria-label={m.admin_show()}>
         {Object.entries(states()).map(([value, label]) => (
           <a

@@ -9,33 +9,33 @@ const sections = (): Record<SitePart, { href: string; label: string; lead: strin
   header_footer: {
     href: '/admin/site',
     label: m.admin_name_and_footer(),
-    lead: m.admin_what_stands_on_every_page_your_name(),
+    lead: m.admin_look_lead(),
   },
   hero_section: {
     href: '/admin/site/hero-section',
     label: m.admin_hero(),
-    lead: m.admin_the_top_of_the_home_page_the_first(),
+    lead: m.admin_hero_help(),
   },
   service_section: {
     href: '/admin/site/service-section',
     label: m.admin_services(),
-    lead: m.admin_the_strip_below_the_featured_items(),
+    lead: m.admin_services_help(),
   },
   how_it_works: {
     href: '/admin/site/how-it-works',
     label: m.admin_how_it_works(),
-    lead: m.admin_the_numbered_steps_on_the_home_page(),
+    lead: m.admin_steps_help(),
   },
   trading_section: {
     href: '/admin/site/trading-section',
     label: m.admin_start_trading(),
-    lead: m.admin_the_block_at_the_end_of_the_home_page(),
+    lead: m.admin_call_to_action_help(),
   },
 })
 
 export const layout = AdminLayout
 export const head = ({ part }: PageProps<SiteFormView>): Head => ({
-  title: m.admin_site_2({ label: sections()[part].label }),
+  title: m.admin_site_part({ label: sections()[part].label }),
 })
 
 export default function SitePage(props: PageProps<SiteFormView>) {
@@ -55,7 +55,7 @@ export default function SitePage(props: PageProps<SiteFormView>) {
           </a>
         ))}
       </nav>
-      <p className="lead">{m.admin_what_you_save_is_there_for_everybody({ lead: sections()[part].lead })}</p>
+      <p className="lead">{m.admin_shown_at_once({ lead: sections()[part].lead })}</p>
       <NeedsScript />
       <Island name="admin-site-form" when="load" props={{ first: { part, version, value } }} />
     </>

@@ -51,7 +51,7 @@ function Entry({ leg }: { leg: Leg }) {
         <summary className="button quiet">{m.admin_settle()}</summary>
         <div className="row-acts">
           <CallForm {...settle} label={m.admin_it_changed_hands()} fields={{ outcome: 'traded' }} />
-          <CallForm {...settle} label={m.admin_it_stayed_with_its_owner()} fields={{ outcome: 'returned' }} />
+          <CallForm {...settle} label={m.admin_stayed_with_owner()} fields={{ outcome: 'returned' }} />
         </div>
       </details>
     </li>

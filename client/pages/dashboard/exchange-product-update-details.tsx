@@ -24,7 +24,7 @@ export default function ExchangeProductUpdateDetailsPage({ request, categories }
           <Island name="exchange-update-form" when="load" props={{ request, categories }} />
         </div>
       ) : (
-        <p className="notice hint">{m.swaps_an_offer_can_be_changed_by_the_one_who()}</p>
+        <p className="notice hint">{m.swaps_offer_not_yours()}</p>
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = DashboardLayout
-export const head = (): Head => ({ title: m.swaps_exchange_request_2() })
+export const head = (): Head => ({ title: m.swaps_exchange_request_title() })
 
 export default function ExchangeRequestPage({
   list,

@@ -11,7 +11,7 @@ import { DashboardLayout } from '../../layout/dashboard-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
 export const layout = DashboardLayout
-export const head = (): Head => ({ title: m.messages_messages_2() })
+export const head = (): Head => ({ title: m.messages_heading() })
 
 interface View {
   me: number
@@ -36,7 +36,7 @@ export default function MessagesPage({
 }: PageProps<View>) {
   return (
     <div className="contents" data-enhance="report">
-      <h1 className="visually-hidden">{m.messages_messages_2()}</h1>
+      <h1 className="visually-hidden">{m.messages_heading()}</h1>
       <NeedsScript />
       <Island
         name="messages"

@@ -15,11 +15,11 @@ export default function WelcomeDonePage({
     <div className="panel invited">
       <header>
         <h1>{m.common_is_open({ name: context.site.name })}</h1>
-        <p>{m.common_share_this_link_with_your_first()}</p>
+        <p>{m.common_first_invitation_lead()}</p>
       </header>
       {invitation && (
         <>
-          <img src={invitation.qr} alt={m.common_the_link_as_a_qr_code()} width={240} height={240} />
+          <img src={invitation.qr} alt={m.common_link_qr_code()} width={240} height={240} />
           <p>
             <a className="link" href={invitation.url}>
               {invitation.url}
@@ -31,7 +31,7 @@ export default function WelcomeDonePage({
         </>
       )}
       <a className="button quiet" href="/admin">
-        {m.common_what_is_left_to_do()}
+        {m.common_still_to_do()}
       </a>
       <a className="button quiet" href="/">
         {m.common_see_your_market()}

@@ -5,7 +5,7 @@ export const CHECKLIST = ['mail', 'backups', 'https', 'texts', 'legal', 'second_
 export type ChecklistPoint = (typeof CHECKLIST)[number]
 
 export const POINT_TITLES: Record<ChecklistPoint, () => string> = {
-  mail: m.admin_mail,
+  mail: m.admin_mail_heading,
   backups: m.admin_backups,
   https: m.admin_a_safe_connection,
   texts: m.admin_your_own_words,

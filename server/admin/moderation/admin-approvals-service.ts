@@ -18,7 +18,7 @@ import { templates } from '../../site/mail/templates.ts'
 function letIn(site: AdminSite, moderator: ViewerView, { id, email }: AccountRow): void {
   updateAccount(site.db, id, { pendingSince: null, letInAt: new Date() })
   mailAccount(site, { id, email }, 'approved', { link: `${site.config.publicUrl}/sign-in` })
-  audit(site.db, moderator, 'approve', aboutPerson(id), m.admin_let_in_2({ name: PERSON }))
+  audit(site.db, moderator, 'approve', aboutPerson(id), m.admin_let_in_named({ name: PERSON }))
 }
 
 /** Approves a waiting user if the rules do not require approval, and sends a mail. */
@@ -44,7 +44,7 @@ export function approve(site: AdminSite, moderator: ViewerView, id: number): voi
   actAsModerator(site, moderator, () => {
     const person = getAccount(site, id)
     const { name, pendingSince, suspendedAt } = person
-    if (!pendingSince) throw conflict(m.admin_does_not_wait_to_be_let_in({ name }))
+    if (!pendingSince) throw conflict(m.admin_is_not_waiting({ name }))
     if (suspendedAt) throw conflict(m.admin_is_suspended({ name }))
     letIn(site, moderator, person)
   })
@@ -65,7 +65,7 @@ export function decline(
   actAsModerator(site, moderator, () => {
     const { name, email, pendingSince, avatarImageId } = getAccount(site, id)
     requireMayActOn(site, moderator, id)
-    if (!pendingSince) throw conflict(m.admin_does_not_wait_to_be_let_in({ name }))
+    if (!pendingSince) throw conflict(m.admin_is_not_waiting({ name }))
     const letter = speakingTo(db, id, () => templates.declined(siteView(db), { reason }))
     sessions.endAll(id)
     forgetThatOneWaits(site, id)
@@ -77,6 +77,6 @@ export function decline(
       accountId: null,
       ...letter,
     })
-    audit(db, moderator, 'decline', { noun: 'person', id }, m.admin_did_not_let_somebody_in())
+    audit(db, moderator, 'decline', { noun: 'person', id }, m.admin_turned_away())
   })
 }

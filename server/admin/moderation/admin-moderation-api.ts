@@ -45,7 +45,7 @@ export const adminModerationApi: FastifyPluginAsyncZod = async (app) => {
     ...adminModerationContract['POST /api/admin/items/:id/hiding'],
     handler: async (request) => {
       hideItem(app, viewerOf(request), request.params.id)
-      return ok(null, m.admin_the_item_is_taken_down())
+      return ok(null, m.admin_item_taken_down())
     },
   })
 
@@ -53,7 +53,7 @@ export const adminModerationApi: FastifyPluginAsyncZod = async (app) => {
     ...adminModerationContract['DELETE /api/admin/items/:id/hiding'],
     handler: async (request) => {
       showItem(app, viewerOf(request), request.params.id)
-      return ok(null, m.admin_the_item_is_shown_again())
+      return ok(null, m.admin_item_shown())
     },
   })
 
@@ -69,7 +69,7 @@ export const adminModerationApi: FastifyPluginAsyncZod = async (app) => {
     ...adminModerationContract['DELETE /api/admin/reviews/:id/hiding'],
     handler: async (request) => {
       showReview(app, viewerOf(request), request.params.id)
-      return ok(null, m.admin_the_review_is_shown_again())
+      return ok(null, m.admin_review_shown())
     },
   })
 }

@@ -21,7 +21,7 @@ function getReview(site: Site, moderator: ViewerView, id: number): ReviewRow {
   const { db } = site
   const row = reviewById(db).get({ id })
   const isThere = row && (row.hiddenAt || shownReview(db).get({ id, over: reviewsOver(Date.now()) }))
-  if (!isThere) throw notFound(m.admin_there_is_no_such_review())
+  if (!isThere) throw notFound(m.admin_review_missing())
   for (const personId of [row.aboutId, row.byId]) requireMayJudge(site, moderator, personId)
   return row
 }
@@ -33,7 +33,7 @@ export function hideReview(site: Site, moderator: ViewerView, id: number): void 
   const { db } = site
   actAsModerator(site, moderator, () => {
     const { byId, hiddenAt } = getReview(site, moderator, id)
-    if (hiddenAt) throw conflict(m.admin_this_review_is_hidden_already())
+    if (hiddenAt) throw conflict(m.admin_review_hidden_already())
     const now = Date.now()
     setHidden(db).run({ id, hiddenAt: now, now })
     settleReportsOf(db, { kind: 'review', id }, { handledById: moderator.id, outcome: 'upheld' })
@@ -47,8 +47,8 @@ export function showReview(site: Site, moderator: ViewerView, id: number): void 
   const { db } = site
   actAsModerator(site, moderator, () => {
     const { byId, hiddenAt } = getReview(site, moderator, id)
-    if (!hiddenAt) throw conflict(m.admin_this_review_is_not_hidden())
+    if (!hiddenAt) throw conflict(m.admin_review_not_hidden())
     setHidden(db).run({ id, hiddenAt: null, now: Date.now() })
-    audit(db, moderator, 'show', aboutReview(id, byId), m.admin_showed_a_review_by_again({ name: PERSON }))
+    audit(db, moderator, 'show', aboutReview(id, byId), m.admin_restored_review_by({ name: PERSON }))
   })
 }

@@ -35,7 +35,7 @@ export function suspend(site: AdminSite, moderator: ViewerView, id: number, reas
     sessions.endAll(id)
     settleReportsAbout(db, id, { handledById: moderator.id, outcome: 'upheld' })
     mailAccount(site, { id, email }, 'suspended', { reason })
-    audit(db, moderator, 'suspend', aboutPerson(id), m.admin_suspended_2({ name: PERSON }))
+    audit(db, moderator, 'suspend', aboutPerson(id), m.admin_suspended_named({ name: PERSON }))
   })
 }
 

@@ -7,8 +7,8 @@ export const SUSPENSION_LENGTH = LONGEST.suspensionReason
 /** Sent to the user; never logged. */
 export const SuspensionBody = z.object({
   reason: z
-    .string({ error: m.admin_say_why_the_person_reads_it_in_a_mail })
+    .string({ error: m.admin_reason_required })
     .trim()
-    .min(1, { error: () => m.admin_say_why_the_person_reads_it_in_a_mail() })
+    .min(1, { error: () => m.admin_reason_required() })
     .max(SUSPENSION_LENGTH, { error: () => m.form_at_most_characters({ length: SUSPENSION_LENGTH }) }),
 })

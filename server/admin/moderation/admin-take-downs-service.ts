@@ -20,7 +20,7 @@ export function hideItem(site: Site, moderator: ViewerView, id: number): void {
   actAsModerator(site, moderator, () => {
     const { name, ownerId, takenDownAt } = getItem(site, id)
     requireMayJudge(site, moderator, ownerId)
-    if (takenDownAt) throw conflict(m.admin_this_item_is_taken_down_already())
+    if (takenDownAt) throw conflict(m.admin_item_taken_down_already())
     takeDown(db).run({ id, now: Date.now() })
     giftEnds(db, id)
     endCircleWith(db, id)
@@ -44,7 +44,7 @@ export function showItem(site: Site, moderator: ViewerView, id: number): void {
   actAsModerator(site, moderator, () => {
     const { name, ownerId, takenDownAt } = getItem(site, id)
     requireMayJudge(site, moderator, ownerId)
-    if (!takenDownAt) throw conflict(m.admin_this_item_is_not_taken_down())
+    if (!takenDownAt) throw conflict(m.admin_item_not_taken_down())
     putBack(db).run({ id })
     announceItems(db, [id])
     notify(db, 'item_shown', {

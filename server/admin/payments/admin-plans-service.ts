@@ -33,13 +33,13 @@ const columns = ({ price, billing_interval, is_popular, ...rest }: PlanForm) => 
 
 function getPlan(db: Db, id: number) {
   const row = db.select().from(plans).where(eq(plans.id, id)).get()
-  if (!row) throw notFound(m.admin_there_is_no_such_plan())
+  if (!row) throw notFound(m.admin_plan_missing())
   return row
 }
 
 function checkName(db: Db, name: string, id = 0): void {
   const rows = db.select({ id: plans.id, name: plans.name }).from(plans).all()
-  if (isNameTaken(rows, name, id)) throw invalid({ name: [m.admin_there_is_a_plan_of_this_name()] })
+  if (isNameTaken(rows, name, id)) throw invalid({ name: [m.admin_plan_name_taken()] })
 }
 
 export function switchPlans(site: Site, admin: ViewerView, shown: boolean): PlansView {
@@ -62,7 +62,7 @@ export function addPlan(site: Site, admin: ViewerView, form: PlanForm): PlansVie
   return actAsAdmin(site, admin, () => {
     checkName(db, form.name)
     if (planRows(db).plans.length >= LISTED.plans)
-      throw conflict(m.admin_there_is_room_for_plans({ plans: LISTED.plans }))
+      throw conflict(m.admin_plans_limit({ plans: LISTED.plans }))
     const last = db.select({ position: sql<number>`coalesce(max(position), 0)` }).from(plans).get()!
     const { id } = db
       .insert(plans)
@@ -102,11 +102,11 @@ export function orderPlans(site: Site, admin: ViewerView, order: Order): PlansVi
   const { db } = site
   return actAsAdmin(site, admin, () => {
     if (!isOrderOf(order, planRows(db).plans)) {
-      throw conflict(m.admin_the_plans_have_changed_meanwhile())
+      throw conflict(m.admin_plans_changed_meanwhile())
     }
     for (const [position, id] of order.ids.entries())
       db.update(plans).set({ position }).where(eq(plans.id, id)).run()
-    audit(db, admin, 'order', { noun: 'plan', id: 'all' }, m.admin_changed_the_order_of_the_plans())
+    audit(db, admin, 'order', { noun: 'plan', id: 'all' }, m.admin_reordered_plans())
     return planRows(db)
   })
 }

@@ -7,20 +7,20 @@ import { PlanView } from './payments-shared.ts'
 const WRONG_PRICE = { error: () => m.admin_wrong_price({ highest: HIGHEST_PRICE }) }
 
 export const PlanForm = z.object({
-  name: requiredLine(LONGEST.planName, m.admin_a_name, m.admin_a_plan_needs_a_name),
+  name: requiredLine(LONGEST.planName, m.admin_a_name, m.admin_plan_name_required),
   price: z
     .number(WRONG_PRICE)
     .min(0, WRONG_PRICE)
     .max(HIGHEST_PRICE, WRONG_PRICE)
-    .multipleOf(0.01, { error: m.admin_a_price_has_at_most_two_digits_after }),
-  billing_interval: z.enum(['month', 'year'], { error: () => m.admin_a_plan_is_billed_by_the_month_or_by() }),
+    .multipleOf(0.01, { error: m.admin_price_decimals }),
+  billing_interval: z.enum(['month', 'year'], { error: () => m.admin_plan_billing_wrong() }),
   description: optionalLine(LONGEST.planDescription, m.admin_a_description),
   is_popular: z.boolean(),
   features: z
     .array(requiredLine(LONGEST.planFeature, m.admin_a_feature, m.admin_a_feature_needs_words))
     .check(
       z.maxLength(LISTED.planFeatures, {
-        error: () => m.admin_a_plan_takes_at_most_features({ planFeatures: LISTED.planFeatures }),
+        error: () => m.admin_plan_features_limit({ planFeatures: LISTED.planFeatures }),
       }),
     ),
 })

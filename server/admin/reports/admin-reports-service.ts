@@ -106,15 +106,15 @@ export function dismissReport(site: Site, moderator: ViewerView, id: number): vo
   const { db } = site
   actAsModerator(site, moderator, () => {
     const row = reportById(db).get({ id })
-    if (!row) throw notFound(m.admin_there_is_no_such_report())
+    if (!row) throw notFound(m.admin_report_missing())
     const { targetKind: kind, targetId, aboutId, handledAt } = row.report
     for (const party of partiesOf(db, { kind, id: targetId }, aboutId))
       requireMayJudge(site, moderator, party)
-    if (handledAt) throw conflict(m.admin_this_report_has_been_handled_already())
+    if (handledAt) throw conflict(m.admin_report_handled_already())
     settleReportsOf(db, { kind, id: targetId }, { handledById: moderator.id, outcome: 'dismissed' })
     const what =
       kind === 'person' ? PERSON : m.admin_report_about_numbered({ kind, id: targetId, name: PERSON })
     const about = { noun: 'report', id, personId: aboutId }
-    audit(db, moderator, 'dismiss', about, m.admin_dismissed_what_was_reported_about({ what }))
+    audit(db, moderator, 'dismiss', about, m.admin_dismissed_report_about({ what }))
   })
 }

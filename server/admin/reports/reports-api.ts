@@ -13,9 +13,6 @@ export const reportsApi: FastifyPluginAsyncZod = async (app) => {
     onRequest: requireViewer,
     preHandler: app.limitByViewer(RATE.reports),
     handler: async (request) =>
-      ok(
-        { id: report(app.db, viewerOf(request).id, request.body, moderatorIds(app)) },
-        m.reports_thank_you_somebody_of_the_community(),
-      ),
+      ok({ id: report(app.db, viewerOf(request).id, request.body, moderatorIds(app)) }, m.reports_thanks()),
   })
 }

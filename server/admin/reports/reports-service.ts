@@ -79,7 +79,7 @@ export function report(
   return immediate(db, () => {
     const { aboutId, quote } = findTarget(db, me, kind, id)
     if (countOpen(db, reportedBy(me)) >= OPEN_REPORTS) {
-      throw conflict(m.reports_you_have_reported_much_already({ most: OPEN_REPORTS }))
+      throw conflict(m.reports_limit_reached({ most: OPEN_REPORTS }))
     }
     const reported = insertReport(db, {
       reporterId: me,
@@ -91,7 +91,7 @@ export function report(
       quote,
     })
     if (reported === undefined) {
-      throw conflict(m.reports_you_have_reported_this_already({ kind }))
+      throw conflict(m.reports_reported_already({ kind }))
     }
     const others = moderators.filter((moderator) => moderator !== me && moderator !== aboutId)
     if (countOpen(db, ofTarget(kind, id)) === 1) tellModerators(db, others, kind, aboutId)

@@ -4,7 +4,7 @@ import { LONGEST } from '../../platform/limits.ts'
 import { positiveNumber } from '../../platform/schemas/numbers-shared.ts'
 
 export const TargetKind = z.enum(['item', 'message', 'person', 'review'], {
-  error: () => m.reports_say_what_it_is_an_item_a_message_a(),
+  error: () => m.reports_kind_required(),
 })
 export type TargetKind = z.output<typeof TargetKind>
 
@@ -38,7 +38,7 @@ export const ReportBody = z
   })
   .refine(({ reason, text }) => reason !== 'other' || text !== '', {
     path: ['text'],
-    error: () => m.reports_say_in_a_few_words_what_is_wrong(),
+    error: () => m.reports_words_required(),
   })
 export type ReportBody = z.output<typeof ReportBody>
 

@@ -44,8 +44,8 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
     preValidation: async ({ body }) => requireCode(app, (body as { code?: unknown } | undefined)?.code),
     handler: async ({ body: { email: recipient } }) => {
       const is_sent = sendTestMail(app, recipient)
-      const where = m.common_no_mail_server_is_set_up_yet_the_mail()
-      return ok({ is_sent }, is_sent ? m.common_a_test_mail_to_is_on_its_way({ recipient }) : where)
+      const where = m.common_test_mail_logged()
+      return ok({ is_sent }, is_sent ? m.common_test_mail_sent({ recipient }) : where)
     },
   })
 
@@ -64,9 +64,9 @@ export const welcomeApi: FastifyPluginAsyncZod = async (app) => {
     },
     handler: async (request) => {
       const file = request.body
-      if (!(file instanceof Readable)) throw unsupportedType(m.common_send_the_backup_itself_as_a_file())
+      if (!(file instanceof Readable)) throw unsupportedType(m.common_backup_not_a_file())
       await transfers.receive(file, Number(request.headers['content-length'] ?? 0))
-      return ok(restoreState(app), m.common_the_file_is_being_checked())
+      return ok(restoreState(app), m.common_checking_file())
     },
   })
 

@@ -13,25 +13,18 @@ export const WelcomeBody = z
   .object({
     code: z.string().check(z.maxLength(100)),
     ...RegisterFields,
-    site_name: requiredLine(LONGEST.siteName, m.common_the_name, m.common_give_your_market_a_name),
+    site_name: requiredLine(LONGEST.siteName, m.common_the_name, m.common_market_name_required),
     accent: z._default(
-      z
-        .string()
-        .check(
-          z.regex(/^(?:#[0-9a-f]{6})?$/i, { error: () => m.common_a_colour_is_written_as_and_six_digits() }),
-        ),
+      z.string().check(z.regex(/^(?:#[0-9a-f]{6})?$/i, { error: () => m.common_colour_wrong() })),
       '',
     ),
     language: z.optional(LanguageCode),
     country: z._default(CountryCode, 'US'),
-    categories: z._default(
-      z.enum(CATEGORY_SETS, { error: () => m.common_choose_what_you_begin_with() }),
-      'household',
-    ),
+    categories: z._default(z.enum(CATEGORY_SETS, { error: () => m.common_choose_categories() }), 'household'),
     join: z._default(z.enum(JOINING, { error: () => m.common_choose_who_may_join() }), 'open'),
     read: z._default(z.enum(READING, { error: () => m.common_choose_who_may_read() }), 'everyone'),
     contact_visibility: z._default(
-      z.enum(CONTACT_VISIBILITIES, { error: () => m.common_choose_who_sees_how_people_are_reached() }),
+      z.enum(CONTACT_VISIBILITIES, { error: () => m.common_choose_who_sees_contact() }),
       'members',
     ),
   })

@@ -17,7 +17,7 @@ import { addFavourite, favouritesCount, favouritesPage, removeFavourite } from '
 export function toggleFavourite(db: Db, accountId: number, itemId: number, wanted?: boolean): boolean {
   return immediate(db, () => {
     if (wanted !== true && removeFavourite(db).run({ accountId, itemId }).changes > 0) return false
-    if (!canSeeItem(db, itemId, accountId)) throw notFound(m.items_there_is_no_such_item())
+    if (!canSeeItem(db, itemId, accountId)) throw notFound(m.items_missing())
     if (wanted === false) return false
     addFavourite(db).run({ accountId, itemId })
     return true

@@ -44,7 +44,7 @@ export const categoryRows = (db: Db): CategoriesView => ({ categories: writtenCa
 /** @throws AppError 404 no such category; 409 changed since `seen`, with the text ending `end` */
 function getSeen(db: Db, id: number, seen: CategorySeen['seen'], end?: string): CategoryRowView {
   const category = writtenCategory(db, id)
-  if (!category) throw notFound(m.admin_there_is_no_such_category())
+  if (!category) throw notFound(m.admin_category_missing())
   const now = rowView(category)
   if (now.name !== seen.name || now.image !== seen.image) throw savedMeanwhile(db, about(id), end)
   return now
@@ -70,7 +70,7 @@ export async function addCategory(
   const check = () => {
     checkName(db, name)
     if (writtenCategories(db).length >= LISTED.categories)
-      throw conflict(m.admin_there_is_room_for_categories({ categories: LISTED.categories }))
+      throw conflict(m.admin_categories_limit({ categories: LISTED.categories }))
   }
   check()
   return withImages(
@@ -134,12 +134,12 @@ export function orderCategories(site: Site, admin: ViewerView, order: Order): Ca
   const { db } = site
   return actAsAdmin(site, admin, () => {
     if (!isOrderOf(order, categoryRows(db).categories)) {
-      throw conflict(m.admin_the_categories_have_changed_meanwhile())
+      throw conflict(m.admin_categories_changed_meanwhile())
     }
     for (const [position, id] of order.ids.entries()) {
       db.update(categories).set({ position }).where(eq(categories.id, id)).run()
     }
-    audit(db, admin, 'order', { noun: 'category', id: 'all' }, m.admin_changed_the_order_of_the_categories())
+    audit(db, admin, 'order', { noun: 'category', id: 'all' }, m.admin_reordered_categories())
     return categoryRows(db)
   })
 }
@@ -162,11 +162,11 @@ export function deleteCategory(
       .limit(1)
       .get()
     if (item || leg) {
-      const what = count > 0 ? m.admin_items_are_in_it({ count }) : m.admin_past_swaps_are_in_it()
-      throw conflict(m.admin_cannot_be_deleted_you_can_rename_it_or({ name, what }))
+      const what = count > 0 ? m.admin_items_are_in_it({ count }) : m.admin_has_past_swaps()
+      throw conflict(m.admin_category_not_deletable({ name, what }))
     }
     if (categoryRows(db).categories.length === 1) {
-      throw conflict(m.admin_the_last_category_stays_without_one())
+      throw conflict(m.admin_last_category_stays())
     }
     db.delete(categories).where(eq(categories.id, id)).run()
     audit(db, admin, 'delete', about(id), m.admin_deleted_the_category({ name }))

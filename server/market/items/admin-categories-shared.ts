@@ -4,7 +4,7 @@ import { LONGEST } from '../../platform/limits.ts'
 import { requiredLine } from '../../platform/schemas/text-shared.ts'
 
 export const CategoryForm = z.object({
-  name: requiredLine(LONGEST.categoryName, m.admin_a_name, m.admin_a_category_needs_a_name),
+  name: requiredLine(LONGEST.categoryName, m.admin_a_name, m.admin_category_name_required),
   /** URL of an image; null for the default drawing. */
   image: z.string().max(LONGEST.link).nullable(),
 })

@@ -18,7 +18,7 @@ export const adminItemsApi: FastifyPluginAsyncZod = async (app) => {
     ...adminItemsContract['DELETE /api/admin/items/:id/pin'],
     handler: async (request) => {
       pinItem(app, viewerOf(request), request.params.id, false)
-      return ok(null, m.admin_the_item_is_not_pinned_any_more())
+      return ok(null, m.admin_item_unpinned())
     },
   })
 }

@@ -66,7 +66,7 @@ export const aboutItem = (id: number, ownerId: number) => ({ noun: 'item', id, p
 /** @throws AppError 404 no such item */
 export function getItem({ db }: Site, id: number) {
   const item = itemById(db).get({ id })
-  if (!item) throw notFound(m.admin_there_is_no_such_item())
+  if (!item) throw notFound(m.admin_item_missing())
   return item
 }
 
@@ -75,9 +75,9 @@ export function pinItem(site: Site, admin: ViewerView, id: number, isPinned: boo
   const { db } = site
   actAsAdmin(site, admin, () => {
     const { name, ownerId, status, pinnedAt } = getItem(site, id)
-    if (isPinned && status !== 'available') throw conflict(m.admin_only_an_available_item_can_be_featured())
+    if (isPinned && status !== 'available') throw conflict(m.admin_featured_unavailable())
     if (isPinned === (pinnedAt !== null)) {
-      throw conflict(isPinned ? m.admin_this_item_is_pinned_already() : m.admin_this_item_is_not_pinned())
+      throw conflict(isPinned ? m.admin_item_pinned_already() : m.admin_item_not_pinned())
     }
     db.update(items)
       .set({ pinnedAt: isPinned ? new Date() : null })

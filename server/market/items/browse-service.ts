@@ -43,7 +43,7 @@ function chosenCategory(db: Db, { category: chosen, gifts }: Query, text: string
   if (chosen === 'all') return null
   if (chosen === undefined) return (text === '' && !gifts && firstCategory(db)) || null
   const category = findCategory(db, chosen)
-  if (!category) throw notFound(m.browse_there_is_no_such_category())
+  if (!category) throw notFound(m.browse_category_missing())
   return category
 }
 

@@ -35,7 +35,7 @@ export function checkGift(db: Db, isGift: boolean | undefined): void {
 }
 
 export function checkCategory(db: Db, id: number): void {
-  if (!findCategory(db, id)) throw invalid({ product_category_id: [m.items_there_is_no_such_category()] })
+  if (!findCategory(db, id)) throw invalid({ product_category_id: [m.items_category_missing()] })
 }
 
 /**

@@ -17,7 +17,7 @@ import type { ProductPageView } from './items-shared.ts'
 import { spreadPart } from './owner-spread.ts'
 import { wantedCount } from './wanted-queries.ts'
 
-const noSuchItem = () => notFound(m.items_there_is_no_such_item())
+const noSuchItem = () => notFound(m.items_missing())
 
 const isParty = (db: Db, itemId: number, viewer: ViewerId) =>
   viewer !== undefined && isPartyOfItsSwap(db).get({ itemId, accountId: viewer }) !== undefined

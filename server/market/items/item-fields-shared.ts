@@ -33,7 +33,7 @@ const Message = text(LONGEST.itemMessage, m.items_the_message)
 const Phone = line(LONGEST.phone, m.items_the_phone_number)
 const Location = line(LONGEST.address, m.items_the_location)
 const onYoutube = (link: string) => youtubeId(link) !== null
-const NOT_ON_YOUTUBE = { error: () => m.items_only_youtube_links_can_be_added() }
+const NOT_ON_YOUTUBE = { error: () => m.items_only_youtube() }
 export const VideoLink = z
   .string()
   .check(z.trim(), z.refine(onYoutube, NOT_ON_YOUTUBE), z.overwrite(withScheme))
@@ -49,7 +49,7 @@ const VideoLinks = listOf(
     .check(
       z.overwrite((links) => links.filter(Boolean).map(withScheme)),
       z.maxLength(VIDEO_LINKS, {
-        error: () => m.items_at_most_video_links_can_be_added({ videoLinks: VIDEO_LINKS }),
+        error: () => m.items_video_links_limit({ videoLinks: VIDEO_LINKS }),
       }),
     ),
 )
@@ -76,7 +76,7 @@ export type ItemFields = z.input<typeof ItemFields>
 export const PictureUrls = listOf(
   z.array(z.string().check(z.maxLength(200))).check(
     z.maxLength(PICTURE.perItem, {
-      error: () => m.items_at_most_pictures_can_be_named({ perItem: PICTURE.perItem }),
+      error: () => m.items_kept_pictures_limit({ perItem: PICTURE.perItem }),
     }),
   ),
 )
@@ -106,7 +106,7 @@ export const ItemChanges = z.object({
 export type ItemChanges = z.output<typeof ItemChanges>
 
 export const NO_PICTURE = MISSING.images
-export const TOO_MANY_PICTURES = () => m.items_at_most_pictures_can_be_added({ perItem: PICTURE.perItem })
+export const TOO_MANY_PICTURES = () => m.items_pictures_limit({ perItem: PICTURE.perItem })
 
 /** Ids in `images`, in order. */
 export const ItemImages = z

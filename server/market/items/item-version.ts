@@ -22,7 +22,7 @@ export function editedFieldsOf(db: Db, id: number): EditedFields {
     description: { ...other(m.form_description(), item.description) },
     product_category_id: text(m.form_category(), shown(findCategory(db, item.categoryId)?.name ?? '')),
     condition: other(m.form_condition(), item.condition),
-    trade_preferences: text(m.common_what_would_you_take_for_it(), item.tradePreferences),
+    trade_preferences: text(m.common_would_take(), item.tradePreferences),
     wishes: text(m.matches_looking_for(), itemWishes(db, id).join(', ')),
     message: text(m.common_message_to_interested_people(), item.message),
     phone: text(m.items_phone(), item.phone),

@@ -95,7 +95,7 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/item-details', async (request, reply) => {
     const { data: id } = Id.safeParse((request.query as { id?: unknown }).id)
-    if (id === undefined) throw notFound(m.items_there_is_no_such_item())
+    if (id === undefined) throw notFound(m.items_missing())
     return reply.redirect(`/productdetails/${id}`)
   })
 }

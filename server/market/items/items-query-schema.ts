@@ -11,20 +11,17 @@ import { CONDITIONS, type Condition } from './condition-shared.ts'
 const OLDER_CONDITIONS: Record<string, Condition> = { new: 'New', used: 'Old', refurbished: 'LikeNew' }
 
 const ConditionFilter = z
-  .enum([...CONDITIONS, 'new', 'used', 'refurbished'], { error: () => m.items_there_is_no_such_condition() })
+  .enum([...CONDITIONS, 'new', 'used', 'refurbished'], { error: () => m.items_condition_missing() })
   .transform((name) => OLDER_CONDITIONS[name] ?? (name as Condition))
 
-const SortOrder = z.enum(SORTS, { error: () => m.items_there_is_no_such_order() })
+const SortOrder = z.enum(SORTS, { error: () => m.items_order_missing() })
 
-export const TEXT_TOO_LONG = () =>
-  m.items_please_search_for_characters_or_fewer({ searchText: LONGEST.searchText })
+export const TEXT_TOO_LONG = () => m.items_search_text_long({ searchText: LONGEST.searchText })
 
-const Text = z.string({ error: () => m.items_please_give_one_search_text() })
+const Text = z.string({ error: () => m.items_search_text_required() })
 
 /** `exact=1` disables inflections, synonyms and spelling correction. */
-const Exact = z
-  .enum(['0', '1'], { error: () => m.items_exact_is_1_or_0() })
-  .transform((value) => value === '1')
+const Exact = z.enum(['0', '1'], { error: () => m.items_exact_wrong() }).transform((value) => value === '1')
 
 const CategoryFilter = z.union([z.literal('all'), Id])
 

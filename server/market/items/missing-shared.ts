@@ -7,5 +7,5 @@ export const MISSING = {
   product_category_id: m.items_choose_a_category,
   condition: m.items_choose_a_condition,
   message: m.items_message_is_required,
-  images: m.items_add_at_least_one_picture,
+  images: m.items_picture_required,
 } as const

@@ -102,19 +102,19 @@ export function changeableItem(db: Db, ownerId: number, id: number): OwnItemView
 /** @throws AppError 404 not found or no access; 403 another user's */
 function getOwnItem(db: Db, ownerId: number, id: number) {
   if (!canSeeItem(db, id, ownerId)) {
-    throw notFound(m.items_there_is_no_such_item_perhaps_it_was_2())
+    throw notFound(m.items_missing_or_deleted())
   }
   const item = itemById(db).get({ id })!
-  if (item.ownerId !== ownerId) throw forbidden(m.items_that_item_is_not_yours())
+  if (item.ownerId !== ownerId) throw forbidden(m.items_not_yours())
   return item
 }
 
 /** @throws AppError as `getOwnItem`; 409 held or traded */
 function getChangeableItem(db: Db, ownerId: number, id: number) {
   const item = getOwnItem(db, ownerId, id)
-  if (item.status === 'traded') throw conflict(m.items_this_item_has_been_traded_and_stays_as())
+  if (item.status === 'traded') throw conflict(m.items_traded_not_editable())
   if (item.status === 'reserved' || heldBy(db).get({ itemId: id }))
-    throw conflict(m.items_this_item_is_reserved_for_a_swap_and())
+    throw conflict(m.items_reserved_not_editable())
   return item
 }
 
@@ -251,7 +251,7 @@ export function deleteItem(db: Db, ownerId: number, id: number): number[] {
   return immediate(db, () => {
     const { createdAt } = getOwnItem(db, ownerId, id)
     if (heldBy(db).get({ itemId: id })) {
-      throw conflict(m.items_a_swap_of_this_item_has_been_agreed_on())
+      throw conflict(m.items_not_deletable())
     }
     giftEnds(db, id)
     endProposedWith(db, id)

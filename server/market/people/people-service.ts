@@ -41,7 +41,7 @@ export function getVisiblePerson(db: Db, personId: number, viewer: ViewerId) {
   const isMe = viewer === personId
   const isAway = !person || person.suspendedAt !== null || (person.pendingSince !== null && !isMe)
   if (isAway || (viewer !== undefined && hasBlocked(db, personId, viewer))) {
-    throw notFound(m.people_there_is_no_such_person())
+    throw notFound(m.people_not_found())
   }
   return person
 }

@@ -17,12 +17,7 @@ export const reviewsApi: FastifyPluginAsyncZod = async (app) => {
     preHandler: limit,
     handler: async (request) => {
       const { mine, isShown } = review(app.db, viewerOf(request).id, request.params.id, request.body)
-      return ok(
-        mine,
-        isShown
-          ? m.common_thank_you_both_of_you_have_written()
-          : m.common_thank_you_it_is_shown_once_both_of_you(),
-      )
+      return ok(mine, isShown ? m.common_reviews_published() : m.common_review_saved())
     },
   })
 

@@ -42,13 +42,13 @@ const hasLeft = (db: Db, id: number) => findAccount(db, id)?.leftAt !== null
 
 /** Why a review is not possible; null if it is. */
 function whyNot(db: Db, swap: Swap, me: number, about: number, now: number): string | null {
-  if (swap.state !== 'completed') return m.common_reviews_are_for_swaps_that_are()
+  if (swap.state !== 'completed') return m.common_swap_not_completed()
   if (hasLeft(db, about)) return m.common_this_person_has_left()
-  if (now - swap.endedAt! >= REVIEW_TIME) return m.common_the_time_for_reviews_of_this_swap_is()
+  if (now - swap.endedAt! >= REVIEW_TIME) return m.common_review_time_over()
   const bothHaveWritten =
     reviewBy(db).get({ swapId: swap.id, byId: me, aboutId: about }) &&
     reviewBy(db).get({ swapId: swap.id, byId: about, aboutId: me })
-  return bothHaveWritten ? m.common_both_of_you_have_written_so_nothing() : null
+  return bothHaveWritten ? m.common_reviews_final() : null
 }
 
 /** Users that may be reviewed now. */
@@ -95,15 +95,15 @@ export function review(
   return immediate(db, () => {
     checkActive(db, me)
     const swap = findSwap(db, swapId)
-    if (!swap || !partyOf(swap, me)) throw notFound(m.common_there_is_no_such_swap())
+    if (!swap || !partyOf(swap, me)) throw notFound(m.common_swap_missing())
     const { about } = body
     if (about === me) throw invalid({ about: [m.common_you_cannot_review_yourself()] })
     if (!neighboursIn(swap, me).includes(about)) {
-      throw notFound(m.common_there_is_nobody_of_this_number_whom())
+      throw notFound(m.common_partner_missing())
     }
     const now = Date.now()
     const hasSwapped = swap.state !== 'completed' || swappedWith(swap, me).includes(about)
-    const wrong = hasSwapped ? whyNot(db, swap, me, about, now) : m.common_reviews_are_for_swaps_that_are()
+    const wrong = hasSwapped ? whyNot(db, swap, me, about, now) : m.common_swap_not_completed()
     if (wrong) throw conflict(wrong)
     const wouldSwapAgain = body.would_swap_again ? 1 : 0
     const { id } = writeReview(db).get({
@@ -134,10 +134,10 @@ export function answerReview(db: Db, me: number, id: number, text: string): Revi
     checkActive(db, me)
     const now = Date.now()
     const row = shownReview(db).get({ id, over: reviewsOver(now) })
-    if (!row) throw notFound(m.common_there_is_no_such_review())
-    if (row.aboutId !== me) throw forbidden(m.common_only_the_person_whom_a_review_is_about())
+    if (!row) throw notFound(m.common_review_missing())
+    if (row.aboutId !== me) throw forbidden(m.common_not_your_review())
     if (writeAnswer(db).run({ id, text, now }).changes === 0) {
-      throw conflict(m.common_you_have_answered_this_review_already())
+      throw conflict(m.common_answered_already())
     }
     const url = `/people/${me}#review-${id}`
     notify(db, 'review_answered', { to: row.byId, values: { by: { person: me } }, url })

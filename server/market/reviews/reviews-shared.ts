@@ -6,7 +6,7 @@ import { positiveNumber } from '../../platform/schemas/numbers-shared.ts'
 import { optionalText, requiredText } from '../../platform/schemas/text-shared.ts'
 
 const WHO = m.common_say_whom_you_review
-const AGAIN = m.common_say_whether_you_would_swap_with_them
+const AGAIN = m.common_swap_again_required
 
 /** POST /api/swaps/:id/reviews; forms send text. */
 export const ReviewBody = z.object({

@@ -33,7 +33,7 @@ import type { WantRowView, WantView } from './wants-shared.ts'
 /** @throws AppError 404 not found or no access; 422 own item */
 export function othersItem(db: Db, me: number, itemId: number) {
   if (!canSeeItem(db, itemId, me) && !isGuestsItem(db).get({ itemId }))
-    throw notFound(m.wishes_there_is_no_such_item())
+    throw notFound(m.wishes_item_missing())
   const item = itemVisibility(db).get({ id: itemId })!
   if (item.ownerId === me) throw invalid({ product_id: [m.wishes_that_is_yours_already()] })
   return item
@@ -41,7 +41,7 @@ export function othersItem(db: Db, me: number, itemId: number) {
 
 function countNew(db: Db, me: number): void {
   if (openWants(db).get({ accountId: me })! >= WANT.perPerson) {
-    throw tooMany(DAY / 1000, m.wishes_you_would_swap_for_things_already_take({ perPerson: WANT.perPerson }))
+    throw tooMany(DAY / 1000, m.wishes_interest_limit({ perPerson: WANT.perPerson }))
   }
   const now = Date.now()
   const last = wantDay(db).get({ accountId: me })
@@ -50,7 +50,7 @@ function countNew(db: Db, me: number): void {
   if (day.count >= WANT.newInADay) {
     throw tooMany(
       Math.ceil((day.since + DAY - now) / 1000),
-      m.wishes_that_is_new_things_in_a_day_please_go({ newInADay: WANT.newInADay }),
+      m.wishes_daily_limit({ newInADay: WANT.newInADay }),
     )
   }
   setWantDay(db).run({ accountId: me, since: day.since, count: day.count + 1 })
@@ -74,10 +74,10 @@ export function makeWant(
     checkActive(db, me)
     const item = othersItem(db, me, itemId)
     checkNotBlocked(db, me, item.ownerId)
-    if (item.status === 'traded') throw conflict(m.wishes_this_item_has_been_traded())
+    if (item.status === 'traded') throw conflict(m.wishes_item_traded())
     const of = { accountId: me, itemId }
     if (things && !mayBeNamed(db, of, things)) {
-      throw invalid({ for: [m.wishes_name_items_of_your_own_that_are()] })
+      throw invalid({ for: [m.wishes_own_items_unavailable()] })
     }
     if (wantOf(db).get(of)?.answer !== 'yes') countNew(db, me)
     setAnswer(db).run({ ...of, answer: 'yes', forAny: things ? 0 : 1, now: Date.now() })
@@ -94,7 +94,7 @@ export function makeWant(
 export function dropWant(site: FastifyInstance, watcher: WantWatcher, me: number, itemId: number): void {
   const of = { accountId: me, itemId }
   immediate(site.db, () => {
-    if (deleteWant(site.db).run(of).changes === 0) throw notFound(m.wishes_you_have_said_no_such_thing())
+    if (deleteWant(site.db).run(of).changes === 0) throw notFound(m.wishes_interest_missing())
     watcher.ends(site, of)
   })
 }

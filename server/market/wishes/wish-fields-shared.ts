@@ -5,20 +5,18 @@ import { line } from '../../platform/schemas/text-shared.ts'
 import { distinct, SEPARATOR } from './wish-text-shared.ts'
 
 const SPOKEN = /[\p{L}\p{N}]/u
-const UNSPOKEN = m.wishes_say_what_you_are_looking_for_in_words
+const UNSPOKEN = m.wishes_text_required
 
 export const WishText = line(LONGEST.wish, m.wishes_what_you_look_for).check(
   z.refine((text) => text === '' || SPOKEN.test(text), { error: UNSPOKEN }),
 )
 
-export const ItemWishes = z
-  .array(WishText, { error: () => m.wishes_name_what_you_are_looking_for_as_a() })
-  .check(
-    z.overwrite(distinct),
-    z.maxLength(WISH.perItem, {
-      error: () => m.wishes_at_most_things_can_be_named({ perItem: WISH.perItem }),
-    }),
-  )
+export const ItemWishes = z.array(WishText, { error: () => m.wishes_wishes_not_a_list() }).check(
+  z.overwrite(distinct),
+  z.maxLength(WISH.perItem, {
+    error: () => m.wishes_wishes_per_item_limit({ perItem: WISH.perItem }),
+  }),
+)
 
 /** First-person openings in each language: "I'd", "ich", "j'". */
 const WHO = "(?:i(?:['’]d| would|['’]m| am)?|we(?:['’]d| would)?|ich|wir|je|nous) |j['’]"

@@ -25,7 +25,7 @@ export const wishesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...wishesContract['POST /api/wishes'],
     handler: async (request) =>
-      ok(makeWish(app.db, viewerOf(request).id, request.body), m.wishes_you_are_looking_out_for_it()),
+      ok(makeWish(app.db, viewerOf(request).id, request.body), m.wishes_wish_saved()),
   })
 
   app.route({
@@ -40,14 +40,14 @@ export const wishesApi: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...wishesContract['POST /api/wishes/:id/reopening'],
     handler: async (request) =>
-      ok(reopenWish(app.db, viewerOf(request).id, request.params.id), m.wishes_you_are_looking_out_for_it()),
+      ok(reopenWish(app.db, viewerOf(request).id, request.params.id), m.wishes_wish_saved()),
   })
 
   app.route({
     ...wishesContract['DELETE /api/wishes/:id'],
     handler: async (request) => {
       dropWish(app.db, viewerOf(request).id, request.params.id)
-      return ok(null, m.wishes_you_are_not_looking_for_it_any_more())
+      return ok(null, m.wishes_wish_removed())
     },
   })
 

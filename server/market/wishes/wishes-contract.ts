@@ -15,8 +15,8 @@ const common = { tags: ['Wishes'], security: [{ bearer: [] }] }
 /** Offered item ids; undefined for any. */
 export const ForItems = z
   .array(positiveNumber(m.wishes_name_your_own_items), { error: m.wishes_name_your_own_items })
-  .min(1, { error: () => m.wishes_name_at_least_one_of_your_items_or() })
-  .max(WANT.for, { error: () => m.wishes_at_most_items_can_be_named({ for: WANT.for }) })
+  .min(1, { error: () => m.wishes_items_required() })
+  .max(WANT.for, { error: () => m.wishes_items_limit({ for: WANT.for }) })
   .transform((ids) => [...new Set(ids)])
 
 /** 1 (default), or null for unlimited. */
@@ -24,7 +24,7 @@ const WishLimit = z.literal([1, null], { error: () => m.wishes_limit_wrong() })
 
 export const WishBody = z.object({
   text: z.optional(z.nullable(WishText)),
-  product_category_id: optionalPositiveNumber(m.wishes_there_is_no_such_category),
+  product_category_id: optionalPositiveNumber(m.wishes_category_missing),
   for: ForItems.nullish(),
   limit: WishLimit.optional(),
   client_id: ClientId,

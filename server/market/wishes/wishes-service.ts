@@ -65,7 +65,7 @@ const sameAs = (text: string) => folded(text.trim())
 /** @throws AppError 409 WISH.perPerson reached */
 function checkRoom(db: Db, me: number): void {
   if (wishCount(db).get({ accountId: me })! >= WISH.perPerson) {
-    throw conflict(m.wishes_you_are_looking_for_things_already({ perPerson: WISH.perPerson }))
+    throw conflict(m.wishes_limit_reached({ perPerson: WISH.perPerson }))
   }
 }
 
@@ -109,14 +109,14 @@ export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): O
   const { product_category_id: chosen, for: things } = body
   const [text, categoryId] = [body.text ?? '', chosen ?? null]
   if (text === '' && categoryId === null) {
-    throw invalid({ text: [m.wishes_say_what_you_are_looking_for_or_choose()] })
+    throw invalid({ text: [m.wishes_text_or_category_required()] })
   }
   return immediate(db, () => {
     checkActive(db, me)
     if (categoryId !== null && categoryName(db).get({ id: categoryId }) === undefined) {
-      throw invalid({ product_category_id: [m.wishes_there_is_no_such_category()] })
+      throw invalid({ product_category_id: [m.wishes_category_missing()] })
     }
-    if (things && !areOwn(db, me, things)) throw invalid({ for: [m.wishes_name_items_of_your_own()] })
+    if (things && !areOwn(db, me, things)) throw invalid({ for: [m.wishes_not_own_items()] })
     const twin = twinOf(db, me, { text, categoryId, for: things ?? null })
     if (twin) return twin
     const id = addWish(db, me, {
@@ -142,7 +142,7 @@ export function dropWish(db: Db, me: number, id: number): void {
 /** @throws AppError 404 not found */
 function getOwnWish(db: Db, me: number, id: number): WishRow {
   const wish = wishById(db).get({ id })
-  if (wish?.accountId !== me) throw notFound(m.wishes_you_have_no_such_wish())
+  if (wish?.accountId !== me) throw notFound(m.wishes_missing())
   return wish
 }
 

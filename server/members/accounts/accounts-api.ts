@@ -22,7 +22,7 @@ import { resetsApi } from './resets-api.ts'
 import { deleteResetsBefore } from './resets-queries.ts'
 import { SignInGuard } from './sign-in-guard.ts'
 
-const waiting = () => m.accounts_you_have_signed_up_somebody_lets_you()
+const waiting = () => m.accounts_signed_up_waiting()
 
 export const accountsApi: FastifyPluginAsyncZod = async (app) => {
   const guard = new SignInGuard()

@@ -62,7 +62,7 @@ export function userView({ db }: Pick<Site, 'db'>, id: number): UserView {
 function checkInvited(site: Site, invitation: string | undefined): void {
   if (invitation) joinView(site, invitation)
   else if (asksInvitation(communityRules(site.db))) {
-    throw invalid({ invitation: [m.accounts_joining_here_takes_an_invitation_ask()] })
+    throw invalid({ invitation: [m.accounts_invitation_required_ask()] })
   }
 }
 
@@ -125,7 +125,7 @@ export async function signIn(
   const account = findAccountByEmail(db, body.email)
   const right = await verifyPassword(account?.passwordHash, body.password, asker)
   if (!account || !right) throw unauthenticated(m.accounts_wrong_email_or_password())
-  if (account.isDemo && elsewhere) throw forbidden(m.accounts_a_demo_account_signs_in_on_the_machine())
+  if (account.isDemo && elsewhere) throw forbidden(m.accounts_demo_only_on_host())
   if (account.suspendedAt) throw forbidden(SUSPENDED())
   return immediate(db, () => {
     // The password may have changed during the check.
@@ -199,7 +199,7 @@ export async function changePassword(site: Site, id: number, body: PasswordUpdat
   const before = findAccount(db, id)?.passwordHash
   const wrong = () =>
     new AppError(422, 'invalid', m.accounts_password_update_failed(), {
-      fields: { current_password: [m.accounts_this_is_not_your_current_password()] },
+      fields: { current_password: [m.accounts_current_password_wrong()] },
     })
   const asker = { accountId: id }
   if (!(await verifyPassword(before, body.current_password, asker))) throw wrong()

@@ -21,9 +21,7 @@ const anyPassword = (error: Words) =>
   z.string({ error }).check(z.minLength(1, { error }), atMost(LONGEST.password, m.accounts_password))
 
 const newPassword = (min: number, missing: Words = m.accounts_password_is_required) =>
-  anyPassword(missing).check(
-    z.minLength(min, { error: () => m.accounts_password_must_be_at_least_characters({ min }) }),
-  )
+  anyPassword(missing).check(z.minLength(min, { error: () => m.accounts_password_too_short({ min }) }))
 
 /** The second field must repeat the first. Checked even if other fields are invalid. */
 export const repeats = <First extends string, Second extends string>(first: First, second: Second) =>
@@ -60,12 +58,10 @@ export const RegisterBody = z
     /** "1" from forms; JSON may send 1 or true. */
     terms_and_conditions: z.pipe(
       z.transform((said) => (said === true || said === 1 ? '1' : said)),
-      z.literal('1', { error: () => m.accounts_agree_to_the_terms_conditions() }),
+      z.literal('1', { error: () => m.accounts_terms_required() }),
     ),
     invitation: optional(z.string().check(z.trim())),
-    introduction: optional(
-      z.string().check(z.trim(), atMost(LONGEST.introduction, m.accounts_what_you_say_of_yourself)),
-    ),
+    introduction: optional(z.string().check(z.trim(), atMost(LONGEST.introduction, m.accounts_about))),
   })
   .check(repeats('password', 'password_confirmation'))
 export type RegisterBody = z.output<typeof RegisterBody>

@@ -3,7 +3,7 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { unauthenticated } from '../../platform/errors.ts'
 import { findAccount } from './accounts-queries.ts'
 
-export const SUSPENDED = m.accounts_this_account_is_suspended_write_to_the
+export const SUSPENDED = m.accounts_suspended
 
 const isGuest = prepared((db) =>
   db.$client.prepare<{ accountId: number }, { found: 1 }>(

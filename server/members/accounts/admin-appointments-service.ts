@@ -40,9 +40,9 @@ export function removeAdmin(site: AdminSite, admin: ViewerView, id: number): voi
   actAsAdmin(site, admin, () => {
     const { name, email, appointedAt } = getAccount(site, id)
     if (!isAdmin(site, id) && !appointedAt) throw conflict(m.admin_is_no_admin({ name }))
-    if (isLastAdmin(site, id)) throw conflict(m.admin_you_are_the_last_admin_appoint_another())
+    if (isLastAdmin(site, id)) throw conflict(m.admin_last_admin())
     setAdmin(db, email, false)
-    audit(db, admin, 'remove', aboutPerson(id), m.admin_took_the_rights_of_an_admin_from({ name: PERSON }))
+    audit(db, admin, 'remove', aboutPerson(id), m.admin_removed_admin_rights({ name: PERSON }))
   })
 }
 
@@ -57,7 +57,7 @@ export function setRole(site: AdminSite, admin: ViewerView, id: number, role: Ro
   actAsAdmin(site, admin, () => {
     const { name, suspendedAt, pendingSince, appointedAt, role: before } = getAccount(site, id)
     if (role === 'moderator' && suspendedAt) throw conflict(m.admin_is_suspended({ name }))
-    if (role === 'moderator' && pendingSince) throw conflict(m.admin_has_not_been_let_in_yet({ name }))
+    if (role === 'moderator' && pendingSince) throw conflict(m.admin_is_not_let_in({ name }))
     if (isAdmin(site, id) || appointedAt) removeAdmin(site, admin, id)
     else if (before === role) throw conflict(m.admin_is_a_already({ name, role }))
     updateAccount(db, id, { role })

@@ -29,7 +29,7 @@ export function readAdminLink({ db }: Pick<Site, 'db'>, viewer: ViewerView, toke
   const proof = findProof(db, 'admin', token)
   const account = findAccount(db, viewer.id)
   if (!account || proof?.accountId !== viewer.id || proof.email !== account.email) {
-    throw forbidden(m.accounts_this_link_is_not_for_this_account_was())
+    throw forbidden(m.accounts_link_invalid())
   }
   const isDone = account.emailProvedAt !== null
   return { account, isDone, asksNewPassword: !isDone && account.mailProvedAt === null }

@@ -16,7 +16,7 @@ const roleSaved = () => ({
   moderator: m.admin_a_moderator_now(),
   admin: m.admin_an_admin_now(),
 })
-const asked = () => m.admin_an_admin_as_soon_as_they_have_followed()
+const asked = () => m.admin_admin_after_link()
 
 export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
   const resets = resetSite(app)
@@ -42,15 +42,9 @@ export const adminPeopleApi: FastifyPluginAsyncZod = async (app) => {
         const { email } = getAccount(app, id)
         requireMayActOn(app, viewerOf(request), id)
         sendResetCode(resets, email)
-        audit(
-          app.db,
-          viewerOf(request),
-          'send',
-          aboutPerson(id),
-          m.admin_sent_a_link_to_reset_the_password({ name: PERSON }),
-        )
+        audit(app.db, viewerOf(request), 'send', aboutPerson(id), m.admin_sent_reset_link({ name: PERSON }))
       })
-      return ok(null, m.admin_the_link_is_on_its_way())
+      return ok(null, m.admin_reset_link_sent())
     },
   })
 

@@ -19,7 +19,7 @@ export const aboutPerson = (id: number) => ({ noun: 'person', id, personId: id }
 
 /** Moderators may not act on admins and moderators. @throws AppError 403 */
 export function requireMayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): void {
-  if (!mayActOn(site, viewer, id)) throw forbidden(m.admin_only_an_admin_can_do_that_to_an_admin())
+  if (!mayActOn(site, viewer, id)) throw forbidden(m.admin_not_to_staff())
 }
 
 function mayActOn(site: Site, viewer: Pick<ViewerView, 'id'>, id: number): boolean {
@@ -34,13 +34,13 @@ export function mayJudge(site: Site, viewer: Pick<ViewerView, 'id'>, aboutId: nu
 
 /** @throws AppError 403 if not `mayJudge` */
 export function requireMayJudge(site: Site, viewer: Pick<ViewerView, 'id'>, aboutId: number): void {
-  if (!mayJudge(site, viewer, aboutId)) throw forbidden(m.admin_only_an_admin_can_do_that_to_an_admin())
+  if (!mayJudge(site, viewer, aboutId)) throw forbidden(m.admin_not_to_staff())
 }
 
 /** @throws AppError 404 unknown or deleted account */
 export function getAccount({ db }: Pick<Site, 'db'>, id: number) {
   const account = findAccount(db, id)
-  if (!account || account.leftAt) throw notFound(m.admin_there_is_no_such_person())
+  if (!account || account.leftAt) throw notFound(m.admin_person_missing())
   return account
 }
 
@@ -124,6 +124,12 @@ export function endSessions(site: AdminSite, moderator: ViewerView, id: number):
     getAccount(site, id)
     requireMayActOn(site, moderator, id)
     site.sessions.endAll(id)
-    audit(site.db, moderator, 'sign out', aboutPerson(id), m.admin_signed_out_everywhere_2({ name: PERSON }))
+    audit(
+      site.db,
+      moderator,
+      'sign out',
+      aboutPerson(id),
+      m.admin_signed_out_everywhere_named({ name: PERSON }),
+    )
   })
 }

@@ -57,4 +57,4 @@ export const PersonPage = z.object({
 })
 export type PersonPage = z.infer<typeof PersonPage>
 
-export const RoleBody = z.object({ role: z.enum(ROLES, { error: m.admin_choose_what_they_are_to_be }) })
+export const RoleBody = z.object({ role: z.enum(ROLES, { error: m.admin_role_required }) })

@@ -14,7 +14,7 @@ export const emailApi: FastifyPluginAsyncZod = async (app) => {
     onRequest: requireViewer,
     handler: async (request) => {
       await askForEmail(app, viewerOf(request).id, request.body, () => limit(request))
-      return ok(null, m.accounts_look_into_the_mail_of_your_new_address())
+      return ok(null, m.accounts_check_new_inbox())
     },
   })
 
@@ -24,7 +24,7 @@ export const emailApi: FastifyPluginAsyncZod = async (app) => {
     preHandler: limit,
     handler: async (request) => {
       mailEmailProofAgain(app, viewerOf(request).id)
-      return ok(null, m.accounts_the_link_is_on_its_way())
+      return ok(null, m.accounts_link_sent())
     },
   })
 
@@ -34,7 +34,7 @@ export const emailApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       undoEmailChange(app, request.body.token)
       reply.clearSessionCookie()
-      return ok(null, m.accounts_your_address_is_what_it_was())
+      return ok(null, m.accounts_email_change_undone())
     },
   })
 }

@@ -20,7 +20,7 @@ export interface EmailLink {
   email: string
 }
 
-const usedUp = () => m.accounts_this_link_was_used_already_or_has()
+const usedUp = () => m.accounts_email_link_used()
 
 /**
  * Validates a link without using it. Used links remain readable until they expire.
@@ -35,7 +35,7 @@ export function readEmailLink(site: Site, token: string): EmailLink {
   const { email } = proof
   if (account.email === email) return { step: account.mailProvedAt ? 'done' : 'first', account, email }
   if (first) throw forbidden(usedUp())
-  if (isTaken(db, email, account.id)) throw conflict(m.accounts_somebody_else_has_this_address_here_by())
+  if (isTaken(db, email, account.id)) throw conflict(m.accounts_email_taken_meanwhile())
   checkAdminStays(site, account, email)
   return { step: 'new', account, email }
 }

@@ -25,7 +25,7 @@ import { checkMayMail, mayMail } from './unverified-mails.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 
-export const emailTaken = () => invalid({ email: [m.accounts_the_email_has_already_been_taken()] })
+export const emailTaken = () => invalid({ email: [m.accounts_email_taken()] })
 
 /** True if the address belongs to another account, or did recently and is reserved for it. */
 export const isTaken = (db: Db, email: string, accountId: number | null): boolean => {
@@ -49,7 +49,7 @@ function mailProof({ config, db, outbox }: Omit<Site, 'sessions'>, accountId: nu
 export function mailEmailProofAgain(site: Omit<Site, 'sessions'>, accountId: number): void {
   immediate(site.db, () => {
     const { email, mailProvedAt } = findAccount(site.db, accountId)!
-    if (mailProvedAt) throw conflict(m.accounts_your_address_is_confirmed_already())
+    if (mailProvedAt) throw conflict(m.accounts_email_confirmed_already())
     checkMayMail(site.db, email)
     mailProof(site, accountId)
   })
@@ -86,7 +86,7 @@ export async function askForEmail(
     checkActive(db, accountId)
     checkUnchanged()
     const account = findAccount(db, accountId)!
-    if (account.email === email) throw invalid({ email: [m.accounts_this_is_your_address_already()] })
+    if (account.email === email) throw invalid({ email: [m.accounts_email_unchanged()] })
     if (isTaken(db, email, accountId)) throw emailTaken()
     checkAdminStays(site, account, email)
     checkMayMail(db, email)
@@ -123,11 +123,11 @@ export function setEmail(db: Db, account: AccountRow, email: string): void {
 /** @throws AppError 409 if the last admin, who has the rights by ADMIN_EMAILS, would lose them */
 export function checkAdminStays(site: Site, { id, role }: AccountRow, email: string): void {
   if (role !== 'admin' && !site.config.adminEmails.includes(email) && isLastAdmin(site, id)) {
-    throw conflict(m.common_you_are_the_last_admin_here_appoint())
+    throw conflict(m.common_last_admin())
   }
 }
 
-const gone = () => m.accounts_this_link_was_used_already_or_its()
+const gone = () => m.accounts_undo_link_used()
 
 /** @throws AppError 403 invalid link */
 export function checkUndoLink({ db }: Pick<Site, 'db'>, token: string): void {
@@ -146,8 +146,7 @@ export function undoEmailChange({ db, sessions }: Pick<Site, 'db' | 'sessions'>,
     endResetsOf(db, account.id, new Date())
     sessions.endAll(account.id)
     if (account.email === proof.email) return
-    if (isTaken(db, proof.email, account.id))
-      throw conflict(m.accounts_somebody_else_has_this_address_here_by())
+    if (isTaken(db, proof.email, account.id)) throw conflict(m.accounts_email_taken_meanwhile())
     setEmail(db, account, proof.email)
   })
 }

@@ -13,7 +13,7 @@ const failures = prepared((_db: Db) => new FailureLimit(RATE.passwordFailures, T
 export const watchOwnPassword = <T>(db: Db, accountId: number, guess: () => Promise<T>): Promise<T> =>
   failures(db).watch(String(accountId), guess)
 
-const wrong = () => invalid({ password: [m.accounts_this_is_not_your_password()] })
+const wrong = () => invalid({ password: [m.accounts_password_wrong()] })
 
 export async function checkOwnPassword(db: Db, accountId: number, password: string): Promise<() => void> {
   const hash = findAccount(db, accountId)?.passwordHash

@@ -9,7 +9,7 @@ import { isCommonPassword } from './common-passwords.ts'
 
 const derive = promisify(argon2)
 const { memory, passes, parallelism, atOnce, waiting } = PASSWORD_HASH
-const tooCommon = () => m.accounts_many_people_use_this_password_so_it_is()
+const tooCommon = () => m.accounts_password_common()
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/

@@ -27,9 +27,7 @@ function readRoughly(typed: string): string | null {
 export const phoneRule = { read: readRoughly, country: countryOfPage }
 
 const refusal = () =>
-  phoneRule.country() === 'US'
-    ? m.accounts_invalid_us_phone_number_must_be_10()
-    : m.accounts_invalid_phone_number()
+  phoneRule.country() === 'US' ? m.accounts_us_phone_invalid() : m.accounts_invalid_phone_number()
 
 /** A phone number, normalized to E.164. */
 export const PhoneNumber = z.string({ error: refusal }).check(

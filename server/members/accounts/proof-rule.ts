@@ -13,5 +13,5 @@ export const emailRules = storedSetting(
 
 export function checkMayPost(db: Db, accountId: number): void {
   if (!emailRules.get(db).proof_to_post || findAccount(db, accountId)?.mailProvedAt) return
-  throw new AppError(403, 'forbidden', m.accounts_please_confirm_your_email_address())
+  throw new AppError(403, 'forbidden', m.accounts_confirm_email_first())
 }

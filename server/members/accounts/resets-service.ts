@@ -22,7 +22,7 @@ import {
   takeTry,
 } from './resets-queries.ts'
 
-export const TOO_MANY_CODES = m.accounts_too_many_wrong_codes_please_use_the
+export const TOO_MANY_CODES = m.accounts_too_many_codes
 
 export interface ResetSite extends Pick<FastifyInstance, 'config' | 'db' | 'sessions' | 'outbox'> {
   /** Keyed, because 4 characters could be guessed from a plain hash. */
@@ -126,7 +126,7 @@ export function verifyCode(site: ResetSite, body: VerifyOtpBody, network: string
   const token = immediate(site.db, () => compareCode(site, body, network, new Date()))
   if (token) return token
   throw new AppError(422, 'invalid', m.accounts_otp_wrong(), {
-    fields: { otp: [m.accounts_this_code_is_wrong_or_has_expired()] },
+    fields: { otp: [m.accounts_code_invalid()] },
   })
 }
 

@@ -2,8 +2,8 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { RATE } from '../../platform/limits.ts'
 import { FailureLimit } from './failure-limit.ts'
 
-export const TOO_MANY_PASSWORDS = m.accounts_too_many_wrong_passwords_please_try
-const tooMany = m.accounts_too_many_wrong_passwords_please_try_2
+export const TOO_MANY_PASSWORDS = m.accounts_too_many_passwords
+const tooMany = m.accounts_too_many_sign_ins
 
 interface Origin {
   network: string

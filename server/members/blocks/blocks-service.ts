@@ -26,8 +26,8 @@ export const areBlocked = (db: Db, one: number, other: number): boolean =>
 /** @throws AppError 403 if either has blocked the other */
 export function checkNotBlocked(db: Db, me: number, other: number): void {
   const block = blockBetween(db, me, other)
-  if (block === 'by_me') throw forbidden(m.messages_you_have_blocked_this_person_unblock())
-  if (block === 'by_them') throw forbidden(m.messages_this_person_would_rather_not_hear_from())
+  if (block === 'by_me') throw forbidden(m.messages_you_blocked())
+  if (block === 'by_them') throw forbidden(m.messages_blocked_you())
 }
 
 function showBlock(db: Db, me: number, other: number): void {
@@ -47,7 +47,7 @@ function showBlock(db: Db, me: number, other: number): void {
 export function block(site: Pick<FastifyInstance, 'config' | 'db'>, me: number, other: number): void {
   const { db } = site
   if (me === other) throw invalid({ id: [m.messages_you_cannot_block_yourself()] })
-  if (!nameablePerson(db, me, other)) throw notFound(m.messages_there_is_no_such_person())
+  if (!nameablePerson(db, me, other)) throw notFound(m.messages_person_missing())
   immediate(db, () => {
     const isNew = insertBlock(db).run({ me, other }).changes === 1
     if (isNew) setAside(site, me, other)

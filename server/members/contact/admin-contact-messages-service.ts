@@ -59,11 +59,9 @@ export function handleContactMessage(
   const { db } = site
   actAsModerator(site, moderator, () => {
     const row = db.select().from(contactMessages).where(eq(contactMessages.id, id)).get()
-    if (!row) throw notFound(m.admin_there_is_no_such_message())
+    if (!row) throw notFound(m.admin_message_missing())
     if (isHandled === (row.handledAt !== null)) {
-      throw conflict(
-        isHandled ? m.admin_this_message_has_been_handled_already() : m.admin_this_message_is_open(),
-      )
+      throw conflict(isHandled ? m.admin_message_handled_already() : m.admin_this_message_is_open())
     }
     db.update(contactMessages)
       .set({ handledAt: isHandled ? new Date() : null })

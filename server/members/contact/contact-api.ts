@@ -14,7 +14,7 @@ export const contactApi: FastifyPluginAsyncZod = async (app) => {
     handler: async ({ body, viewer }) => {
       // Not linked if the member entered another address.
       const accountId = viewer?.email === body.email ? viewer.id : null
-      return ok(receiveContactMessage(app, body, accountId), m.contact_your_message_has_been_sent())
+      return ok(receiveContactMessage(app, body, accountId), m.contact_sent())
     },
   })
 }

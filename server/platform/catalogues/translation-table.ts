@@ -30,6 +30,15 @@ export interface Import {
   faults: Map<string, string>
 }
 
+const areaOf = (key: string) => key.slice(0, key.indexOf('_') + 1)
+
+/** Finds a renamed key by its English, within its area. An unknown or ambiguous row keeps the key it came with. */
+function currentKey({ key, english }: TranslationRow, current: ReadonlyMap<string, string>): string {
+  if (current.has(key)) return key
+  const same = [...current].filter(([name, text]) => text === english && areaOf(name) === areaOf(key))
+  return same.length === 1 ? same[0]![0] : key
+}
+
 /**
  * Applies the checks of the build. Rows without a translation are skipped. A row whose English has changed since the export is rejected.
  */
@@ -43,9 +52,10 @@ export function checkRows(
   const faults = new Map<string, string>()
   for (const row of rows) {
     if (!row.translation.trim()) continue
-    if (english.has(row.key) && english.get(row.key) !== row.english)
-      faults.set(row.key, 'the English has changed since the export')
-    else texts.set(row.key, row.translation)
+    const key = currentKey(row, english)
+    if (english.has(key) && english.get(key) !== row.english)
+      faults.set(key, 'the English has changed since the export')
+    else texts.set(key, row.translation)
   }
   const read = readCatalogue(language, texts, source)
   for (const [key, fault] of read.faults) {

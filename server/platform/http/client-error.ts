@@ -5,10 +5,10 @@ import * as m from '../catalogues/messages.ts'
 
 /** Responses by error code of Node; other errors are `broken`. */
 const known = (): Record<string, { status: number; message: string }> => ({
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: m.errors_the_request_took_too_long_to_come() },
-  HPE_HEADER_OVERFLOW: { status: 431, message: m.errors_the_address_or_its_headers_are_too() },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: m.errors_request_timeout() },
+  HPE_HEADER_OVERFLOW: { status: 431, message: m.errors_headers_too_long() },
 })
-const broken = () => ({ status: 400, message: m.errors_that_is_not_a_request_that_can_be_read() })
+const broken = () => ({ status: 400, message: m.errors_request_unreadable() })
 
 /** For input that is not HTTP; Fastify never sees it. Sends the API's envelope, or plain text if a page was requested. */
 export function clientError(

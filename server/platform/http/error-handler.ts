@@ -26,7 +26,7 @@ const BUSY = /^(?:SQLITE_BUSY|SQLITE_CANTOPEN|EMFILE|ENFILE)$/
 function fieldErrors(faults: readonly FastifySchemaValidationError[]): FieldErrors {
   const fields: FieldErrors = {}
   const told = new Set<string>()
-  for (const { instancePath, message = m.errors_invalid_2() } of faults) {
+  for (const { instancePath, message = m.errors_invalid_value() } of faults) {
     if (told.has(instancePath)) continue
     told.add(instancePath)
     const field = instancePath.split('/')[1] || '_'

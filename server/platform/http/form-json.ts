@@ -13,6 +13,6 @@ export const jsonOfForm: preValidationAsyncHookHandler = async (request) => {
   try {
     request.body = JSON.parse(String(json))
   } catch {
-    throw invalid({ json: [m.errors_the_field_json_is_missing_or_no_json()] })
+    throw invalid({ json: [m.errors_json_field_wrong()] })
   }
 }

@@ -90,7 +90,7 @@ export const forms = fp(async (app) => {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null)
-    else if (hasManyValues(body as string)) done(tooLarge(m.errors_that_form_has_too_many_parts()))
+    else if (hasManyValues(body as string)) done(tooLarge(m.errors_too_many_parts()))
     else parseJson(request, body as string, done)
   })
   app.addHook('onRequest', (request, _reply, done) => {
@@ -131,7 +131,7 @@ export const forms = fp(async (app) => {
 })
 
 function fileTooLarge(field: string, fileBytes: number): AppError {
-  const text = m.errors_a_file_may_have_at_most_mb({ fileBytes: fileBytes / 1024 / 1024 })
+  const text = m.errors_file_too_large({ fileBytes: fileBytes / 1024 / 1024 })
   return tooLarge(text, { [field]: [text] })
 }
 
@@ -193,9 +193,9 @@ async function beginUpload(request: FastifyRequest, isStored: boolean): Promise<
 /** Localizes errors of the parser. For a truncated form it throws a plain Error without a code. */
 function asAppError(error: unknown): unknown {
   const { code = '', statusCode, name } = error as Error & { code?: string; statusCode?: number }
-  if (statusCode === 413) return tooLarge(m.errors_that_form_has_too_many_parts())
+  if (statusCode === 413) return tooLarge(m.errors_too_many_parts())
   const broken = code ? /^(FST_|ERR_STREAM_|ECONNRESET$)/.test(code) : name === 'Error'
-  return broken ? new AppError(422, 'invalid', m.errors_the_form_is_broken_or_was_cut_short()) : error
+  return broken ? new AppError(422, 'invalid', m.errors_form_broken()) : error
 }
 
 /** Maximum files by field name without `[]`. openapi.ts reads it from the hook of `readForm`. */
@@ -230,7 +230,7 @@ export function readForm(
         const field = part.fieldname.replace(/\[\d*\]$/, '')
         if (part.type === 'field') {
           request.server.holdBody(request, (part.value as string).length)
-          if (part.valueTruncated) throw invalid({ [field]: [m.errors_that_text_is_too_long()] })
+          if (part.valueTruncated) throw invalid({ [field]: [m.errors_text_too_long()] })
           if (field !== part.fieldname) lists.add(field)
           values.set(field, [...(values.get(field) ?? []), part.value])
         } else if (part.filename || !(await isEmpty(part.file))) {
@@ -238,10 +238,7 @@ export function readForm(
           const most = Object.hasOwn(files, field) ? files[field] : undefined
           if (most === undefined) throw invalid({ [field]: [m.errors_no_file_belongs_here()] })
           const kept = [...(uploads.get(field) ?? []), await keep(request, part, field, count++, fileBytes)]
-          const text =
-            most === 1
-              ? m.errors_only_one_file_is_taken_here()
-              : m.errors_at_most_files_are_taken_here({ most })
+          const text = most === 1 ? m.errors_one_file_only() : m.errors_too_many_files({ most })
           if (kept.length > most) throw tooLarge(text, { [field]: [text] })
           uploads.set(field, kept)
         } else part.file.resume()

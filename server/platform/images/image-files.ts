@@ -32,7 +32,7 @@ export const isKeptForRestore = (uploads: string): boolean => existsSync(keptFor
  */
 export function keepForRestore<T>(databaseFile: string, uploads: string, prepare: () => T, wait = 1000): T {
   const lock = `${databasePath(databaseFile)}.restore.lock`
-  const unlock = takeLock(lock, m.items_another_restore_is_being_prepared(), wait)
+  const unlock = takeLock(lock, m.items_busy_restore(), wait)
   try {
     makeFolder(keptForRestore(uploads))
     return prepare()

@@ -52,13 +52,13 @@ export const sentBy = (store: ImageStore, accountId: number): ImageStore => ({ .
 
 const TEXTS: Record<ImageProblem, () => string> = {
   unsupported: () => m.items_picture_kinds(),
-  bytes: () => m.items_a_picture_may_have_at_most_mb({ bytes: PICTURE.bytes / 1024 / 1024 }),
-  pixels: () => m.items_a_picture_may_have_at_most_megapixels({ pixels: PICTURE.pixels / 1e6 }),
-  avif: () => m.items_an_avif_picture_may_have_at_most_16(),
+  bytes: () => m.items_picture_too_large({ bytes: PICTURE.bytes / 1024 / 1024 }),
+  pixels: () => m.items_picture_megapixels({ pixels: PICTURE.pixels / 1e6 }),
+  avif: () => m.items_avif_megapixels(),
   empty: () => m.items_this_picture_is_empty(),
-  broken: () => m.items_this_picture_is_damaged_or_incomplete(),
-  timeout: () => m.items_this_picture_takes_too_long_to_read(),
-  memory: () => m.items_this_picture_takes_too_much_memory_to(),
+  broken: () => m.items_picture_damaged(),
+  timeout: () => m.items_picture_timeout(),
+  memory: () => m.items_picture_too_complex(),
 }
 
 /** Name of a file for an error; undefined if it is the only file. */

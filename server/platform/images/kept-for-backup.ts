@@ -10,7 +10,7 @@ import { keptForBackup } from './image-files.ts'
  * @throws InUseError if any process makes a backup.
  */
 export const takeBackupLock = (databaseFile: string) =>
-  takeLock(`${databaseFile}.backup.lock`, m.items_another_backup_is_being_made())
+  takeLock(`${databaseFile}.backup.lock`, m.items_busy_backup())
 
 /** Runs `work` only if no backup is being made. */
 export function unlessBackingUp(databaseFile: string, work: () => void): void {

@@ -40,13 +40,13 @@ function refusal(message: string, field?: string): AppError {
  */
 function checkQuota(db: Db, accountId: number, more: number, field?: string): void {
   const { person, day } = quotaOf(db)
-  if (person === 0 || day === 0) throw refusal(m.errors_this_site_takes_no_pictures_or_files(), field)
+  if (person === 0 || day === 0) throw refusal(m.errors_files_not_accepted(), field)
   const held = heldBytes(db, accountId)
   if (held + more > person) {
     const [taken, most] = [Math.ceil(held / MB), Math.floor(person / MB)]
-    throw refusal(m.errors_your_pictures_and_files_take_of_the_mb({ taken, most }), field)
+    throw refusal(m.errors_own_quota_reached({ taken, most }), field)
   }
-  if (newBytes(db) + more > day) throw refusal(m.errors_the_site_has_taken_as_many_files_as_it(), field)
+  if (newBytes(db) + more > day) throw refusal(m.errors_daily_files_reached(), field)
 }
 
 /** Reserved bytes by account that no row counts yet. */
@@ -67,7 +67,7 @@ export function reserveQuota(db: Db, accountId: number, bytes: number, field?: s
   const counts = beingStored(db)
   checkQuota(db, accountId, (counts.get(accountId) ?? 0) + bytes, field)
   if (newBytes(db) + sum(counts) + bytes > quotaOf(db).day)
-    throw refusal(m.errors_the_site_has_taken_as_many_files_as_it(), field)
+    throw refusal(m.errors_daily_files_reached(), field)
   count(counts, accountId, bytes)
   return () => count(counts, accountId, -bytes)
 }
@@ -104,14 +104,13 @@ export class Upload {
       checkQuota(this.#db, this.#accountId, own + more)
       // The daily quota includes the uploads of other users.
       if (newBytes(this.#db) + sum(counts) + more > quotaOf(this.#db).day)
-        throw refusal(m.errors_the_site_is_taking_as_many_files_as_it())
+        throw refusal(m.errors_busy_with_files())
     }
     const all = sum(underWay(this.#db)) + sum(passing(this.#db))
     count(counts, this.#accountId, more)
     this.#bytes += more
     const free = await freeBytes(this.#config)
-    if (free - all - more < quotaOf(this.#db).disk)
-      throw refusal(m.errors_the_site_is_short_of_disk_space_and())
+    if (free - all - more < quotaOf(this.#db).disk) throw refusal(m.errors_disk_short())
   }
 
   end(): void {

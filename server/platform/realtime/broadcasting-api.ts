@@ -27,7 +27,7 @@ export const broadcastingApi: FastifyPluginAsyncZod = async (app) => {
         ownerOfChannel(channel) !== viewer.id ||
         !app.hub.claim(socketId, { accountId: viewer.id, id, expiresAt: expiresAt.getTime() })
       ) {
-        throw forbidden(m.common_that_channel_is_not_yours())
+        throw forbidden(m.common_channel_not_yours())
       }
       return { auth: app.channelSignatures.sign(socketId, channel) }
     },

@@ -20,7 +20,7 @@ export class Hub {
     this.#strangers.add(connection)
     if (this.#strangers.size <= REALTIME.strangers) return
     const [oldest] = this.#strangers
-    oldest?.refuse(CODE.overloaded, m.common_too_many_connections_please_come_back())
+    oldest?.refuse(CODE.overloaded, m.common_too_many_connections())
     this.remove(oldest!)
   }
 
@@ -87,7 +87,7 @@ export class Hub {
     for (const connection of this.#strangers) {
       if (now - connection.openedAt < REALTIME.subscribeWithin) break
       this.remove(connection)
-      connection.refuse(CODE.unauthorised, m.common_no_channel_was_subscribed_to_in_time())
+      connection.refuse(CODE.unauthorised, m.common_no_channel_in_time())
     }
     for (const connection of this.#connections.values()) {
       if (connection.session && connection.session.expiresAt <= now) {

@@ -36,10 +36,9 @@ function endBroken(this: WebSocket): void {
 
 /** The error in a connection request; undefined if it is valid. */
 function complaint({ params, query }: SocketRequest, key: string): [code: number, text: string] | undefined {
-  if (params.key !== key) return [CODE.noSuchKey, m.common_there_is_no_such_key()]
-  if (query.protocol === undefined) return [CODE.noProtocol, m.common_say_which_protocol_protocol_7()]
-  if (!PROTOCOLS.includes(query.protocol))
-    return [CODE.unknownProtocol, m.common_that_protocol_is_not_spoken_here()]
+  if (params.key !== key) return [CODE.noSuchKey, m.common_api_key_missing()]
+  if (query.protocol === undefined) return [CODE.noProtocol, m.common_protocol_missing()]
+  if (!PROTOCOLS.includes(query.protocol)) return [CODE.unknownProtocol, m.common_protocol_unsupported()]
   return undefined
 }
 
@@ -81,12 +80,12 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
         'people open the site under another address than PUBLIC_URL says, so nothing reaches them live: set PUBLIC_URL to what they type',
       )
     }
-    if (!own) throw forbidden(m.common_connections_from_other_sites_are_not())
+    if (!own) throw forbidden(m.common_foreign_origin())
   }
 
   function hear(connection: Connection): boolean {
     if (connection.hear()) return true
-    connection.refuse(CODE.clientEventRefused, m.common_too_many_messages_at_once(), CODE.overloaded)
+    connection.refuse(CODE.clientEventRefused, m.common_too_many_messages(), CODE.overloaded)
     return false
   }
 
@@ -135,7 +134,7 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
     }
     const client = networkOf(request.ip)
     if (!perAddress.enter(client)) {
-      connection.refuse(CODE.overloaded, m.common_too_many_connections_please_come_back())
+      connection.refuse(CODE.overloaded, m.common_too_many_connections())
       return
     }
     opened.set(socket, { connection, client })

@@ -33,11 +33,11 @@ function subscribe({ hub, signatures }: Site, connection: Connection, data: Data
   const { session } = connection
   // The socket got its session with the channel authorization; without one it would survive the end of the session.
   if (!accountId || session?.accountId !== accountId || !signatures.verify(connection.id, channel, auth)) {
-    connection.fault(CODE.unauthorised, m.common_this_connection_may_not_subscribe_to())
+    connection.fault(CODE.unauthorised, m.common_channel_forbidden())
   } else if (hub.subscribe(connection, accountId)) {
     connection.send(encode('pusher_internal:subscription_succeeded', {}, channel))
   } else {
-    connection.refuse(CODE.tooManySockets, m.common_too_many_windows_are_open_please_close())
+    connection.refuse(CODE.tooManySockets, m.common_too_many_windows())
   }
 }
 
@@ -56,7 +56,7 @@ function relayTyping(
   const told = Typing.safeParse(data).data
   const me = connection.subscribed ? connection.session?.accountId : undefined
   if (!told || !me || channel !== channelOf(me)) {
-    connection.fault(CODE.clientEventRefused, m.common_that_client_event_is_not_taken())
+    connection.fault(CODE.clientEventRefused, m.common_client_event_refused())
     return
   }
   const { receiver_id: receiver } = told
@@ -73,8 +73,8 @@ export function receive(site: Site, connection: Connection, text: string): void 
   else if (event === 'pusher:unsubscribe') unsubscribe(connection, data)
   else if (event === 'client-typing') relayTyping(site, connection, channel, data)
   else if (event.startsWith('client-')) {
-    connection.fault(CODE.clientEventRefused, m.common_that_client_event_is_not_taken())
+    connection.fault(CODE.clientEventRefused, m.common_client_event_refused())
   } else if (event !== 'pusher:pong') {
-    connection.fault(CODE.notUnderstood, m.common_that_is_no_message_of_the_protocol())
+    connection.fault(CODE.notUnderstood, m.common_protocol_message_wrong())
   }
 }

@@ -7,7 +7,7 @@ import { positiveNumber } from './numbers-shared.ts'
 /** `?page=`: an integer from 1. Anything else, or repeating it, is 422. */
 export const PageNumber = z.coerce
   .string()
-  .regex(/^\d{1,7}$/, { error: () => m.common_the_page_must_be_a_whole_number() })
+  .regex(/^\d{1,7}$/, { error: () => m.common_page_wrong() })
   .transform(Number)
   .refine((page) => page >= 1 && page <= LAST_PAGE, { error: () => m.form_page_range({ last: LAST_PAGE }) })
 
@@ -62,4 +62,4 @@ export function pageById<Row>(
 export const BeforeQuery = z.object({ before: OptionalId })
 
 /** Marks entries up to this id as seen. */
-export const UpToBody = z.object({ up_to: positiveNumber(m.common_this_must_be_the_number_of_an_entry) })
+export const UpToBody = z.object({ up_to: positiveNumber(m.common_id_wrong) })

@@ -4,7 +4,7 @@ import * as m from '../catalogues/messages.ts'
 /** Visibility of email and phone: anyone, members, or partners of an agreed or completed swap. */
 export const CONTACT_VISIBILITIES = ['everyone', 'members', 'partners'] as const
 export const ContactVisibility = z.enum(CONTACT_VISIBILITIES, {
-  error: () => m.contact_choose_who_sees_your_email_and_phone(),
+  error: () => m.contact_choose_who_sees(),
 })
 export type ContactVisibility = z.output<typeof ContactVisibility>
 

@@ -85,7 +85,7 @@ export function fetchExport({ config, db }: Site, token: string): Readable {
   const proof = immediate(db, () => takeProof(db, 'export', token))
   const account = proof && findAccount(db, proof.accountId)
   if (!account || account.suspendedAt) {
-    throw forbidden(m.common_this_link_was_used_already_or_has())
+    throw forbidden(m.common_email_link_used())
   }
   return exported(db, config.uploadsDir, account.id)
 }

@@ -23,7 +23,7 @@ export const leavingApi: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = viewerOf(request)
       const link = await askForExport(app, id, request.body.password, () => limitExports(request))
-      return ok(link, m.common_your_data_is_ready_to_be_downloaded())
+      return ok(link, m.common_data_ready())
     },
   })
 
@@ -48,7 +48,7 @@ export const leavingApi: FastifyPluginAsyncZod = async (app) => {
       )
       emptyLog(db)
       reply.clearSessionCookie()
-      return ok(null, m.common_you_have_left_nothing_of_you_is_kept())
+      return ok(null, m.common_account_deleted())
     },
   })
 }

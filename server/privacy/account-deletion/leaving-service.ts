@@ -93,7 +93,7 @@ export async function leave(site: Site, accountId: number, password: string): Pr
     const account = findAccount(db, accountId)
     if (!account || account.leftAt) throw unauthenticated()
     checkUnchanged()
-    if (isLastAdmin(site, accountId)) throw conflict(m.common_you_are_the_last_admin_here_appoint())
+    if (isLastAdmin(site, accountId)) throw conflict(m.common_last_admin())
     const { name, email, phoneNumber, address, avatarImageId } = account
     sessions.endAll(accountId)
     endRequestsOf(db, accountId)

@@ -74,7 +74,7 @@ export const adminBackups: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       note(viewerOf(request), 'download', m.backups_took_a_backup())
       transfers.begin()
-      return ok(state(), m.backups_the_backup_is_being_made())
+      return ok(state(), m.backups_making())
     },
   })
 
@@ -83,10 +83,10 @@ export const adminBackups: FastifyPluginAsyncZod = async (app) => {
     bodyLimit: BACKUP.uploadBytes,
     handler: async (request) => {
       const file = request.body
-      if (!(file instanceof Readable)) throw unsupportedType(m.backups_send_the_backup_itself_as_a_file())
-      note(viewerOf(request), 'restore', m.backups_sent_a_backup_to_restore_from())
+      if (!(file instanceof Readable)) throw unsupportedType(m.backups_not_a_file())
+      note(viewerOf(request), 'restore', m.backups_sent_a_restore())
       await transfers.receive(file, Number(request.headers['content-length'] ?? 0))
-      return ok(state(), m.backups_the_file_is_being_checked())
+      return ok(state(), m.backups_checking())
     },
   })
 

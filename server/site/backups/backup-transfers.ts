@@ -158,12 +158,10 @@ export class BackupTransfers {
    * @throws AppError 409 another verification is running; 507 not enough space
    */
   async receive(body: Readable, length: number): Promise<void> {
-    if (this.#restore.state === 'checking') throw conflict(m.backups_another_file_is_being_checked_please())
+    if (this.#restore.state === 'checking') throw conflict(m.backups_busy_checking())
     const missing = length + this.#config.minFreeBytes - diskOf(this.#config.uploadsDir).free
     if (missing > 0)
-      throw insufficientStorage(
-        m.backups_the_disk_is_too_full_for_it_more_must({ readableBytes: readableBytes(missing) }),
-      )
+      throw insufficientStorage(m.backups_disk_needs_more({ readableBytes: readableBytes(missing) }))
     this.#restore = { state: 'checking', problem: null }
     this.#isUnwanted = false
     const file = this.#file(`restore-${randomBytes(8).toString('hex')}`)
@@ -177,7 +175,7 @@ export class BackupTransfers {
       const parts = whileThereIsRoom(body.iterator({ destroyOnReturn: false }), this.#config)
       await pipeline(parts, createWriteStream(file, { mode: 0o600 }), { signal: this.#ending.signal })
     } catch (error) {
-      done(error instanceof AppError ? error.message : m.backups_it_did_not_arrive_in_full())
+      done(error instanceof AppError ? error.message : m.backups_upload_incomplete())
       // Browsers only read a response after sending the whole body.
       body.resume()
       throw error

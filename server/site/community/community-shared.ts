@@ -28,12 +28,12 @@ export const CHOICES = {
     open: m.admin_anybody,
     invitation: m.admin_who_has_an_invitation,
     approval: m.admin_who_was_let_in,
-    invitation_and_approval: m.admin_who_has_an_invitation_and_was_let_in,
+    invitation_and_approval: m.admin_join_invited_and_approved,
   },
   read: { everyone: m.admin_everybody, members: m.admin_members },
   invite: { members: m.admin_every_member, admins: m.admin_admins_alone },
   gifts: { false: m.admin_gifts_off, true: m.admin_gifts_on },
-  newcomers: { false: m.admin_may_do_all_from_the_first_day, true: m.admin_begin_slowly },
+  newcomers: { false: m.admin_no_newcomer_limits, true: m.admin_begin_slowly },
 } as const satisfies {
   [Rule in Exclude<keyof CommunityRules, 'gifts_per_person'>]: Record<`${CommunityRules[Rule]}`, () => string>
 }

@@ -49,9 +49,9 @@ const isNewcomer = prepared((db) =>
 )
 
 const tooManyTexts = (): Record<Beginning, string> => ({
-  conversations: m.common_in_your_first_days_you_can_begin({ conversations: NEWCOMER.perDay.conversations }),
-  requests: m.common_in_your_first_days_you_can_send({ requests: NEWCOMER.perDay.requests }),
-  items: m.common_in_your_first_days_you_can_post_items({ items: NEWCOMER.perDay.items }),
+  conversations: m.common_newcomer_conversations({ conversations: NEWCOMER.perDay.conversations }),
+  requests: m.common_newcomer_requests({ requests: NEWCOMER.perDay.requests }),
+  items: m.common_newcomer_items({ items: NEWCOMER.perDay.items }),
 })
 
 /**

@@ -16,7 +16,7 @@ export const adminOwnTextsContract = contract({
       translation: z
         .string()
         .max(LONGEST.sectionText, {
-          error: () => m.pages_a_text_may_have_at_most_characters({ sectionText: LONGEST.sectionText }),
+          error: () => m.pages_text_long({ sectionText: LONGEST.sectionText }),
         })
         .transform((text) => text.toWellFormed().replaceAll('\0', '').trim()),
     }),

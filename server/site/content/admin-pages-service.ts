@@ -32,7 +32,7 @@ export const listPages = (db: Db): PagesView => ({
 /** @throws AppError 404 no such page */
 export function pageForm(db: Db, slug: string): PageFormView {
   const row = pageRow(db).get({ slug })
-  if (!row) throw notFound(m.admin_there_is_no_such_page())
+  if (!row) throw notFound(m.admin_page_missing())
   const { version, title, body } = row
   const value = { title: worded(title), body: wordedBody(slug, body) }
   return { slug, is_linked: LINKED_PAGES.has(slug), version, value }
@@ -42,7 +42,7 @@ export function pageForm(db: Db, slug: string): PageFormView {
 export function addPage(site: Site, admin: ViewerView, { slug, title }: NewPage): PageFormView {
   const { db } = site
   return actAsAdmin(site, admin, () => {
-    if (pageRow(db).get({ slug })) throw invalid({ slug: [m.admin_there_is_a_page_at_this_address()] })
+    if (pageRow(db).get({ slug })) throw invalid({ slug: [m.admin_page_address_taken()] })
     db.insert(pages)
       .values({ slug, body: '', ...cleaned(PageForm.pick({ title: true }), { title }) })
       .run()
@@ -79,7 +79,7 @@ export function deletePage(site: Site, admin: ViewerView, slug: string): void {
   const { db } = site
   actAsAdmin(site, admin, () => {
     const { is_linked, value } = pageForm(db, slug)
-    if (is_linked) throw conflict(m.admin_every_page_of_the_site_links_to_this())
+    if (is_linked) throw conflict(m.admin_page_not_deletable())
     db.delete(pages).where(eq(pages.slug, slug)).run()
     audit(db, admin, 'delete', about(slug), m.admin_deleted_the_page({ title: value.title }))
   })

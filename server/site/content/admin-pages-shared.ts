@@ -5,20 +5,20 @@ import { Version } from './admin-site-shared.ts'
 
 const Title = z
   .string()
-  .min(1, { error: () => m.admin_a_page_needs_a_title() })
+  .min(1, { error: () => m.admin_page_title_required() })
   .max(LONGEST.pageTitle, {
-    error: () => m.admin_a_title_may_have_at_most_characters({ pageTitle: LONGEST.pageTitle }),
+    error: () => m.admin_page_title_long({ pageTitle: LONGEST.pageTitle }),
   })
 
 const Slug = z
   .string()
-  .max(LONGEST.slug, { error: () => m.admin_an_address_may_have_at_most_characters({ slug: LONGEST.slug }) })
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: () => m.admin_an_address_is_made_of_small_letters() })
+  .max(LONGEST.slug, { error: () => m.admin_page_address_long({ slug: LONGEST.slug }) })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: () => m.admin_page_address_wrong() })
 
 export const PageForm = z.object({
   title: Title,
   /** Sanitized HTML. */
-  body: z.string().max(LONGEST.pageBody, { error: () => m.admin_this_page_is_too_long_please_make_two() }),
+  body: z.string().max(LONGEST.pageBody, { error: () => m.admin_page_too_long() }),
 })
 export type PageForm = z.output<typeof PageForm>
 

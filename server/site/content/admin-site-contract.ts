@@ -44,7 +44,7 @@ export const adminSiteContract = contract({
     ...common,
     summary: 'HTML as it would be shown: cleaned',
     body: z.object({
-      html: z.string().max(LONGEST.pageBody, { error: () => m.admin_this_text_is_too_long() }),
+      html: z.string().max(LONGEST.pageBody, { error: () => m.admin_text_too_long() }),
     }),
     response: answers(z.object({ html: z.string() })),
   },

@@ -30,7 +30,7 @@ export function placed<T>(db: Db, form: T, newIds: readonly number[], field: str
     if (added !== undefined) return addressOf(db, added)
     const hash = hashOfUrl(value)
     if (value.startsWith('/uploads/') && hash && imagesWithPrefix(db, hash).length > 0) return value
-    throw invalid({ [field]: [m.admin_this_picture_is_not_there_any_more()] })
+    throw invalid({ [field]: [m.admin_picture_gone()] })
   }
   return place(form, '') as T
 }

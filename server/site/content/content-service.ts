@@ -58,7 +58,7 @@ export function withDefaults(site: SiteView, asDelivered = true): SiteView {
     tagline: site.tagline || defaults.tagline,
     description: site.description || defaults.description,
     social_media: site.social_media.length === 0 && asDelivered ? defaultProfiles(name) : site.social_media,
-    address: site.address || m.pages_we_have_no_office_the_contact_form(),
+    address: site.address || m.pages_no_office(),
     copyright_text:
       site.copyright_text || m.pages_all_rights_reserved({ getFullYear: new Date().getFullYear(), name }),
   }

@@ -3,7 +3,7 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { LISTED, LONGEST } from '../../platform/limits.ts'
 
 const text = (longest: number, what: 'name' | 'tagline' | 'description' | 'address' | 'copyright') =>
-  z.string().max(longest, { error: () => m.pages_may_have_at_most_characters({ what, longest }) })
+  z.string().max(longest, { error: () => m.pages_field_long({ what, longest }) })
 
 const SocialMedia = z
   .object({
@@ -68,7 +68,7 @@ export const SiteView = z
     /** Accent color from which the shades are derived (client/styles/tokens.css); null for the default. */
     accent: z
       .string()
-      .regex(/^#[0-9a-f]{6}$/i, { error: () => m.common_a_colour_is_written_as_and_six_digits() })
+      .regex(/^#[0-9a-f]{6}$/i, { error: () => m.common_colour_wrong() })
       .nullable(),
     /** Sanitized HTML. */
     description: text(LONGEST.sectionText, 'description'),

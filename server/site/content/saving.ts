@@ -7,9 +7,9 @@ import type { Order } from './admin-site-shared.ts'
 import { safeHtml } from './safe-html.ts'
 
 /** 409: another admin has saved since; names the admin from the audit log. */
-export function savedMeanwhile(db: Db, about: About, end = m.pages_what_you_typed_is_still_here()): AppError {
+export function savedMeanwhile(db: Db, about: About, end = m.pages_draft_stays()): AppError {
   const who = lastActor(db, about) ?? m.pages_somebody()
-  return conflict(m.pages_has_saved_this_since_you_opened_it({ who, end }))
+  return conflict(m.pages_saved_by_other({ who, end }))
 }
 
 /** Ending of `savedMeanwhile` for deletions. */

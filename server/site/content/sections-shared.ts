@@ -3,12 +3,12 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { LISTED, LONGEST } from '../../platform/limits.ts'
 
 const Heading = z.string().max(LONGEST.heading, {
-  error: () => m.pages_a_heading_may_have_at_most_characters({ heading: LONGEST.heading }),
+  error: () => m.pages_heading_long({ heading: LONGEST.heading }),
 })
-const GivenHeading = Heading.min(1, { error: () => m.pages_each_entry_needs_a_title() })
+const GivenHeading = Heading.min(1, { error: () => m.pages_entry_title_required() })
 /** Safe HTML. */
 const Text = z.string().max(LONGEST.sectionText, {
-  error: () => m.pages_a_text_may_have_at_most_characters({ sectionText: LONGEST.sectionText }),
+  error: () => m.pages_text_long({ sectionText: LONGEST.sectionText }),
 })
 const Picture = z.string().max(LONGEST.link).nullable()
 
@@ -24,13 +24,13 @@ export const HeroSection = z.object({
 })
 export const Service = z.object({ image: Picture, title: GivenHeading, description: Text })
 export const ServiceSection = Service.array().max(LISTED.services, {
-  error: () => m.pages_at_most_services_can_be_shown({ services: LISTED.services }),
+  error: () => m.pages_services_limit({ services: LISTED.services }),
 })
 export const HowItWorks = z.object({
   title: Heading,
   image: Picture,
   steps: z
     .array(z.object({ title: GivenHeading, description: Text }))
-    .max(LISTED.steps, { error: () => m.pages_at_most_steps_can_be_shown({ steps: LISTED.steps }) }),
+    .max(LISTED.steps, { error: () => m.pages_steps_limit({ steps: LISTED.steps }) }),
 })
 export const TradingSection = z.object({ title: Heading, description: Text })

@@ -32,7 +32,7 @@ type Inviter = Pick<ViewerView, 'id' | 'role' | 'is_pending'>
 const LONGEST_CODE = 64
 
 /** The same error for unknown, used and expired codes. */
-const gone = () => notFound(m.common_this_invitation_does_not_work_any_more())
+const gone = () => notFound(m.common_invitation_invalid())
 
 const invitersOf = (site: Site) => (communityRules(site.db).invite === 'admins' ? adminIds(site) : null)
 
@@ -81,9 +81,9 @@ const rowsOf = (db: Db, inviterId: number, limit: number, offset: number) =>
 export function invite(site: Site, viewer: Inviter, { uses, days, note }: InvitationBody): InvitationView {
   const { db } = site
   return immediate(db, () => {
-    if (!mayInvite(site, viewer)) throw forbidden(m.common_only_admins_invite_people_here())
+    if (!mayInvite(site, viewer)) throw forbidden(m.common_only_admins_invite())
     if (countLive(db).get({ inviterId: viewer.id, now: Date.now() })! >= INVITATION.live) {
-      throw conflict(m.common_you_have_invitations_that_still_work({ live: INVITATION.live }))
+      throw conflict(m.common_invitations_limit({ live: INVITATION.live }))
     }
     const endsAt = Date.now() + days * DAY
     const code = randomBytes(16).toString('base64url')
@@ -103,8 +103,7 @@ export function listInvitations(site: Site, inviterId: number, page: number) {
 
 /** @throws AppError 404 no own invitation with this id */
 export function endInvitation({ db }: Pick<Site, 'db'>, inviterId: number, id: number): void {
-  if (deleteInvitation(db).run({ id, inviterId }).changes === 0)
-    throw notFound(m.common_there_is_no_such_invitation())
+  if (deleteInvitation(db).run({ id, inviterId }).changes === 0) throw notFound(m.common_invitation_missing())
 }
 
 /** @throws AppError 404 unknown, used or expired code */

@@ -12,7 +12,7 @@ function number(
   atMost: (v: { max: number }) => string,
 ) {
   const min = 1
-  const wrong = { error: () => m.common_type_a_number_from_to({ min, max }) }
+  const wrong = { error: () => m.common_page_number_range({ min, max }) }
   return z
     .preprocess(
       fromForm,
@@ -34,7 +34,7 @@ export const InvitationBody = z.object({
     .string()
     .trim()
     .max(INVITATION.note, {
-      error: () => m.common_a_note_may_have_at_most_characters({ note: INVITATION.note }),
+      error: () => m.common_note_long({ note: INVITATION.note }),
     })
     .nullish()
     .transform((note) => note ?? ''),

@@ -70,10 +70,10 @@ export function retryMail(site: Site, admin: ViewerView, id: number): void {
   const { db, mailer, outbox } = site
   actAsAdmin(site, admin, () => {
     const mail = mailById(db).get({ id })
-    if (!mail) throw notFound(m.admin_there_is_no_such_mail())
-    if (!mailer.isSet) throw conflict(m.admin_no_mail_server_so_nothing_sent())
-    if (mail.sentAt) throw conflict(m.admin_this_mail_has_been_sent())
-    if (mail.text === '') throw conflict(m.admin_what_was_in_this_mail_has_expired())
+    if (!mail) throw notFound(m.admin_mail_missing())
+    if (!mailer.isSet) throw conflict(m.admin_test_mail_no_server())
+    if (mail.sentAt) throw conflict(m.admin_mail_sent_already())
+    if (mail.text === '') throw conflict(m.admin_mail_expired())
     updateMail(db, id, { attempts: 0, nextAttemptAt: new Date() })
     audit(
       db,
@@ -89,7 +89,7 @@ export function retryMail(site: Site, admin: ViewerView, id: number): void {
 /** Retries all waiting and recently failed mail, including notifications. @throws AppError 409 no mail server */
 export function retryAllMail(site: Site, admin: ViewerView): void {
   const { db, mailer, outbox } = site
-  if (!mailer.isSet) throw conflict(m.admin_no_mail_server_so_nothing_sent())
+  if (!mailer.isSet) throw conflict(m.admin_test_mail_no_server())
   actAsAdmin(site, admin, () => {
     outbox.restoreGivenUp()
     mailer.changes.emit('retry')

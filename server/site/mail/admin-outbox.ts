@@ -40,10 +40,7 @@ export const adminOutbox: FastifyPluginAsyncZod = async (app) => {
       const viewer = viewerOf(request)
       const isTaken = await sendTestMail(app, viewer)
       const { email } = viewer
-      return ok(
-        null,
-        isTaken ? m.told_test_mail_taken({ email }) : m.admin_a_test_mail_is_on_its_way({ email }),
-      )
+      return ok(null, isTaken ? m.told_test_mail_taken({ email }) : m.admin_test_mail_sent({ email }))
     },
   })
 }

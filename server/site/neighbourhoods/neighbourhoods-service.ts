@@ -16,7 +16,7 @@ import {
 /** @throws AppError 422 no such neighbourhood */
 export function checkNeighbourhood(db: Db, id: number | null | undefined): void {
   if (id && !findNeighbourhood(db, id))
-    throw invalid({ neighbourhood_id: [m.common_there_is_no_such_neighbourhood()] })
+    throw invalid({ neighbourhood_id: [m.common_neighbourhood_unknown()] })
 }
 
 type Site = Pick<AdminSite, 'config' | 'db'>
@@ -28,9 +28,9 @@ export function addNeighbourhood(site: Site, admin: ViewerView, name: string): v
     const listed = listNeighbourhoods(db)
     if (listed.length >= LISTED.neighbourhoods)
       throw invalid({
-        name: [m.common_at_most_neighbourhoods_can_be_listed({ neighbourhoods: LISTED.neighbourhoods })],
+        name: [m.common_neighbourhoods_limit({ neighbourhoods: LISTED.neighbourhoods })],
       })
-    if (isNameTaken(listed, name, 0)) throw invalid({ name: [m.common_it_is_in_the_list_already()] })
+    if (isNameTaken(listed, name, 0)) throw invalid({ name: [m.common_listed_already()] })
     insertNeighbourhood(db, name)
     audit(db, admin, 'add', { noun: 'neighbourhood', id: name }, m.common_added_the_neighbourhood({ name }))
   })
@@ -41,7 +41,7 @@ export function removeNeighbourhood(site: Site, admin: ViewerView, id: number): 
   const { db } = site
   actAsAdmin(site, admin, () => {
     const found = findNeighbourhood(db, id)
-    if (!found) throw notFound(m.common_there_is_no_such_neighbourhood_2())
+    if (!found) throw notFound(m.common_neighbourhood_missing())
     deleteNeighbourhood(db, id)
     audit(
       db,

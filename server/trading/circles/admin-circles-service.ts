@@ -41,23 +41,21 @@ export function setCircles(site: FastifyInstance, admin: ViewerView, on: boolean
   actAsAdmin(site, admin, () => {
     switchCircles(db, on)
     if (!on) afterCommit(db, () => site.circles.breakOff())
-    const summary = on
-      ? m.admin_switched_the_search_for_swaps_on()
-      : m.admin_switched_the_search_for_swaps_off()
+    const summary = on ? m.admin_circles_switched_on() : m.admin_circles_switched_off()
     audit(db, admin, 'save', { noun: 'circles', id: 'search' }, summary)
   })
 }
 
 /** Resolves after the run. @throws AppError 409 the search is switched off; 503 the run failed */
 export async function runCircles({ db, circles, log }: FastifyInstance): Promise<CircleRunView> {
-  if (circlesAreOff(db)) throw conflict(m.admin_the_search_for_swaps_is_switched_off())
+  if (circlesAreOff(db)) throw conflict(m.admin_circles_off())
   try {
     const { loops, proposed, seconds } = await circles.run()
     return { loops, proposed, seconds }
   } catch (error) {
     if (!(error instanceof RunBrokenOff)) throw error
     log.error({ err: error }, 'the search for circles broke off')
-    throw unavailable(60, m.admin_the_search_broke_off_nothing_was())
+    throw unavailable(60, m.admin_circles_search_failed())
   }
 }
 

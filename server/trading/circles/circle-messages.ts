@@ -61,7 +61,7 @@ const messageView = ({ id, swapId, senderId, text, clientId, createdAt }: Row): 
 /** @throws AppError 404 no access; 409 not agreed yet, so the parties are anonymous */
 function getAgreed(db: Db, accountId: number, id: number): Swap {
   const swap = getCircle(db, accountId, id)
-  if (swap.agreedAt === null) throw conflict(m.messages_you_can_write_to_one_another_once())
+  if (swap.agreedAt === null) throw conflict(m.messages_after_all_agreed())
   return swap
 }
 

@@ -10,7 +10,7 @@ import { SocketHeaders } from '../messages/messages-contract.ts'
 import { CircleConversationView, SendMessageBody } from '../messages/messages-shared.ts'
 import { CircleMessageView, CirclesQuery, CircleThreadView, CircleView } from './circles-shared.ts'
 
-const WHOLE = m.swaps_this_must_be_a_whole_number_from_1_on
+const WHOLE = m.swaps_choice_wrong
 const common = { tags: ['Circles'], security: [{ bearer: [] }] }
 const one = { ...common, params: IdParams, response: answers(CircleView) }
 

@@ -29,7 +29,7 @@ import type { CircleListView, CircleShape, CircleState, CircleView } from './cir
 /** A circle that this person stands in. @throws AppError 404 for everybody else. */
 export function getCircle(db: Db, accountId: number, id: number): Swap {
   const swap = findSwap(db, id)
-  if (swap?.kind !== 'circle' || !partyOf(swap, accountId)) throw notFound(m.common_there_is_no_such_swap())
+  if (swap?.kind !== 'circle' || !partyOf(swap, accountId)) throw notFound(m.common_swap_missing())
   return swap
 }
 
@@ -73,7 +73,7 @@ const take = (db: Db, accountId: number, id: number, act: (swap: Swap) => void):
 function checkNobodyBlocked(db: Db, { parties }: Swap): void {
   for (const [at, { accountId: one }] of parties.entries()) {
     for (const { accountId: other } of parties.slice(at + 1)) {
-      if (areBlocked(db, one, other)) throw conflict(m.circles_this_swap_is_not_possible_any_more())
+      if (areBlocked(db, one, other)) throw conflict(m.circles_not_possible())
     }
   }
 }
@@ -86,7 +86,7 @@ function checkNobodyBlocked(db: Db, { parties }: Swap): void {
 export const acceptCircle = (db: Db, accountId: number, id: number, seen: SeenTerms = {}): void =>
   take(db, accountId, id, (swap) => {
     checkStep('agree', swap)
-    checkSeen(swap, seen, m.circles_this_swap_has_changed_meanwhile_please)
+    checkSeen(swap, seen, m.circles_changed_meanwhile)
     if (!awaited(swap).includes(accountId)) return
     rememberAnswer(db, swap, accountId, 'yes')
     comeBack(db, accountId)
@@ -115,11 +115,11 @@ export const completeLeg = (db: Db, accountId: number, id: number, itemId?: numb
     checkStep('complete', swap)
     const mine = swap.legs.filter(({ fromId, toId }) => fromId === accountId || toId === accountId)
     if (itemId === undefined) {
-      if (swap.parties.length > 2) throw invalid({ leg: [m.circles_say_which_item_has_changed_hands()] })
+      if (swap.parties.length > 2) throw invalid({ leg: [m.circles_item_required()] })
       return confirm(db, swap, accountId)
     }
     const legs = mine.filter((leg) => leg.itemId === itemId)
-    const text = m.circles_that_is_none_of_the_things_that_you()
+    const text = m.circles_item_not_yours()
     if (!swap.legs.some((leg) => leg.itemId === itemId)) throw invalid({ leg: [text] })
     if (legs.length === 0) throw forbidden(text)
     confirm(db, swap, accountId, swap.parties.length === 2 ? swap.legs : legs)
@@ -145,7 +145,7 @@ export const callOffCircle = (
 ): void =>
   take(db, accountId, id, (swap) => {
     if (about !== undefined && !neighboursIn(swap, accountId).includes(about)) {
-      throw invalid({ about: [m.circles_name_somebody_whom_you_give_to_or_get()] })
+      throw invalid({ about: [m.circles_partner_required()] })
     }
     callOff(db, swap, accountId, reason, { leg, kind, about, hears: hearsFrom(db, accountId) })
   })

@@ -41,14 +41,14 @@ const MaybeThing = z.object({
 
 const THING_FIELDS = Object.keys(ThingFields.shape) as (keyof ThingFields)[]
 
-const TOO_MANY = () => m.swaps_at_most_items_can_be_named({ items: SWAP_TERMS.items })
+const TOO_MANY = () => m.swaps_items_limit({ items: SWAP_TERMS.items })
 
 /** Distinct, at most 10. */
 const ItemIds = z.array(ItemId, { error: m.items_choose_an_item }).check(
   z.maxLength(SWAP_TERMS.items, { error: TOO_MANY }),
   z.refine((ids) => new Set(ids).size === ids.length, { error: () => m.swaps_name_each_item_once() }),
 )
-const WHOLE = m.swaps_this_must_be_a_whole_number_from_1_on
+const WHOLE = m.swaps_choice_wrong
 
 /** Listed items of the terms, and how many offered ones the owner chooses. */
 const Terms = z.object({
@@ -121,7 +121,7 @@ export const ExchangeRequestBody = z
     }),
     z.refine((body) => (body.offered_pick ?? 0) <= offeredIds(body).length, {
       path: ['offered_pick'],
-      error: () => m.swaps_there_are_not_so_many_to_choose_from(),
+      error: () => m.swaps_choice_too_large(),
     }),
   )
 export type ExchangeRequestBody = z.output<typeof ExchangeRequestBody>
@@ -142,7 +142,7 @@ export const OfferChanges = z.extend(z.extend(z.partial(ThingFields), Terms.shap
 export type OfferChanges = z.output<typeof OfferChanges>
 
 /** Error if one side would give nothing. */
-export const SOME = m.swaps_both_sides_have_to_give_something
+export const SOME = m.swaps_nothing_given
 
 /** POST /api/exchange-request/:id/counter: complete new terms. */
 export const CounterBody = z.object({

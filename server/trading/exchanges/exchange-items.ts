@@ -11,7 +11,7 @@ import { pendingRequest } from './exchanges-queries.ts'
 
 type Field = 'requested_product_id' | 'requested_product_ids' | 'offered_product_id' | 'offered_product_ids'
 
-const notOnesOwn = () => m.swaps_offer_one_of_your_own_available_items()
+const notOnesOwn = () => m.swaps_own_item_required()
 
 /**
  * Validates another user's items; all must have one owner.
@@ -27,20 +27,20 @@ export function checkTheirs(
   ownerId?: number,
 ): number {
   const items = ids.map((id) => {
-    if (!canSeeItem(db, id, me)) throw notFound(m.swaps_there_is_no_such_item())
+    if (!canSeeItem(db, id, me)) throw notFound(m.swaps_item_missing())
     return itemById(db).get({ id })!
   })
   const owner = ownerId ?? items[0]!.ownerId
   for (const item of items) {
-    if (item.ownerId === me) throw invalid({ [field]: [m.swaps_this_item_is_your_own()] })
-    if (item.ownerId !== owner) throw invalid({ [field]: [m.swaps_all_of_these_have_to_be_items_of_one()] })
+    if (item.ownerId === me) throw invalid({ [field]: [m.swaps_own_item()] })
+    if (item.ownerId !== owner) throw invalid({ [field]: [m.swaps_items_of_one_person()] })
     if (item.isGift && giftsAreOn(db)) throw invalid({ [field]: [m.gifts_ask_instead({ name: item.name })] })
   }
   checkNotBlocked(db, me, owner)
   const alone = items.length === 1 ? 'yes' : 'no'
   for (const { status, name } of items) {
-    if (status === 'reserved') throw conflict(m.swaps_is_reserved_for_another_swap({ alone, name }))
-    if (status !== 'available') throw conflict(m.swaps_is_not_available_any_more({ alone, name }))
+    if (status === 'reserved') throw conflict(m.swaps_item_reserved({ alone, name }))
+    if (status !== 'available') throw conflict(m.swaps_item_unavailable({ alone, name }))
   }
   return owner
 }
@@ -71,7 +71,7 @@ export function checkNotAskedFor(
   if (taken === undefined) return
   throw conflict(
     asker === undefined
-      ? m.swaps_you_have_asked_for_this_item_already()
-      : m.swaps_asks_for_it_in_another_request({ name: asker, item: itemById(db).get({ id: taken })!.name }),
+      ? m.swaps_asked_already()
+      : m.swaps_rival_request({ name: asker, item: itemById(db).get({ id: taken })!.name }),
   )
 }

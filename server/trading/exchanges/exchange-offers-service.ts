@@ -34,8 +34,7 @@ import {
 /** @throws AppError 409 too many pending requests */
 function checkMayAskMore(db: Db, accountId: number): void {
   const { total } = requestsOf.outgoing.pending.count(db).get({ accountId })!
-  if (total >= PENDING_REQUESTS)
-    throw conflict(m.swaps_you_have_so_many_pending_requests({ requests: PENDING_REQUESTS }))
+  if (total >= PENDING_REQUESTS) throw conflict(m.swaps_pending_limit({ requests: PENDING_REQUESTS }))
 }
 
 /** Returns the owner; also called before images are read. @param pictures number of files. @throws as `createRequest` */
@@ -122,7 +121,7 @@ export function createRequest(
     const unlisted = before.length + (thing?.itemId === null ? 1 : 0)
     // Otherwise each request could include all items of the previous one plus another.
     if (unlisted > SWAP_TERMS.unlisted)
-      throw invalid({ unlisted_of: [m.swaps_at_most_items_can_be_named({ items: SWAP_TERMS.unlisted })] })
+      throw invalid({ unlisted_of: [m.swaps_items_limit({ items: SWAP_TERMS.unlisted })] })
     const listed = listedThings(
       db,
       offeredIds(body).filter((id) => id !== thing?.itemId),

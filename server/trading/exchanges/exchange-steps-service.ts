@@ -31,11 +31,11 @@ export function sidesOf(swap: Swap) {
 export function getRequest(db: Db, accountId: number, id: number): { swap: Swap; side: Side } {
   const swap = findSwap(db, id)
   const party = swap?.kind === 'request' ? partyOf(swap, accountId) : undefined
-  if (!swap || !party) throw notFound(m.swaps_there_is_no_such_request())
+  if (!swap || !party) throw notFound(m.swaps_request_missing())
   return { swap, side: party.place === 0 ? 'requester' : 'owner' }
 }
 
-const othersPart = () => m.swaps_that_is_for_the_other_side_of_this()
+const othersPart = () => m.swaps_only_other_side()
 
 /** True if the newest terms are the other party's. */
 export const hasTurn = (swap: Swap, accountId: number) => swap.byId !== accountId
@@ -71,12 +71,10 @@ function leftOut(swap: Swap, chosen: number[] | undefined): Leg[] {
   const listed = sidesOf(swap).offered.filter(({ itemId }) => itemId !== null)
   const wrong = (text: string) => invalid({ chosen_product_ids: [text] })
   const left = chosen ? listed.filter(({ itemId }) => !chosen.includes(itemId!)) : listed
-  if (chosen && left.length + chosen.length !== listed.length)
-    throw wrong(m.swaps_choose_of_what_is_offered())
-  if (swap.pick === null && chosen && left.length > 0)
-    throw wrong(m.swaps_all_of_these_are_offered_together())
+  if (chosen && left.length + chosen.length !== listed.length) throw wrong(m.swaps_choose_from_offer())
+  if (swap.pick === null && chosen && left.length > 0) throw wrong(m.swaps_offered_together())
   if (swap.pick === null) return []
-  if (chosen?.length !== swap.pick) throw wrong(m.swaps_choose_of_what_is_offered_2({ pick: swap.pick }))
+  if (chosen?.length !== swap.pick) throw wrong(m.swaps_choose_number_from_offer({ pick: swap.pick }))
   return left
 }
 
@@ -92,7 +90,7 @@ export const acceptRequest = (
 ): void =>
   take(db, accountId, id, 'accept', (swap) => {
     checkStep('agree', swap)
-    checkSeen(swap, seen, m.swaps_the_offer_has_changed_meanwhile_please)
+    checkSeen(swap, seen, m.swaps_offer_changed)
     agree(db, swap, accountId, leftOut(swap, chosen))
   })
 

@@ -55,8 +55,7 @@ function namedLegs(db: Db, swap: Swap, me: number, { requested, offered, unliste
     : before.filter(({ itemId }) => itemId !== null)
   if (gotten.length === 0) throw invalid({ requested_product_ids: [SOME()] })
   if (given.length + unlisted.length === 0) throw invalid({ offered_product_ids: [SOME()] })
-  if ((pick ?? 0) > given.length)
-    throw invalid({ offered_pick: [m.swaps_there_are_not_so_many_to_choose_from()] })
+  if ((pick ?? 0) > given.length) throw invalid({ offered_pick: [m.swaps_choice_too_large()] })
   if (requested)
     checkNotAskedFor(db, requester.accountId, requested, swap.id, isOwner ? requester.name : undefined)
   return [...gotten, ...given, ...unlisted]
@@ -79,7 +78,7 @@ export function counterRequest(db: Db, me: number, id: number, body: CounterBody
     checkTurn(swap, me)
     checkNotBlocked(db, me, otherOf(swap, me))
     checkStep('agree', swap)
-    checkSeen(swap, body, m.swaps_the_offer_has_changed_meanwhile_please)
+    checkSeen(swap, body, m.swaps_offer_changed)
     checkMayRevise(swap)
     const pick = body.offered_pick ?? null
     const legs = namedLegs(db, swap, me, {
@@ -166,11 +165,11 @@ export async function changeRequest(
  */
 function checkRequestChangeable(db: Db, me: number, id: number, changes: OfferChanges): Swap {
   const { swap, side } = getRequest(db, me, id)
-  if (side !== 'requester') throw forbidden(m.swaps_only_the_one_who_made_this_offer_can())
+  if (side !== 'requester') throw forbidden(m.swaps_not_your_offer())
   // The changed text would reach a blocked user.
   checkNotBlocked(db, me, otherOf(swap, me))
   checkStep('withdraw', swap)
-  if (hasTurn(swap, me)) throw conflict(m.swaps_there_is_a_newer_offer_accept_it_or())
+  if (hasTurn(swap, me)) throw conflict(m.swaps_newer_offer())
   checkMayRevise(swap)
   if (changes.product_category_id !== undefined) checkCategory(db, changes.product_category_id)
   return swap

@@ -34,7 +34,7 @@ import { hasHadEnough } from './received-gifts.ts'
 
 /** @throws AppError 404 no access */
 export function getGiftItem(db: Db, me: number, itemId: number) {
-  if (!canSeeItem(db, itemId, me)) throw notFound(m.items_there_is_no_such_item())
+  if (!canSeeItem(db, itemId, me)) throw notFound(m.items_missing())
   return itemById(db).get({ id: itemId })!
 }
 

@@ -90,7 +90,7 @@ export function orderMeetingPlaces(site: Site, admin: ViewerView, order: Order):
       db.update(meetingPlaces).set({ position }).where(eq(meetingPlaces.id, id)).run()
     }
     const all = { noun: 'meeting place', id: 'all' }
-    audit(db, admin, 'order', all, m.admin_changed_the_order_of_the_meeting())
+    audit(db, admin, 'order', all, m.admin_reordered_meeting_places())
     return meetingPlaceRows(db)
   })
 }

@@ -5,7 +5,7 @@ import { requiredLine } from '../../platform/schemas/text-shared.ts'
 import { MeetingPlaceView } from './handovers-shared.ts'
 
 export const MeetingPlaceForm = z.object({
-  name: requiredLine(LONGEST.handoverPlace, m.admin_a_place, m.admin_say_where_it_is_so_that_people_find_it),
+  name: requiredLine(LONGEST.handoverPlace, m.admin_a_place, m.admin_place_required),
 })
 export type MeetingPlaceForm = z.output<typeof MeetingPlaceForm>
 

@@ -9,13 +9,13 @@ import { optionalText, requiredLine } from '../../platform/schemas/text-shared.t
 import { wholeNumber } from '../../platform/schemas/whole-number-schema.ts'
 import { HandoverView, MeetingPlaceView, SwapCodeView } from './handovers-shared.ts'
 
-const WHO = m.handovers_this_must_be_the_id_of_a_person
+const WHO = m.handovers_person_id_wrong
 const With = z.object({
   with: optionalPositiveNumber(WHO).register(z.globalRegistry, {
     description: 'Id of the other person; may be left out in a swap of two',
   }),
 })
-const COUNT = m.handovers_this_must_be_the_number_of_the_plan
+const COUNT = m.handovers_plan_number_wrong
 export const Revision = wholeNumber(0, Number.MAX_SAFE_INTEGER, { error: COUNT })
 
 export const Moment = z.iso
@@ -23,7 +23,7 @@ export const Moment = z.iso
   .transform((at) => new Date(at))
 
 export const ProposalBody = With.extend({
-  place: requiredLine(LONGEST.handoverPlace, m.handovers_the_place, m.handovers_say_where_you_would_meet),
+  place: requiredLine(LONGEST.handoverPlace, m.handovers_the_place, m.handovers_place_required),
   starts_at: Moment,
   note: optionalText(LONGEST.handoverNote, m.handovers_the_note),
   revision: Revision.meta({ description: 'The newest plan that the sender has seen; 0 before there is any' }),

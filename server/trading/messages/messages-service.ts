@@ -44,7 +44,7 @@ export const conversationBetween = (db: Db, one: number, two: number): number | 
 
 /** Access check before the first message. @throws AppError 404 unknown, oneself, or as `getVisiblePerson` */
 function checkOther(db: Db, me: number, other: number) {
-  if (me === other) throw notFound(m.messages_there_is_no_such_person())
+  if (me === other) throw notFound(m.messages_person_missing())
   return getVisiblePerson(db, other, me)
 }
 

@@ -5,10 +5,10 @@ import { ClientId } from '../../platform/schemas/client-id-shared.ts'
 import { asText } from '../../platform/schemas/text-shared.ts'
 import { TEXT_LENGTH, TOO_LONG_TO_SEND } from './message-limits-shared.ts'
 
-export const NOTHING_TO_SEND = m.messages_write_something_or_attach_a_file
+export const NOTHING_TO_SEND = m.messages_text_or_file_required
 
 const Text = z
-  .string({ error: () => m.messages_the_message_must_be_text() })
+  .string({ error: () => m.messages_must_be_text() })
   .check(asText, z.maxLength(TEXT_LENGTH, { error: TOO_LONG_TO_SEND }))
 
 export const SendMessageBody = z.object({ message: z._default(Text, ''), client_id: ClientId })

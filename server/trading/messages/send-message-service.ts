@@ -27,12 +27,11 @@ function checkMessage(db: Db, senderId: number, receiverId: number, text: string
 }
 
 function checkReceiver(db: Db, senderId: number, receiverId: number): void {
-  if (senderId === receiverId) throw invalid({ receiver_id: [m.messages_you_cannot_write_to_yourself()] })
+  if (senderId === receiverId) throw invalid({ receiver_id: [m.messages_not_to_yourself()] })
   const receiver = nameablePerson(db, senderId, receiverId)
-  if (!receiver) throw notFound(m.messages_there_is_no_such_person())
+  if (!receiver) throw notFound(m.messages_person_missing())
   checkNotBlocked(db, senderId, receiverId)
-  if (receiver.suspendedAt || receiver.pendingSince)
-    throw forbidden(m.messages_this_person_cannot_be_written_to_at())
+  if (receiver.suspendedAt || receiver.pendingSince) throw forbidden(m.messages_not_now())
   if (conversationBetween(db, senderId, receiverId) === undefined)
     checkNewcomer(db, senderId, 'conversations')
 }

@@ -58,7 +58,7 @@ async function storeDocument(
   try {
     bytes = await handle.readFile()
     if (!documentType(name)?.fits(bytes)) {
-      const text = m.messages_is_not_the_file_that_its_name_says({ name, endingOf: endingOf(name) })
+      const text = m.messages_file_type_mismatch({ name, endingOf: endingOf(name) })
       throw unsupportedType(text, { [FIELD]: [text] })
     }
     await handle.sync()
@@ -104,7 +104,7 @@ async function storePicture(
       thumbnailFile: fileOf(widths[0]!),
     }
   } catch (error) {
-    throw asPictureRefusal(error, FIELD, called, m.messages_only_pictures_and_pdf_doc_docx_and_txt)
+    throw asPictureRefusal(error, FIELD, called, m.messages_file_types)
   } finally {
     await rm(aside, { recursive: true, force: true })
   }

@@ -139,7 +139,7 @@ export const adminDaysContract = contract({
       person: optionalPositiveNumber(m.days_choose_person),
       guest: optionalPositiveNumber(m.days_choose_person),
       name: Name,
-      product_category_id: optionalPositiveNumber(m.items_there_is_no_such_category),
+      product_category_id: optionalPositiveNumber(m.items_category_missing),
       condition: optionalOrBlank(ConditionChoice),
       is_gift: optional(yesOrNo(m.admin_choose_yes_or_no)),
       client_id: ClientId,

@@ -28,7 +28,7 @@ export default function AccountPage({ email, is_proved, new_email, storage }: Pa
         </p>
         {!is_proved && (
           <>
-            <p className="notice hint">{m.accounts_this_address_is_not_confirmed_yet()}</p>
+            <p className="notice hint">{m.accounts_email_unconfirmed()}</p>
             <CallForm
               call="POST /api/account/email/proof"
               label={m.accounts_send_the_link_again()}
@@ -37,9 +37,7 @@ export default function AccountPage({ email, is_proved, new_email, storage }: Pa
           </>
         )}
         {new_email && (
-          <p className="notice hint">
-            {m.accounts_takes_its_place_once_you_use_the_link({ newEmail: new_email })}
-          </p>
+          <p className="notice hint">{m.accounts_email_change_pending({ newEmail: new_email })}</p>
         )}
         <CallForm
           call="POST /api/account/email"
@@ -52,7 +50,7 @@ export default function AccountPage({ email, is_proved, new_email, storage }: Pa
       </section>
       <section className="setting-part">
         <h3>{m.accounts_my_data()}</h3>
-        <p className="lead">{m.accounts_all_that_you_have_stored_here_as_one()}</p>
+        <p className="lead">{m.accounts_my_data_help()}</p>
         <p>{m.place_own_storage({ used: bytesText(storage.used), most: bytesText(storage.most) })}</p>
         <CallForm
           call="POST /api/account/export"
@@ -65,7 +63,7 @@ export default function AccountPage({ email, is_proved, new_email, storage }: Pa
       </section>
       <section className="setting-part">
         <h3>{m.accounts_leave()}</h3>
-        <p className="lead">{m.accounts_what_you_have_listed_wished_for_and()}</p>
+        <p className="lead">{m.accounts_leave_help()}</p>
         <details>
           <summary>{m.accounts_i_want_to_leave()}</summary>
           <CallForm

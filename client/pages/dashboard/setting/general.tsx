@@ -18,7 +18,7 @@ export default function GeneralPage({
   return (
     <>
       <h2>{m.accounts_general()}</h2>
-      <p className="lead">{m.accounts_others_see_your_name_your_picture_and()}</p>
+      <p className="lead">{m.accounts_general_help()}</p>
       <NeedsScript />
       <Island
         name="profile-form"

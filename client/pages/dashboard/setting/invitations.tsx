@@ -35,7 +35,7 @@ function NewInvitation() {
     >
       <div className="row">
         <Field
-          label={m.accounts_how_many_may_come_by_it()}
+          label={m.accounts_invitation_uses()}
           name="uses"
           type="number"
           min={1}
@@ -55,7 +55,7 @@ function NewInvitation() {
         label={m.accounts_note()}
         name="note"
         maxLength={INVITATION_LIMITS.note}
-        help={m.accounts_for_yourself_whom_it_is_for_or_where()}
+        help={m.accounts_invitation_note_help()}
       />
     </CallForm>
   )
@@ -65,9 +65,7 @@ function Invitation({ invitation }: { invitation: InvitationView }) {
   const { id, url, qr, uses, used, note, ends_at, created_at, is_live, came } = invitation
   return (
     <li className="invitation">
-      {is_live && (
-        <img src={qr} alt={m.accounts_the_link_as_a_qr_code()} width={160} height={160} loading="lazy" />
-      )}
+      {is_live && <img src={qr} alt={m.accounts_link_qr_code()} width={160} height={160} loading="lazy" />}
       <div>
         <h3>
           {note || m.accounts_invitation()}{' '}
@@ -115,11 +113,7 @@ export default function InvitationsPage({ invitations, pagination, may_invite }:
   return (
     <>
       <h2>{m.accounts_invitations()}</h2>
-      <p className="lead">
-        {may_invite
-          ? m.accounts_whoever_opens_the_link_or_holds_a()
-          : m.accounts_here_admins_alone_invite_people()}
-      </p>
+      <p className="lead">{may_invite ? m.accounts_invitation_help() : m.accounts_only_admins_invite()}</p>
       {may_invite && (
         <>
           <NeedsScript />

@@ -104,7 +104,7 @@ export default function PrivacyPage({ email, sessions, blocked }: PageProps<View
   return (
     <>
       <h2>{m.accounts_privacy()}</h2>
-      <p className="lead">{m.accounts_after_a_change_you_are_signed_out()}</p>
+      <p className="lead">{m.accounts_password_change_signs_out()}</p>
       <NeedsScript />
       <Island name="change-password-form" when="load" props={{ email }} />
       <Sessions {...sessions} />

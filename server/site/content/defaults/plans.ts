@@ -8,10 +8,10 @@ export const defaultPlans = (): (typeof plans.$inferInsert)[] => [
     billingInterval: 'month',
     description: m.defaults_plan_basic_text(),
     features: [
-      m.defaults_plan_basic_1(),
-      m.defaults_plan_basic_2(),
-      m.defaults_plan_basic_3(),
-      m.defaults_plan_basic_4(),
+      m.defaults_plan_basic_posting(),
+      m.defaults_plan_basic_requests(),
+      m.defaults_plan_basic_messages(),
+      m.defaults_plan_basic_favourites(),
     ],
   },
   {
@@ -21,10 +21,10 @@ export const defaultPlans = (): (typeof plans.$inferInsert)[] => [
     description: m.defaults_plan_standard_text(),
     isPopular: true,
     features: [
-      m.defaults_plan_standard_1(),
-      m.defaults_plan_standard_2(),
-      m.defaults_plan_standard_3(),
-      m.defaults_plan_standard_4(),
+      m.defaults_plan_standard_includes(),
+      m.defaults_plan_standard_server(),
+      m.defaults_plan_standard_no_ads(),
+      m.defaults_plan_standard_cancel(),
     ],
   },
   {
@@ -32,6 +32,10 @@ export const defaultPlans = (): (typeof plans.$inferInsert)[] => [
     price: 24900,
     billingInterval: 'year',
     description: m.defaults_plan_yearly_text(),
-    features: [m.defaults_plan_yearly_1(), m.defaults_plan_yearly_2(), m.defaults_plan_yearly_3()],
+    features: [
+      m.defaults_plan_yearly_includes(),
+      m.defaults_plan_yearly_cheaper(),
+      m.defaults_plan_yearly_payment(),
+    ],
   },
 ]
