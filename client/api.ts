@@ -11,7 +11,7 @@ import {
 
 /** Timeout in milliseconds of calls without files (specification, section 9). */
 export const TIMEOUT = 5000
-/** Timeout in milliseconds of calls that try a mail server (`MAIL.trying` and `testPatience` in server/platform/limits.ts). */
+/** Timeout in milliseconds of calls that try a mail server (`MAIL.trying` and `testPatience` in server/site/limits.ts). */
 const TRYING_TIMEOUT = 30_000
 /** Calls that try a mail server. */
 const TRIES = /^\/api\/(?:admin|welcome)\/.*mail$/

@@ -8,11 +8,11 @@ import {
   addThing,
   dropPlan,
   insertMove,
-  joinDay,
   nextNumber,
   setMove,
   setThing,
-} from '../trading/swap-days/days-queries.ts'
+} from '../trading/swap-days/day-things-queries.ts'
+import { joinDay } from '../trading/swap-days/days-queries.ts'
 import type { StoredResult } from '../trading/swap-days/plan-service.ts'
 
 /** Cycles of the day that is over, by the places of their people: each gives an item to the next. */

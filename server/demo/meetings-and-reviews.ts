@@ -1,6 +1,6 @@
 import type { Db } from '../../db/open.ts'
 import { meetingPlaces, reviews } from '../../db/schema/index.ts'
-import { REVIEW_TIME } from '../platform/limits.ts'
+import { REVIEW_TIME } from '../market/limits.ts'
 import { DAY, HOUR } from '../platform/time-shared.ts'
 import { findSwap, type Swap } from '../swaps/swaps-queries.ts'
 import { agreeToHandover, proposeHandover } from '../trading/handovers/handovers-service.ts'

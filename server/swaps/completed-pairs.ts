@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import { SAME_PAIR } from '../platform/limits.ts'
+import { SAME_PAIR } from './limits.ts'
 import type { Swap } from './swaps-queries.ts'
 
 const insert = prepared((db) =>

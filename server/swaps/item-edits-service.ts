@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
 import { swapRevisions } from '../../db/schema/index.ts'
-import { SWAP_TERMS } from '../platform/limits.ts'
+import { SWAP_TERMS } from './limits.ts'
 import { showChanged } from './swap-moves.ts'
 import { tell } from './swap-notices.ts'
 import { othersThan } from './swap-sides.ts'

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type Db, eachApart } from '../../db/open.ts'
 import { every } from '../platform/jobs.ts'
-import { SWAP_DEADLINE } from '../platform/limits.ts'
+import { SWAP_DEADLINE } from './limits.ts'
 import { doWhatIsDue } from './swap-endings-service.ts'
 import { dueSwaps } from './swaps-queries.ts'
 

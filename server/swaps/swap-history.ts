@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../db/open.ts'
-import { SWAP_TERMS } from '../platform/limits.ts'
+import { SWAP_TERMS } from './limits.ts'
 import { type Leg, selectLegs } from './swaps-queries.ts'
 
 interface Revision {

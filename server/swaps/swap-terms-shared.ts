@@ -1,3 +1,3 @@
-import { SWAP_TERMS } from '../platform/limits.ts'
+import { SWAP_TERMS } from './limits.ts'
 
 export const SWAP_THINGS = SWAP_TERMS.items

@@ -1,4 +1,4 @@
-import { SWAP_DEADLINE, SWAP_TERMS } from '../platform/limits.ts'
+import { SWAP_DEADLINE, SWAP_TERMS } from './limits.ts'
 import { isConfirmedInPart } from './swap-sides.ts'
 import type { SwapKind } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'

@@ -1,9 +1,10 @@
-import { CIRCLE, SWAP_DEADLINE } from '../../server/platform/limits.ts'
 import { HOUR } from '../../server/platform/time-shared.ts'
 import { chooseCircles } from '../../server/solver/choose-circles.ts'
 import type { CircleMarket } from '../../server/solver/circle-candidates.ts'
 import { loopKey } from '../../server/solver/loop-key.ts'
 import { seededRandom } from '../../server/solver/seeded-random.ts'
+import { SWAP_DEADLINE } from '../../server/swaps/limits.ts'
+import { CIRCLE } from '../../server/trading/limits.ts'
 
 /** Simulation step: the site searches every 6 hours, and people do not answer faster. */
 const STEP = 12 * HOUR

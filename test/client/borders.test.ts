@@ -70,7 +70,7 @@ t.test('no two files of the server have the same name', async (t) => {
   )
 })
 
-t.test('no form has a length of its own: they are in server/platform/limits.ts', async (t) => {
+t.test('no form has a length of its own: they are in the limits.ts of an area', async (t) => {
   const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
   const lengths = (pattern: RegExp) => client.flatMap((file) => text(file).match(pattern) ?? [])
   t.ok(lengths(/\bmaxLength=\{[A-Z]/g).length > 0, 'forms do say how long')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import { HANDOVER, LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
+import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
+import { HANDOVER } from '../../../server/trading/handovers/meeting-limits-shared.ts'
 import { call, isTooLate } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Field, TextAreaField } from '../form/field.tsx'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import * as m from '../../platform/catalogues/messages.ts'
-import { HIGHEST_PRICE, LISTED, LONGEST } from '../../platform/limits.ts'
+import { LISTED, LONGEST } from '../../platform/limits.ts'
 import { optionalLine, requiredLine } from '../../platform/schemas/text-shared.ts'
+import { HIGHEST_PRICE } from '../limits.ts'
 import { PlanView } from './payments-shared.ts'
 
 const WRONG_PRICE = { error: () => m.admin_wrong_price({ highest: HIGHEST_PRICE }) }

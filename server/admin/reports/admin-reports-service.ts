@@ -6,13 +6,14 @@ import { mayJudge, requireMayJudge } from '../../members/accounts/admin-people-s
 import { personName } from '../../platform/catalogues/default-texts.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import { PAGE_SIZE, REPORTED_THREAD } from '../../platform/limits.ts'
+import { PAGE_SIZE } from '../../platform/limits.ts'
 import { paginate } from '../../platform/schemas/pagination-shared.ts'
 import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 import { type AdminSite, actAsModerator } from '../../site/audit/admin-act.ts'
 import { audit, PERSON } from '../../site/audit/audit-service.ts'
 import { messageViews } from '../../trading/messages/message-view.ts'
 import { messageById, messagesBefore } from '../../trading/messages/messages-queries.ts'
+import { REPORTED_THREAD } from '../limits.ts'
 import {
   type Group,
   messagesAfter,

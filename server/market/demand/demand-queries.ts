@@ -1,5 +1,5 @@
 import { prepared } from '../../../db/open.ts'
-import { DEMAND } from '../../platform/limits.ts'
+import { DEMAND } from '../limits.ts'
 import { IS_OPEN } from '../wishes/wishes-queries.ts'
 
 export interface LookedForRow {

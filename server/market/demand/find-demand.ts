@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open.ts'
-import { DEMAND } from '../../platform/limits.ts'
 import { findsUncorrected } from '../../platform/search/search-service.ts'
+import { DEMAND } from '../limits.ts'
 import { hasItemIn, type LookedForRow, lookedForAfter } from './demand-queries.ts'
 import { SameMeaning } from './same-meaning.ts'
 

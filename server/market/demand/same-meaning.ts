@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import { type Db, prepared } from '../../../db/open.ts'
 import { spokenLanguages } from '../../platform/languages/languages-service.ts'
-import { DEMAND } from '../../platform/limits.ts'
 import { conceptsOf } from '../../platform/search/lexicon.ts'
 import { searchTerms } from '../../platform/search/search-terms.ts'
 import { stemOf, writtenIn } from '../../platform/search/stems.ts'
 import { keyOf, synonymsOf } from '../../platform/search/synonyms-queries.ts'
+import { DEMAND } from '../limits.ts'
 
 /** Meanings of words, most certain first: stems, lexicon concepts, synonyms. Unknown words are stemmed in all languages. */
 function meaningsOf(db: Db, words: readonly string[]): string[] {

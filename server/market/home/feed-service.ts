@@ -2,12 +2,12 @@ import { type Db, prepared } from '../../../db/open.ts'
 import { speaking } from '../../platform/catalogues/current.ts'
 import { imageUrl } from '../../platform/images/image-view.ts'
 import { siteLanguages } from '../../platform/languages/languages-service.ts'
-import { FEED_ITEMS, OWNER_SPREAD } from '../../platform/limits.ts'
 import { escaped } from '../../platform/schemas/escaped-shared.ts'
 import { siteView } from '../../site/content/content-service.ts'
 import { htmlToText } from '../../site/content/safe-html.ts'
 import { allPages } from '../items/items-queries.ts'
 import { spreadPart } from '../items/owner-spread.ts'
+import { FEED_ITEMS, OWNER_SPREAD } from '../limits.ts'
 
 interface FeedItem {
   id: number

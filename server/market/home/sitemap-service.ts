@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/errors.ts'
-import { SITEMAP_ITEMS } from '../../platform/limits.ts'
 import { pageSlugs } from '../../site/content/content-queries.ts'
 import { changedAt } from '../../site/content/defaults/pages.ts'
+import { SITEMAP_ITEMS } from '../limits.ts'
 import { categoryIds, itemsBetween, newestItemId } from './sitemap-queries.ts'
 
 interface Entry {

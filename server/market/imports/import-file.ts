@@ -8,7 +8,8 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { CsvError, CsvReader, type CsvRow } from '../../platform/csv.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
 import { KIND_BYTES, pictureKind } from '../../platform/images/picture-kind-shared.ts'
-import { IMPORT, PICTURE } from '../../platform/limits.ts'
+import { PICTURE } from '../../platform/limits.ts'
+import { IMPORT } from '../limits.ts'
 import { TABLE } from './item-columns.ts'
 
 const wrong = (text: string) => invalid({ file: [text] })

@@ -8,8 +8,8 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { asideFolder, namesIn } from '../../platform/images/image-files.ts'
 import { every } from '../../platform/jobs.ts'
-import { IMPORT } from '../../platform/limits.ts'
 import { HOUR } from '../../platform/time-shared.ts'
+import { IMPORT } from '../limits.ts'
 import { ImportFile } from './import-file.ts'
 import {
   type ImportRow,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as m from '../../platform/catalogues/messages.ts'
-import { LONGEST, PICTURE, VIDEO_LINKS } from '../../platform/limits.ts'
+import { LONGEST, PICTURE } from '../../platform/limits.ts'
 import {
   listOf,
   optional,
@@ -15,6 +15,7 @@ import {
 } from '../../platform/schemas/numbers-shared.ts'
 import { line, requiredLine, requiredText, text } from '../../platform/schemas/text-shared.ts'
 import { NeighbourhoodChoice } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
+import { VIDEO_LINKS } from '../limits.ts'
 import { ItemWishes } from '../wishes/wish-fields-shared.ts'
 import { CONDITIONS } from './condition-shared.ts'
 import { MISSING } from './missing-shared.ts'

@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../../db/open.ts'
-import { OWNER_SPREAD } from '../../platform/limits.ts'
+import { OWNER_SPREAD } from '../limits.ts'
 
 interface Owned {
   id: number

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as m from '../../platform/catalogues/messages.ts'
 import { tooLarge } from '../../platform/errors.ts'
-import { SHARED_BYTES } from '../../platform/limits.ts'
+import { SHARED_BYTES } from '../limits.ts'
 
 /**
  * POST /uploaditem/share: what another app shares with the installed site. The service worker takes it in the browser. If it reaches

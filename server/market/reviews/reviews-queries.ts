@@ -1,5 +1,5 @@
 import { prepared } from '../../../db/open.ts'
-import { REVIEW_TIME } from '../../platform/limits.ts'
+import { REVIEW_TIME } from '../limits.ts'
 
 type At = { over: number }
 

@@ -6,11 +6,11 @@ import { personName } from '../../platform/catalogues/default-texts.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors.ts'
 import { smallImageOf } from '../../platform/images/image-view.ts'
-import { REVIEW_TIME, REVIEWS_TOLD } from '../../platform/limits.ts'
 import { notify } from '../../site/notifications/notifications-service.ts'
 import { showChanged } from '../../swaps/swap-moves.ts'
 import { neighboursIn, partyOf, swappedWith } from '../../swaps/swap-sides.ts'
 import { findSwap, type Swap } from '../../swaps/swaps-queries.ts'
+import { REVIEW_TIME, REVIEWS_TOLD } from '../limits.ts'
 import {
   markTold,
   type ReviewRow,

@@ -1,9 +1,9 @@
 import fp from 'fastify-plugin'
 import { type Db, immediate } from '../../../db/open.ts'
 import { every } from '../../platform/jobs.ts'
-import { WANT } from '../../platform/limits.ts'
 import { thingsOf } from '../../site/notifications/event-values.ts'
 import { notify } from '../../site/notifications/notifications-service.ts'
+import { WANT } from '../limits.ts'
 import { markAsked, peopleToAsk } from './wants-queries.ts'
 
 /** Asks users whether wants older than WANT.asked are current. They remain valid until changed. */

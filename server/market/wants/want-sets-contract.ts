@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import * as m from '../../platform/catalogues/messages.ts'
 import { answers, contract } from '../../platform/http/contract.ts'
-import { WANT_SET } from '../../platform/limits.ts'
 import { ClientId } from '../../platform/schemas/client-id-shared.ts'
 import { optionalElse } from '../../platform/schemas/form-fields-shared.ts'
 import { IdParams } from '../../platform/schemas/id-shared.ts'
 import { positiveNumber } from '../../platform/schemas/numbers-shared.ts'
 import { line } from '../../platform/schemas/text-shared.ts'
+import { WANT_SET } from '../limits.ts'
 import { WantSetView } from './want-sets-shared.ts'
 
 const limitWrong = () => m.wants_set_limit_wrong({ most: WANT_SET.limit })

@@ -5,8 +5,8 @@ import { checkActive } from '../../members/accounts/active-account.ts'
 import { listed } from '../../platform/catalogues/intl.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
-import { WANT_SET } from '../../platform/limits.ts'
 import { announceItems } from '../../swaps/market-news.ts'
+import { WANT_SET } from '../limits.ts'
 import type { WantSetBody } from './want-sets-contract.ts'
 import {
   currentWants,

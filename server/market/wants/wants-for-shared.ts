@@ -1,3 +1,3 @@
-import { WANT } from '../../platform/limits.ts'
+import { WANT } from '../limits.ts'
 
 export const WANT_FOR = WANT.for

@@ -1,6 +1,6 @@
 import { type Db, prepared } from '../../../db/open.ts'
-import { WISH } from '../../platform/limits.ts'
 import { folded } from '../../platform/search/folded-shared.ts'
+import { WISH } from '../limits.ts'
 import { wishesIn } from './wish-fields-shared.ts'
 import { fitOfWish, wishTerms } from './wish-fit.ts'
 import { lookedAt, reachable } from './wish-matches-queries.ts'

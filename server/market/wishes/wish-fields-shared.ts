@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import * as m from '../../platform/catalogues/messages.ts'
-import { LONGEST, WISH } from '../../platform/limits.ts'
+import { LONGEST } from '../../platform/limits.ts'
 import { line } from '../../platform/schemas/text-shared.ts'
+import { WISH } from '../limits.ts'
 import { distinct, SEPARATOR } from './wish-text-shared.ts'
 
 const SPOKEN = /[\p{L}\p{N}]/u

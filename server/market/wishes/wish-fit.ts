@@ -1,10 +1,11 @@
 import type { Db } from '../../../db/open.ts'
 import { spokenLanguages } from '../../platform/languages/languages-service.ts'
-import { COMPOUND, LONGEST, WISH } from '../../platform/limits.ts'
+import { COMPOUND, LONGEST } from '../../platform/limits.ts'
 import { type Fit, fitOf } from '../../platform/search/fit.ts'
 import { type SearchTerm, searchTerms } from '../../platform/search/search-terms.ts'
 import { wordsIn } from '../../platform/search/search-words.ts'
 import { indexed, stemOf, stemsOf } from '../../platform/search/stems.ts'
+import { WISH } from '../limits.ts'
 
 /** Parsed as by the search, with inflections and translations. */
 export const wishTerms = (db: Db, text: string): SearchTerm[] => searchTerms(db, text)

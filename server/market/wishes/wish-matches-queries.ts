@@ -1,8 +1,8 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import { inEveryLanguage } from '../../platform/languages/languages-service.ts'
-import { WISH } from '../../platform/limits.ts'
 import type { Fit } from '../../platform/search/fit.ts'
 import { isBlockedBetween } from '../../site/notifications/blocked-between.ts'
+import { WISH } from '../limits.ts'
 import { type Looked, lookedWords } from './wish-fit.ts'
 
 interface LookedRow {

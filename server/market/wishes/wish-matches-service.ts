@@ -1,7 +1,7 @@
 import { type Db, immediate } from '../../../db/open.ts'
-import { WISH } from '../../platform/limits.ts'
 import type { Fit } from '../../platform/search/fit.ts'
 import { searchIds } from '../../platform/search/search-queries.ts'
+import { WISH } from '../limits.ts'
 import { fitOfWish, itemKeys, type Looked, wishKeys, wishTerms } from './wish-fit.ts'
 import {
   type Candidate,

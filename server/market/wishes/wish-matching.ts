@@ -4,9 +4,9 @@ import fp from 'fastify-plugin'
 import { type Db, immediate, prepared } from '../../../db/open.ts'
 import { settings } from '../../../db/schema/index.ts'
 import { every } from '../../platform/jobs.ts'
-import { WISH } from '../../platform/limits.ts'
 import { HOUR } from '../../platform/time-shared.ts'
 import { announceItems } from '../../swaps/market-news.ts'
+import { WISH } from '../limits.ts'
 import type { Looked } from './wish-fit.ts'
 import {
   type Candidate,

@@ -1,6 +1,6 @@
 import { type Db, prepared } from '../../../db/open.ts'
-import { WISH } from '../../platform/limits.ts'
 import { notify } from '../../site/notifications/notifications-service.ts'
+import { WISH } from '../limits.ts'
 import { reachable } from './wish-matches-queries.ts'
 
 interface Match {

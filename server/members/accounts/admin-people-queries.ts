@@ -1,8 +1,8 @@
 import { prepared } from '../../../db/open.ts'
-import { NO_SHOWS } from '../../platform/limits.ts'
 import { folded } from '../../platform/search/folded-shared.ts'
 import { IS_ADMIN } from '../../platform/sessions/admins-queries.ts'
 import type { Role } from '../../platform/sessions/viewer-shared.ts'
+import { NO_SHOWS } from '../limits.ts'
 import type { PEOPLE_FILTERS, PersonPage } from './admin-people-shared.ts'
 
 // Raw SQL, because the filters are composed.

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import * as m from '../../platform/catalogues/messages.ts'
 import { invalid, unavailable } from '../../platform/errors.ts'
 import { rangeOf } from '../../platform/http/network.ts'
-import { PASSWORD_HASH } from '../../platform/limits.ts'
 import { FairQueue, NOBODY as NO_ACCOUNT } from '../../platform/queues/fair-queue.ts'
+import { PASSWORD_HASH } from '../limits.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 const derive = promisify(argon2)

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/open.ts'
 import { accounts, resetCodes, resetFailures } from '../../../db/schema/index.ts'
-import { RESET_TRIES } from '../../platform/limits.ts'
+import { RESET_TRIES } from '../limits.ts'
 
 export const insertReset = (db: Db, row: typeof resetCodes.$inferInsert) =>
   db.insert(resetCodes).values(row).run()

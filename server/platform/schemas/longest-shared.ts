@@ -1,2 +1,2 @@
 /** Limits that forms need in the browser (decisions, section 1). */
-export { COMPLETIONS, HANDOVER, ITEM_DRAFTS, LISTED, LONGEST } from '../limits.ts'
+export { COMPLETIONS, LISTED, LONGEST } from '../limits.ts'

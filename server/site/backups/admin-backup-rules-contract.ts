@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import * as m from '../../platform/catalogues/messages.ts'
 import { answers, contract } from '../../platform/http/contract.ts'
-import { BACKUP, LONGEST } from '../../platform/limits.ts'
+import { LONGEST } from '../../platform/limits.ts'
 import { wholeNumber } from '../../platform/schemas/whole-number-schema.ts'
+import { BACKUP } from '../limits.ts'
 
 const count = (least: number) =>
   wholeNumber(least, BACKUP.most, {

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib'
 import type Sqlite from 'better-sqlite3'
 import * as m from '../../platform/catalogues/messages.ts'
 import { isUploadName, type UploadName } from '../../platform/images/upload-path.ts'
-import { BACKUP } from '../../platform/limits.ts'
+import { BACKUP } from '../limits.ts'
 import { BackupError } from './backup-error.ts'
 
 /**

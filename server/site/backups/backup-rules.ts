@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { BACKUP } from '../../platform/limits.ts'
 import { storedSetting } from '../../platform/settings/stored-setting.ts'
+import { BACKUP } from '../limits.ts'
 
 export const backupRules = storedSetting(
   'backup_rules',

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3'
-import { BACKUP } from '../../platform/limits.ts'
+import { BACKUP } from '../limits.ts'
 import { dailySeries } from './rotation.ts'
 
 function hasAccounts(file: string): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BACKUP } from '../../platform/limits.ts'
+import { BACKUP } from '../limits.ts'
 
 export const MOST_BACKUPS = BACKUP.most
 

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { language } from '../../platform/catalogues/current.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import type { Config } from '../../platform/config.ts'
-import { BACKUP } from '../../platform/limits.ts'
 import { ROOT } from '../../platform/root.ts'
+import { BACKUP } from '../limits.ts'
 
 const LONGEST_REASON = 2000
 

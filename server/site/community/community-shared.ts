@@ -9,7 +9,7 @@ export const CommunityRules = z.object({
   join: z.enum(JOINING, { error: m.common_choose_who_may_join }).default('open'),
   read: z.enum(READING, { error: m.common_choose_who_may_read }).default('everyone'),
   invite: z.enum(INVITING, { error: m.common_choose_who_may_invite }).default('members'),
-  /** Enables daily limits for new users (NEWCOMER in limits.ts). */
+  /** Enables daily limits for new users (NEWCOMER in ../limits.ts). */
   newcomers: z.boolean().default(false),
   /** If false, gifts are ordinary items. */
   gifts: z.boolean().default(true),

@@ -1,8 +1,8 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { tooMany } from '../../platform/errors.ts'
-import { NEWCOMER } from '../../platform/limits.ts'
 import { DAY } from '../../platform/time-shared.ts'
+import { NEWCOMER } from '../limits.ts'
 import { communityRules } from './community-rules.ts'
 
 export type Beginning = keyof typeof NEWCOMER.perDay

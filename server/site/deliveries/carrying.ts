@@ -1,5 +1,5 @@
 import type { deliveries } from '../../../db/schema/index.ts'
-import { MAIL } from '../../platform/limits.ts'
+import { MAIL } from '../limits.ts'
 import type { About, Values } from '../notifications/event-values.ts'
 import type { WhyNotTold } from './admin-deliveries-shared.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db/open.ts'
-import { DELIVERY, MAIL } from '../../platform/limits.ts'
+import { DELIVERY, MAIL } from '../limits.ts'
 import { backoff } from '../mail/backoff.ts'
 import type { ServerRefusal } from '../mail/mailer.ts'
 import { Notes } from '../mail/notes.ts'

@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../../db/open.ts'
-import { DELIVERY } from '../../platform/limits.ts'
+import { DELIVERY } from '../limits.ts'
 import { isBlockedBetween } from '../notifications/blocked-between.ts'
 import type { Delivery } from './carrying.ts'
 import type { Pictured } from './mail-pictures.ts'

@@ -4,12 +4,13 @@ import { type Db, immediate } from '../../../db/open.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { conflict, forbidden, notFound } from '../../platform/errors.ts'
 import { smallImageOf } from '../../platform/images/image-view.ts'
-import { INVITATION, PAGE_SIZE } from '../../platform/limits.ts'
+import { PAGE_SIZE } from '../../platform/limits.ts'
 import { paginate } from '../../platform/schemas/pagination-shared.ts'
 import { adminIds } from '../../platform/sessions/admins-queries.ts'
 import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 import { DAY } from '../../platform/time-shared.ts'
 import { communityRules } from '../community/community-rules.ts'
+import { INVITATION } from '../limits.ts'
 import {
   countInvitations,
   countLive,

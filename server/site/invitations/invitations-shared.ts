@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as m from '../../platform/catalogues/messages.ts'
-import { INVITATION } from '../../platform/limits.ts'
 import { fromForm } from '../../platform/schemas/numbers-shared.ts'
+import { INVITATION } from '../limits.ts'
 
 export const INVITATION_LIMITS = { uses: INVITATION.uses, days: INVITATION.days, note: INVITATION.note }
 

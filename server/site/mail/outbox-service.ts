@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { afterCommit, type Db } from '../../../db/open.ts'
-import { MAIL } from '../../platform/limits.ts'
+import { MAIL } from '../limits.ts'
 import { backoff } from './backoff.ts'
 import type { Letter } from './compose.ts'
 import type { ServerRefusal } from './mailer.ts'

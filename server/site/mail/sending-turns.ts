@@ -1,5 +1,5 @@
 import { prepared } from '../../../db/open.ts'
-import { DELIVERY } from '../../platform/limits.ts'
+import { DELIVERY } from '../limits.ts'
 
 /** A mutex, held from the last byte of a mail or push until its result is recorded, so that a crash repeats at most one. */
 class SendingTurns {

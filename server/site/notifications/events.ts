@@ -1,6 +1,6 @@
 import type { SWAP_STATES } from '../../../db/schema/index.ts'
 import * as m from '../../platform/catalogues/messages.ts'
-import { DELIVERY } from '../../platform/limits.ts'
+import { DELIVERY } from '../limits.ts'
 import { CHAIN_EVENTS } from './chain-events.ts'
 import type { Person, Quote, Said, Things, Values, Writer } from './event-values.ts'
 import type { Setting } from './notification-settings-shared.ts'

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { afterCommit, type Db, prepared } from '../../../db/open.ts'
-import { DELIVERY } from '../../platform/limits.ts'
+import { DELIVERY } from '../limits.ts'
 import type { Channel, EventKind } from './events.ts'
 import { storedSettings } from './notification-settings-service.ts'
 import type { Setting } from './notification-settings-shared.ts'

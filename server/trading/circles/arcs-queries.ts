@@ -1,8 +1,8 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import { heldBack } from '../../market/wishes/wish-uses.ts'
-import { CIRCLE } from '../../platform/limits.ts'
 import { IS_GIFT } from '../../site/community/community-rules.ts'
 import type { Neighbour, Neighbours } from '../../solver/new-loops.ts'
+import { CIRCLE } from '../limits.ts'
 import { IS_PRESENT, REQUEST_ARCS, REQUESTED_ALONE } from './market-rules.ts'
 import type { ArcKind } from './propose-circle.ts'
 

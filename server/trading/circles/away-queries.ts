@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3'
-import { CIRCLE } from '../../platform/limits.ts'
+import { CIRCLE } from '../limits.ts'
 
 /**
  * People who have been away for `CIRCLE.away` or longer and have not been asked since their last visit, each with the name of an item of

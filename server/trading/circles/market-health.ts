@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type Db, prepared } from '../../../db/open.ts'
 import * as m from '../../platform/catalogues/messages.ts'
-import { CIRCLE } from '../../platform/limits.ts'
+import { CIRCLE } from '../limits.ts'
 import type { HealthView } from './admin-circles-shared.ts'
 import type { HealthFigures } from './measure-health.ts'
 

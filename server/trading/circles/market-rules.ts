@@ -1,5 +1,5 @@
-import { CIRCLE } from '../../platform/limits.ts'
 import { IS_GIFT } from '../../site/community/community-rules.ts'
+import { CIRCLE } from '../limits.ts'
 
 /** Rules of the search as SQL; times in milliseconds. */
 

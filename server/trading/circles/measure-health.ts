@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3'
 import { usedBy } from '../../market/wishes/used-by.ts'
-import { CIRCLE } from '../../platform/limits.ts'
+import { CIRCLE } from '../limits.ts'
 import { MarketReach } from './market-reach.ts'
 import { readMarket } from './read-market.ts'
 

@@ -1,7 +1,7 @@
 import { type Db, prepared } from '../../../db/open.ts'
-import { CIRCLE, GIFT } from '../../platform/limits.ts'
 import { openCircleWith } from '../../swaps/swaps-queries.ts'
 import { hasHadEnough } from '../gifts/received-gifts.ts'
+import { CIRCLE, GIFT } from '../limits.ts'
 import { MarketInTables } from './arcs-queries.ts'
 import { IS_PRESENT, STARTS_CHAIN } from './market-rules.ts'
 import { areAllowed, hasEnded } from './possible-loops.ts'

@@ -1,8 +1,8 @@
-import { CIRCLE, GIFT } from '../../platform/limits.ts'
 import { DAY } from '../../platform/time-shared.ts'
 import { type ArcDraft, ArcLists, type ArcsBySource } from '../../solver/arc-lists.ts'
 import type { MarketGifts } from '../../solver/circle-candidates.ts'
 import { HAVE_HAD_ENOUGH } from '../gifts/received-sql.ts'
+import { CIRCLE, GIFT } from '../limits.ts'
 import { REQUEST, REQUESTED_ALONE, WANT, WISH } from './market-rules.ts'
 import type { Members, Rows } from './read-market.ts'
 

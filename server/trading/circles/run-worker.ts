@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
-import { CIRCLE } from '../../platform/limits.ts'
 import { chooseCircles } from '../../solver/choose-circles.ts'
+import { CIRCLE } from '../limits.ts'
 import { awayWithSomethingWanted } from './away-queries.ts'
 import type { FoundChain, FoundLoop } from './propose-circle.ts'
 import { readMarket } from './read-market.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../market/items/item-fields-shared.ts'
 import { MISSING } from '../../market/items/missing-shared.ts'
 import * as m from '../../platform/catalogues/messages.ts'
-import { LONGEST, SWAP_TERMS } from '../../platform/limits.ts'
+import { LONGEST } from '../../platform/limits.ts'
 import { ClientId } from '../../platform/schemas/client-id-shared.ts'
 import {
   listOf,
@@ -21,6 +21,7 @@ import {
 } from '../../platform/schemas/form-fields-shared.ts'
 import { optionalPositiveNumber, positiveNumber } from '../../platform/schemas/numbers-shared.ts'
 import { optionalText, requiredText } from '../../platform/schemas/text-shared.ts'
+import { SWAP_TERMS } from '../../swaps/limits.ts'
 
 const Message = requiredText(LONGEST.requestMessage, m.swaps_the_message, MISSING.message)
 

@@ -1,10 +1,11 @@
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/errors.ts'
-import { PAGE_SIZE, RIVALS } from '../../platform/limits.ts'
+import { PAGE_SIZE } from '../../platform/limits.ts'
 import { type Pagination, paginate } from '../../platform/schemas/pagination-shared.ts'
 import type { Member } from '../../platform/sessions/contact-details.ts'
 import { partyOf } from '../../swaps/swap-sides.ts'
 import { findSwap, loadSwaps } from '../../swaps/swaps-queries.ts'
+import { RIVALS } from '../limits.ts'
 import { getRequest } from './exchange-steps-service.ts'
 import {
   describedProductView,

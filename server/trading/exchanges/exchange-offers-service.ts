@@ -9,11 +9,13 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { once } from '../../platform/database/once.ts'
 import { conflict, invalid } from '../../platform/errors.ts'
 import { type SentPicture, sentBy, withImages } from '../../platform/images/images-service.ts'
-import { PENDING_REQUESTS, PICTURE, SWAP_TERMS } from '../../platform/limits.ts'
+import { PICTURE } from '../../platform/limits.ts'
 import { checkNewcomer } from '../../site/community/newcomers.ts'
+import { SWAP_TERMS } from '../../swaps/limits.ts'
 import { tell } from '../../swaps/swap-notices.ts'
 import { proposeSwap } from '../../swaps/swap-terms.ts'
 import { listedThings, type NewLeg, type Thing } from '../../swaps/swap-things.ts'
+import { PENDING_REQUESTS } from '../limits.ts'
 import {
   describedThing,
   type ExchangeRequestBody,

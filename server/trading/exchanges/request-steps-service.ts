@@ -1,7 +1,7 @@
 import { type Db, prepared } from '../../../db/open.ts'
-import { REQUEST_STEPS } from '../../platform/limits.ts'
 import { everyLegOf, isAsItStands, isOf } from '../../swaps/swap-history.ts'
 import { nameOf } from '../../swaps/swap-sides.ts'
+import { REQUEST_STEPS } from '../limits.ts'
 import type { RequestStepView } from './exchanges-shared.ts'
 
 type Asked = { accountId: number; withId: number; limit: number }

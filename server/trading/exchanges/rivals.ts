@@ -1,5 +1,5 @@
 import { type Db, prepared } from '../../../db/open.ts'
-import { RIVALS } from '../../platform/limits.ts'
+import { RIVALS } from '../limits.ts'
 import type { RivalsView } from './exchanges-shared.ts'
 
 interface Wanted {

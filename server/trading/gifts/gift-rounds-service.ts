@@ -1,8 +1,8 @@
 import { type Db, eachApart } from '../../../db/open.ts'
 import { itemById } from '../../market/items/own-items-queries.ts'
 import { findAccount } from '../../members/accounts/accounts-queries.ts'
-import { GIFT } from '../../platform/limits.ts'
 import { notify } from '../../site/notifications/notifications-service.ts'
+import { GIFT } from '../limits.ts'
 import { inOrder, newSeed } from './gift-draw.ts'
 import {
   dueRounds,

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/open.ts'
-import { GIFT } from '../../platform/limits.ts'
 import { DAY } from '../../platform/time-shared.ts'
 import { communityRules } from '../../site/community/community-rules.ts'
+import { GIFT } from '../limits.ts'
 import { receivedSince } from './gifts-queries.ts'
 
 export const receivedLately = (db: Db, accountId: number, now = Date.now()): number =>

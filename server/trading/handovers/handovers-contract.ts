@@ -2,11 +2,12 @@ import { z } from 'zod'
 import * as m from '../../platform/catalogues/messages.ts'
 import { answers, contract } from '../../platform/http/contract.ts'
 import { ErrorEnvelope } from '../../platform/http/envelope.ts'
-import { LONGEST, SWAP_CODE } from '../../platform/limits.ts'
+import { LONGEST } from '../../platform/limits.ts'
 import { IdParams, OptionalId } from '../../platform/schemas/id-shared.ts'
 import { optionalPositiveNumber } from '../../platform/schemas/numbers-shared.ts'
 import { optionalText, requiredLine } from '../../platform/schemas/text-shared.ts'
 import { wholeNumber } from '../../platform/schemas/whole-number-schema.ts'
+import { SWAP_CODE } from '../limits.ts'
 import { HandoverView, MeetingPlaceView, SwapCodeView } from './handovers-shared.ts'
 
 const WHO = m.handovers_person_id_wrong

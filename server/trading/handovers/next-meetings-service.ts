@@ -1,10 +1,10 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import { findAccount } from '../../members/accounts/accounts-queries.ts'
-import { NEXT_MEETINGS } from '../../platform/limits.ts'
 import { contactHidden, contactView } from '../../platform/sessions/contact-details.ts'
 import { swapPath } from '../../swaps/swap-path.ts'
 import { isSettledBetween, legsBetween, neighboursIn } from '../../swaps/swap-sides.ts'
 import { findSwap, type Swap } from '../../swaps/swaps-queries.ts'
+import { NEXT_MEETINGS } from '../limits.ts'
 import type { NextMeetingsView } from './next-meetings-shared.ts'
 import { validCode } from './swap-codes-service.ts'
 

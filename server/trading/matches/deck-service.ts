@@ -2,7 +2,7 @@ import type { Db } from '../../../db/open.ts'
 import { cardsOf } from '../../market/items/cards-queries.ts'
 import { availableOf } from '../../market/wishes/wishes-queries.ts'
 import { canRemember, type Draw, isDrawn, periodOf } from '../../platform/bounded-odds.ts'
-import { DECK } from '../../platform/limits.ts'
+import { DECK } from '../limits.ts'
 import { type Found, myWishes, theirWishes } from './deck-wishes.ts'
 import {
   answeredFrom,

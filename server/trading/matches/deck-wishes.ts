@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/open.ts'
 import { availableOf } from '../../market/wishes/wishes-queries.ts'
 import { ownWishes } from '../../market/wishes/wishes-service.ts'
-import { DECK } from '../../platform/limits.ts'
 import { searchFor } from '../../platform/search/search-service.ts'
+import { DECK } from '../limits.ts'
 import { availableForWish, foundByWishes, newestOfCategory, wishesFor } from './matches-queries.ts'
 
 export type Found = Map<number, Set<number>>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answers, contract } from '../../platform/http/contract.ts'
-import { DECK } from '../../platform/limits.ts'
 import { IdParams } from '../../platform/schemas/id-shared.ts'
+import { DECK } from '../limits.ts'
 import { DeckCard } from './matches-shared.ts'
 
 /** `1,2,3`; invalid ids are ignored. */

@@ -1,7 +1,7 @@
 import { prepared } from '../../../db/open.ts'
-import { DECK } from '../../platform/limits.ts'
 import { isBlockedBetween } from '../../site/notifications/blocked-between.ts'
 import { authorOf } from '../circles/market-rules.ts'
+import { DECK } from '../limits.ts'
 
 /** SQL: items of the user's pending requests. */
 const PENDING = `swap_legs JOIN swap_parties ON swap_parties.swap_id = swap_legs.swap_id

@@ -1,7 +1,7 @@
 import { type Db, immediate, prepared } from '../../../db/open.ts'
 import { othersItem } from '../../market/wants/wants-service.ts'
 import { checkActive } from '../../members/accounts/active-account.ts'
-import { DECK } from '../../platform/limits.ts'
+import { DECK } from '../limits.ts'
 
 interface Since {
   me: number

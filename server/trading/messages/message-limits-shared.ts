@@ -1,5 +1,6 @@
 import * as m from '../../platform/catalogues/messages.ts'
-import { ATTACHMENT, LONGEST } from '../../platform/limits.ts'
+import { LONGEST } from '../../platform/limits.ts'
+import { ATTACHMENT } from '../limits.ts'
 
 /** Separate from zod, which the chat page does not load. */
 

@@ -6,9 +6,10 @@ import { personName } from '../../platform/catalogues/default-texts.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { notFound } from '../../platform/errors.ts'
 import { smallImageUrl } from '../../platform/images/image-view.ts'
-import { CONVERSATIONS, PAGE_SIZE } from '../../platform/limits.ts'
+import { PAGE_SIZE } from '../../platform/limits.ts'
 import { push } from '../../platform/realtime/live-events.ts'
 import { pageById } from '../../platform/schemas/pagination-shared.ts'
+import { CONVERSATIONS } from '../limits.ts'
 import { messageViews } from './message-view.ts'
 import {
   conversationOf,

@@ -13,19 +13,14 @@ import type { adminDaysContract, TicksBody } from './admin-days-contract.ts'
 import { newCode } from './day-codes.ts'
 import {
   addThing,
-  type DayRow,
   dropPlan,
-  guestById,
-  joinDay,
-  membersNamed,
   nextNumber,
   ownThings,
-  peopleOf,
-  personByCode,
   setThing,
   type ThingRow,
   thingOf,
-} from './days-queries.ts'
+} from './day-things-queries.ts'
+import { type DayRow, guestById, joinDay, membersNamed, peopleOf, personByCode } from './days-queries.ts'
 import { announceDay, getDay, thingViews } from './days-service.ts'
 import type { DayPersonView, DayThingView, TicksView } from './days-shared.ts'
 import { announceConflict, noteAct } from './desk-service.ts'

@@ -4,8 +4,9 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { conflict } from '../../platform/errors.ts'
 import { endProposedWith } from '../../swaps/swap-endings-service.ts'
 import { graphOf } from './day-graph.ts'
+import { type MoveRow, movesOf, setMove, thingOf } from './day-things-queries.ts'
 import { endDayUses, finishDayUses, noteDayUses } from './day-uses.ts'
-import { type DayRow, type MoveRow, movesOf, setMove, thingOf } from './days-queries.ts'
+import type { DayRow } from './days-queries.ts'
 import { letGoOfDay, tradeThing } from './hold-service.ts'
 
 /** Starts pick-up and agrees all moves. @throws AppError 409 no plan, or a stale one */

@@ -3,7 +3,8 @@ import { usedBy } from '../../market/wishes/used-by.ts'
 import { coversOf } from '../../market/wishes/wish-uses.ts'
 import { IS_GIFT } from '../../site/community/community-rules.ts'
 import type { WantGraph } from '../../solver/exchange-graph.ts'
-import { guestsOf, peopleOf, thingsOf } from './days-queries.ts'
+import { thingsOf } from './day-things-queries.ts'
+import { guestsOf, peopleOf } from './days-queries.ts'
 
 interface Thing {
   itemId: number

@@ -2,7 +2,7 @@ import { type Db, prepared } from '../../../db/open.ts'
 import { type Cover, coversOf } from '../../market/wishes/wish-uses.ts'
 import { announceChange } from '../../swaps/market-news.ts'
 import { settleUses } from '../circles/swap-uses.ts'
-import type { MoveRow } from './days-queries.ts'
+import type { MoveRow } from './day-things-queries.ts'
 
 // Uses of wishes and sets by a swap day, from the start of pick-up.
 

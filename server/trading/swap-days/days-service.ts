@@ -4,34 +4,37 @@ import { cardsOf } from '../../market/items/cards-queries.ts'
 import { checkActive } from '../../members/accounts/active-account.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
-import { DECK, PAGE_SIZE } from '../../platform/limits.ts'
+import { PAGE_SIZE } from '../../platform/limits.ts'
 import { qrPath } from '../../platform/qr-path.ts'
 import { push } from '../../platform/realtime/live-events.ts'
 import { type Pagination, paginate } from '../../platform/schemas/pagination-shared.ts'
 import { moderatorIds } from '../../platform/sessions/admins-queries.ts'
+import { DECK } from '../limits.ts'
 import { newCode } from './day-codes.ts'
 import {
   addThing,
-  codeOf,
-  type DayRow,
-  dayById,
   dayDeck,
-  daysPage,
-  daysTotal,
-  guestsOf,
-  hasJoined,
-  joinDay,
-  leaveDay,
   movesOf,
   ownThings,
-  peopleOf,
-  peopleThere,
   removeThing,
   setLeftover,
   type ThingRow,
   thingOf,
   thingsPage,
   thingsThere,
+} from './day-things-queries.ts'
+import {
+  codeOf,
+  type DayRow,
+  dayById,
+  daysPage,
+  daysTotal,
+  guestsOf,
+  hasJoined,
+  joinDay,
+  leaveDay,
+  peopleOf,
+  peopleThere,
 } from './days-queries.ts'
 import type { DayCard, DayDeckCard, DayView, MineView } from './days-shared.ts'
 

@@ -3,7 +3,8 @@ import fp from 'fastify-plugin'
 import * as m from '../../platform/catalogues/messages.ts'
 import { forbidden } from '../../platform/errors.ts'
 import { isGuestCode } from './day-codes.ts'
-import { type GuestRow, guestByCode, isOfDay } from './days-queries.ts'
+import { isOfDay } from './day-things-queries.ts'
+import { type GuestRow, guestByCode } from './days-queries.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { refreshItemStatus } from '../../swaps/item-status.ts'
 import { announceItems } from '../../swaps/market-news.ts'
 import { endCircleWith, endProposedWith } from '../../swaps/swap-endings-service.ts'
-import { movesOf, setThing, type ThingRow, thingsOf } from './days-queries.ts'
+import { movesOf, setThing, type ThingRow, thingsOf } from './day-things-queries.ts'
 
 /** Reserves an item for the day and ends its proposed circle. */
 export function holdThing(db: Db, id: number, thing: ThingRow, number: number, at: number): void {

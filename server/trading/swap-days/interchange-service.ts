@@ -9,7 +9,7 @@ import { audit } from '../../site/audit/audit-service.ts'
 import { readWantLists } from '../../solver/want-list-file.ts'
 import { isDummy, type WantList, WantListError } from '../../solver/want-list-line.ts'
 import { type DayGraph, graphOf } from './day-graph.ts'
-import { movesOf, thingsOf } from './days-queries.ts'
+import { movesOf, thingsOf } from './day-things-queries.ts'
 import { getDay } from './days-service.ts'
 
 /** P1, P2, …, in the order of the first item. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../../db/open.ts'
+import { dropPlan, type MoveRow, movesOf, removeThing, setMove, thingOf } from './day-things-queries.ts'
 import { endDayUses } from './day-uses.ts'
-import { dropPlan, type MoveRow, movesOf, removeThing, setMove, thingOf } from './days-queries.ts'
 import { announceDay, getDay } from './days-service.ts'
 import { letGoOfThing } from './hold-service.ts'
 

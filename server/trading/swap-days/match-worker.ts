@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { SWAP_DAY } from '../../platform/limits.ts'
 import { solveAnyLength } from '../../solver/any-length.ts'
 import type { WantGraph } from '../../solver/exchange-graph.ts'
+import { SWAP_DAY } from '../limits.ts'
 
 const { graph, seed } = workerData as { graph: WantGraph; seed: number }
 const since = performance.now()

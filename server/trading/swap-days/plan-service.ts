@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/open.ts'
 import type { DayGraph } from './day-graph.ts'
-import { movesOf, peopleOf, thingsOf } from './days-queries.ts'
+import { movesOf, thingsOf } from './day-things-queries.ts'
+import { peopleOf } from './days-queries.ts'
 import { getDay } from './days-service.ts'
 import type { MatchingView, PartyView, PlanView, WhyWithout } from './days-shared.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { ITEM_DRAFTS } from '../../../../server/market/items/item-drafts-shared.ts'
 import * as m from '../../../../server/platform/catalogues/messages.ts'
 import { PICTURES_PER_ITEM } from '../../../../server/platform/images/images-shared.ts'
-import { ITEM_DRAFTS } from '../../../../server/platform/schemas/longest-shared.ts'
 import {
   dropForAll,
   emptyDraft,

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { demandOf } from '../../../../server/market/demand/demand-service.ts'
+import { DEMAND } from '../../../../server/market/limits.ts'
 import { makeWish, ownWishes } from '../../../../server/market/wishes/wishes-service.ts'
-import { DEMAND } from '../../../../server/platform/limits.ts'
 import { replaceSynonyms } from '../../../../server/platform/search/synonyms-queries.ts'
 import { type Neighbours, testNeighbours } from '../../../helpers/neighbours.ts'
 

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { accounts } from '../../../../db/schema/accounts.ts'
 import { items } from '../../../../db/schema/items.ts'
-import { SITEMAP_ITEMS } from '../../../../server/platform/limits.ts'
+import { SITEMAP_ITEMS } from '../../../../server/market/limits.ts'
 import { testApp } from '../../../helpers/app.ts'
 
 const ENV = { PUBLIC_URL: 'https://swap.example' }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { OWNER_SPREAD } from '../../../../server/platform/limits.ts'
+import { OWNER_SPREAD } from '../../../../server/market/limits.ts'
 import { testNeighbours } from '../../../helpers/neighbours.ts'
 
 // One account must not push all others' items off the first page.

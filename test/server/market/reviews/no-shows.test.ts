@@ -1,5 +1,5 @@
 import t from 'tap'
-import { NO_SHOWS } from '../../../../server/platform/limits.ts'
+import { NO_SHOWS } from '../../../../server/members/limits.ts'
 import { testAccount } from '../../../helpers/accounts.ts'
 import { testApp } from '../../../helpers/app.ts'
 import { testModerator } from '../../../helpers/moderator.ts'

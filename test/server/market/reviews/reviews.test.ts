@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import t, { type Test } from 'tap'
 import { accounts, notifications, swapLegs, swapParties, swaps } from '../../../../db/schema/index.ts'
+import { REVIEW_TIME } from '../../../../server/market/limits.ts'
 import {
   answerReview,
   tellOfReviews,
   review as writeReview,
 } from '../../../../server/market/reviews/reviews-service.ts'
-import { REVIEW_TIME, SAME_PAIR } from '../../../../server/platform/limits.ts'
+import { SAME_PAIR } from '../../../../server/swaps/limits.ts'
 import { takeStep } from '../../../../server/swaps/swap-moves.ts'
 import { findSwap } from '../../../../server/swaps/swaps-queries.ts'
 import { testAccount } from '../../../helpers/accounts.ts'

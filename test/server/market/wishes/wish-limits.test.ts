@@ -1,5 +1,5 @@
 import t from 'tap'
-import { WISH } from '../../../../server/platform/limits.ts'
+import { WISH } from '../../../../server/market/limits.ts'
 import { testApp, testEnvironment } from '../../../helpers/app.ts'
 import { testNeighbours } from '../../../helpers/neighbours.ts'
 import { until } from '../../../helpers/until.ts'

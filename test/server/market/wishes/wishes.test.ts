@@ -1,6 +1,6 @@
 import t from 'tap'
+import { WISH } from '../../../../server/market/limits.ts'
 import { makeWish, ownWishes } from '../../../../server/market/wishes/wishes-service.ts'
-import { WISH } from '../../../../server/platform/limits.ts'
 import { marketNews } from '../../../../server/swaps/market-news.ts'
 import { testNeighbours } from '../../../helpers/neighbours.ts'
 import { until } from '../../../helpers/until.ts'

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { isCommonPassword } from '../../../../server/members/accounts/common-passwords.ts'
 import { hashPassword, SITE_ITSELF, verifyPassword } from '../../../../server/members/accounts/passwords.ts'
-import { PASSWORD_HASH } from '../../../../server/platform/limits.ts'
+import { PASSWORD_HASH } from '../../../../server/members/limits.ts'
 
 t.test('a password is stored as argon2id with its cost, and verified', async (t) => {
   const hash = await hashPassword('correct horse', SITE_ITSELF)

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { deliveries } from '../../../../db/schema/index.ts'
-import { DELIVERY, MAIL } from '../../../../server/platform/limits.ts'
 import { DAY } from '../../../../server/platform/time-shared.ts'
 import {
   Busy,
@@ -15,6 +14,7 @@ import {
 } from '../../../../server/site/deliveries/carrying.ts'
 import { nextDelivery } from '../../../../server/site/deliveries/deliveries-queries.ts'
 import { Lane } from '../../../../server/site/deliveries/lane.ts'
+import { DELIVERY, MAIL } from '../../../../server/site/limits.ts'
 import { carriers } from '../../../../server/site/notifications/plan-deliveries.ts'
 import { testAccount } from '../../../helpers/accounts.ts'
 import { testApp } from '../../../helpers/app.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import t from 'tap'
 import { items, swapRevisions, swaps } from '../../../../db/schema/index.ts'
-import { SWAP_TERMS } from '../../../../server/platform/limits.ts'
+import { SWAP_TERMS } from '../../../../server/swaps/limits.ts'
 import { testAccount } from '../../../helpers/accounts.ts'
 import { namesOf, testBundle } from '../../../helpers/bundle.ts'
 import { testItem } from '../../../helpers/items.ts'

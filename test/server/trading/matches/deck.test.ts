@@ -1,6 +1,6 @@
 import t from 'tap'
-import { DECK } from '../../../../server/platform/limits.ts'
 import { keyedHash } from '../../../../server/platform/sessions/tokens.ts'
+import { DECK } from '../../../../server/trading/limits.ts'
 import { deckOf, forYouSize, mixed } from '../../../../server/trading/matches/deck-service.ts'
 import { matchesView } from '../../../../server/trading/matches/matches-service.ts'
 import { postpone } from '../../../../server/trading/matches/postponed.ts'

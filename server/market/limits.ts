@@ -1,0 +1,149 @@
+/** Limits of this area. Limits that several areas share are in server/platform/limits.ts. */
+
+import { DAY, HOUR, MINUTE } from '../platform/time-shared.ts'
+
+/** Category and condition from items with similar names (similar-names.ts). */
+export const SIMILAR_NAMES = {
+  /** Items of one word that are looked at, the newest; how many of these count; and how many of one owner. */
+  looked: 1000,
+  items: 200,
+  ofOwner: 5,
+  /** How much more the noun of a name counts than its other words. */
+  head: 4,
+  /** Items that disagree, added to those found: one item proves less than five. */
+  doubt: 0.2,
+  /** A condition is suggested from so many owners on, and if this share of them agrees. */
+  owners: 10,
+  agree: 0.85,
+} as const
+
+/** Drafts of items on /uploaditem/many. */
+export const ITEM_DRAFTS = 40
+
+/** Bytes that another app may share with the installed site at once. */
+export const SHARED_BYTES = 100 * 1024 * 1024
+
+export const SUGGESTED_ITEMS = 8
+
+/** Items per owner at the start of lists of newest items. */
+export const OWNER_SPREAD = {
+  most: 3,
+  /** In the feed, which is longer than a page. */
+  mostOfFeed: 7,
+  /** Newest items from which the start is chosen: a multiple of PAGE_SIZE.grid. */
+  looked: 1200,
+} as const
+
+/** Categories that /browse suggests for a search. */
+export const SUGGESTED_CATEGORIES = 3
+
+/** Files of items that users import. */
+export const IMPORT = {
+  /** Bytes of the file. */
+  bytes: 200 * 1024 * 1024,
+  /** Rows of the table without its header, and rows without text besides. */
+  lines: 10_000,
+  blankLines: 100_000,
+  /** Characters of one cell. */
+  cell: 60_000,
+  /** Cells of one row that are read. */
+  columns: 100,
+  /** Lines of one import that are posted, and of all imports of a user in a day. */
+  atOnce: 500,
+  perDay: 1000,
+  /** A ZIP: bytes of all its files together, unpacked, and how many there are. */
+  unpacked: 1024 * 1024 * 1024,
+  entries: 2000,
+  /** Files of one user that are stored, and their bytes; beyond these the oldest expire. */
+  stored: 10,
+  storedBytes: 400 * 1024 * 1024,
+  /** Milliseconds for which a preview can be confirmed. */
+  lifetime: DAY,
+  /** Milliseconds for which the result is repeated. */
+  resultLifetime: 30 * DAY,
+  /** Milliseconds for which a confirmation waits for its result; then 503. Below `HTTP.silence`. */
+  patience: 90_000,
+  /** Lines after which other requests have their turn. */
+  pause: 20,
+} as const
+
+/** Video links per item. */
+export const VIDEO_LINKS = 5
+
+/** Items in the RSS feed. */
+export const FEED_ITEMS = 30
+
+/** Items per sitemap file. The protocol allows 50,000; 10,000 render in some milliseconds. */
+export const SITEMAP_ITEMS = 10_000
+
+export const WISH = {
+  perPerson: 50,
+  /** In the form of an item. */
+  perItem: 10,
+  /** Shown with an item; wishes for that item alone are first. */
+  shown: 10,
+  /** Newest items that the words of a wish match. */
+  matches: 30,
+  /** Newest search results that are compared with a wish, because search is broader: in all, and per owner, so that few cannot use them up. */
+  looked: 300,
+  lookedOfOwner: 30,
+  /** Minimum letters for a prefix match: "car" would match carpets. */
+  beginning: 5,
+  /** Words of an item that are matched against wishes. */
+  words: 150,
+  /** Wishes compared with an item before other requests are served. */
+  atOnce: 100,
+  /** Wishes with words, and wishes for a category, that are checked while the poster waits for the response. */
+  answered: 100,
+  /** New items per notified user and `tellingTime`: total, and per owner. */
+  told: 20,
+  toldOfOwner: 3,
+  /** Notified users per item, and per owner and `tellingTime`. */
+  toldOfItem: 30,
+  toldByOwner: 60,
+  /** Stored matches of a wish per owner. */
+  matchesOfOwner: 3,
+  /** Words of a description that count for wishes, so that keyword lists do not match. */
+  describing: 60,
+  tellingTime: DAY,
+  /** Items of the user that are searched for circles immediately after a new wish; the next run does the rest. */
+  announced: 20,
+} as const
+
+/** "Looked for here": what several members look for and no available item matches. */
+export const DEMAND = {
+  /** Members who look for it, at least. */
+  people: 3,
+  shown: 20,
+  /** Milliseconds that a list may be old. */
+  kept: 10 * MINUTE,
+  /** Wishes that are read between two other requests. With more, the list is made in the background. */
+  atOnce: 1000,
+  /** Spellings of an entry that are searched for. */
+  spellings: 5,
+} as const
+
+/** Wants: items that a user would swap for. */
+export const WANT = {
+  perPerson: 500,
+  newInADay: 100,
+  /** Own items that a want may name. */
+  for: 100,
+  /** Milliseconds after which the user is asked whether a want is still current. */
+  asked: 180 * DAY,
+  lookEvery: HOUR,
+  /** Users asked per run. */
+  atOnce: 500,
+} as const
+
+/** Sets of wants: wants per set, sets per user, maximum limit, characters of a name. */
+export const WANT_SET = { wants: 50, perPerson: 100, limit: 10, name: 40 } as const
+
+/** Answered requests needed to show a response time. */
+export const ANSWERS_NEEDED = 5
+
+/** Milliseconds after completion in which the parties may review each other. */
+export const REVIEW_TIME = 14 * DAY
+
+/** Published reviews whose users are notified per run. */
+export const REVIEWS_TOLD = 500

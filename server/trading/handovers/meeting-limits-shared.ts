@@ -1,0 +1,2 @@
+/** Limits of meetings that forms need in the browser. */
+export { HANDOVER } from '../limits.ts'
