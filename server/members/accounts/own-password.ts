@@ -1,9 +1,9 @@
 import { type Db, prepared } from '../../../db/open.ts'
+import { FailureLimit } from '../../platform/attempts.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { invalid } from '../../platform/errors.ts'
 import { RATE } from '../../platform/limits.ts'
 import { findAccount } from './accounts-queries.ts'
-import { FailureLimit } from './failure-limit.ts'
 import { verifyPassword } from './passwords.ts'
 import { TOO_MANY_PASSWORDS } from './sign-in-guard.ts'
 

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { FailureLimit } from '../../platform/attempts.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { ok } from '../../platform/http/envelope.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { LIFETIME, RATE } from '../../platform/limits.ts'
 import { findAccountByEmail } from './accounts-queries.ts'
 import { DelayedResetCodes } from './delayed-reset-codes.ts'
-import { FailureLimit } from './failure-limit.ts'
 import { resetsContract } from './resets-contract.ts'
 import { resetPassword, resetSite, TOO_MANY_CODES, verifyCode } from './resets-service.ts'
 

@@ -1,6 +1,6 @@
+import { FailureLimit } from '../../platform/attempts.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { RATE } from '../../platform/limits.ts'
-import { FailureLimit } from './failure-limit.ts'
 
 export const TOO_MANY_PASSWORDS = m.accounts_too_many_passwords
 const tooMany = m.accounts_too_many_sign_ins

@@ -1,15 +1,15 @@
 import { type Db, prepared } from '../../../db/open.ts'
+import { Attempts, timeLeft } from '../../platform/attempts.ts'
 import { tooMany } from '../../platform/errors.ts'
-import { countOne, counts } from '../../platform/http/rate-store.ts'
 import { RATE } from '../../platform/limits.ts'
 
 /** In memory, because outbox rows are deleted with their account and a stranger can create new ones. */
-const sent = prepared((_db: Db) => counts())
+const sent = prepared((_db: Db) => new Attempts())
 
 function waitFor(db: Db, email: string): number {
   const { max, timeWindow } = RATE.unverifiedMails
-  const { taken, until } = countOne(sent(db), email.toLowerCase(), timeWindow)
-  return taken <= max ? 0 : Math.ceil((until - performance.now()) / 1000)
+  const window = sent(db).count(email.toLowerCase(), timeWindow)
+  return window.taken <= max ? 0 : Math.ceil(timeLeft(window) / 1000)
 }
 
 export const mayMail = (db: Db, email: string): boolean => waitFor(db, email) === 0

@@ -1,15 +1,10 @@
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyRequest, onRequestAsyncHookHandler, preHandlerAsyncHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
+import type { Rate } from '../attempts.ts'
 import { tooMany, unauthenticated } from '../errors.ts'
 import { RATE } from '../limits.ts'
 import { RateStore } from './rate-store.ts'
-
-/** A fixed-window rate limit; the window begins with the first use. */
-export interface Rate {
-  max: number
-  timeWindow: number
-}
 
 /** A rate that admins may change at runtime. */
 export interface LiveRate extends Omit<Rate, 'max'> {

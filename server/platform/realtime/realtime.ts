@@ -1,11 +1,11 @@
 import fastifyWebsocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { Attempts } from '../attempts.ts'
 import * as m from '../catalogues/messages.ts'
 import { forbidden } from '../errors.ts'
 import { CONNECTIONS } from '../http/http-limits.ts'
 import { networkOf } from '../http/network.ts'
-import { counts } from '../http/rate-store.ts'
 import { REALTIME } from '../limits.ts'
 import { Tally } from '../queues/tally.ts'
 import { broadcastingApi } from './broadcasting-api.ts'
@@ -49,7 +49,7 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
   app.decorate('hub', hub)
   app.decorate('channelSignatures', signatures)
   app.decorate('openedElsewhere', null)
-  const site = { db: app.db, hub, signatures, typing: counts(), mayWrite }
+  const site = { db: app.db, hub, signatures, typing: new Attempts<number>(), mayWrite }
   const perAddress = new Tally(CONNECTIONS.socketsPerAddress)
 
   liveEvents(app.db).on('event', (event) => hub.deliver(event))

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open.ts'
+import type { Attempts } from '../attempts.ts'
 import * as m from '../catalogues/messages.ts'
-import { countOne, type counts } from '../http/rate-store.ts'
 import { REALTIME } from '../limits.ts'
 import type { ChannelSignatures } from './channel-signatures.ts'
 import type { Connection } from './connection.ts'
@@ -20,7 +20,7 @@ export interface Site {
   db: Db
   hub: Hub
   signatures: ChannelSignatures
-  typing: ReturnType<typeof counts>
+  typing: Attempts<number>
   /** True if `me` may currently write to `other`. */
   mayWrite(db: Db, me: number, other: number): boolean
 }
@@ -61,7 +61,7 @@ function relayTyping(
   }
   const { receiver_id: receiver } = told
   const { max, timeWindow } = REALTIME.typing
-  if (countOne(typing, String(me), timeWindow).taken > max) return
+  if (typing.count(me, timeWindow).taken > max) return
   if (!hub.isConnected(receiver) || !mayWrite(db, me, receiver)) return
   hub.deliver({ to: [receiver], name: 'Typing', data: { sender_id: me } })
 }

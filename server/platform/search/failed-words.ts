@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
-import { LRUCache } from 'lru-cache'
 import { type Db, immediate } from '../../../db/open.ts'
+import { Attempts } from '../attempts.ts'
 import { rangeOf } from '../http/network.ts'
 import { every } from '../jobs.ts'
 import { FAILED_WORDS, LONGEST, VOCABULARY } from '../limits.ts'
@@ -25,7 +25,7 @@ const WORD = /^[\p{L}\p{M}]{2,}$/u
  */
 export class FailedWords {
   readonly #db: Db
-  readonly #counted = new LRUCache<string, Set<string>>({ max: FAILED_WORDS.networks, ttl: HOUR })
+  readonly #counted = new Attempts({ most: FAILED_WORDS.networks })
   #waiting = new Map<string, { count: number; at: number }>()
 
   constructor(db: Db) {
@@ -35,11 +35,9 @@ export class FailedWords {
   /** Records the words of a search without results that are in no item. */
   note(text: string, address: string): void {
     if (text.length > LONGEST.searchText) return
-    const network = rangeOf(address)
-    const before = this.#counted.get(network)
-    const counted = before ?? new Set<string>()
-    // Setting it again would extend its lifetime.
-    if (!before) this.#counted.set(network, counted)
+    const window = this.#counted.window(rangeOf(address), HOUR)
+    window.subjects ??= new Set()
+    const counted = window.subjects
     for (const word of searchWords(text)) {
       const isNew = word.length <= VOCABULARY.longest && WORD.test(word) && !counted.has(word)
       if (!isNew || counted.size >= FAILED_WORDS.perNetwork || this.#stands(word)) continue

@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { type Db, prepared } from '../../../db/open.ts'
 import { type Noun, versionsOf } from '../../../db/versions.ts'
+import { SubjectLimit } from '../attempts.ts'
 import { networkOf, rangeOf } from '../http/network.ts'
-import type { Rate } from '../http/rate-limit.ts'
 import { CONTACT_READS } from '../limits.ts'
-import { BusiestMap } from '../queues/busiest-map.ts'
 import type { ContactHidden, ContactVisibility } from './contact-details-shared.ts'
 import { viewerOf } from './session.ts'
 
@@ -24,46 +23,13 @@ export const memberOf = (request: FastifyRequest): Member => ({
 /** Tracked readers; the lowest counters are evicted. About 20 MB under attack. */
 const REMEMBERED = 10_000
 
-interface Read {
-  owners: Set<number>
-  until: number
-}
-
-/** Limits how many owners' contact details a reader sees: after `max` owners the reader waits for one time window. */
-class ContactReads<Key extends string | number> {
-  readonly #rate: Rate
-  readonly #reads = new BusiestMap<Key, Read>({
-    most: REMEMBERED,
-    weight: ({ owners }) => owners.size,
-    isOver: ({ until }, now) => until <= now,
-  })
-
-  constructor(rate: Rate) {
-    this.#rate = rate
-  }
-
-  /** False if over the limit. */
-  take(key: Key, ownerId: number): boolean {
-    const { max, timeWindow } = this.#rate
-    const read = this.#reads.get(key) ?? { owners: new Set(), until: 0 }
-    if (read.owners.size >= max) return false
-    if (read.owners.has(ownerId)) return true
-    const before = read.owners.size
-    read.owners.add(ownerId)
-    // The window begins with the first owner, the wait with the last.
-    if (before === 0 || (before < max && read.owners.size === max))
-      read.until = performance.now() + timeWindow
-    this.#reads.set(key, read)
-    return true
-  }
-}
-
+/** How many owners' contact details a reader may see. */
 const readsOf = prepared(() => ({
-  visitors: new ContactReads<string>(CONTACT_READS.visitor),
-  ranges: new ContactReads<string>(CONTACT_READS.range),
-  members: new ContactReads<number>(CONTACT_READS.member),
-  memberNetworks: new ContactReads<string>(CONTACT_READS.memberNetwork),
-  memberRanges: new ContactReads<string>(CONTACT_READS.memberRange),
+  visitors: new SubjectLimit<string>(CONTACT_READS.visitor, REMEMBERED),
+  ranges: new SubjectLimit<string>(CONTACT_READS.range, REMEMBERED),
+  members: new SubjectLimit<number>(CONTACT_READS.member, REMEMBERED),
+  memberNetworks: new SubjectLimit<string>(CONTACT_READS.memberNetwork, REMEMBERED),
+  memberRanges: new SubjectLimit<string>(CONTACT_READS.memberRange, REMEMBERED),
 }))
 
 interface Between {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type Db, immediate, prepared } from '../../../db/open.ts'
-import { FailureLimit } from '../../members/accounts/failure-limit.ts'
+import { FailureLimit } from '../../platform/attempts.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { forbidden, invalid } from '../../platform/errors.ts'
 import { qrPath } from '../../platform/qr-path.ts'

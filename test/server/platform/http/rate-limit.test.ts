@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import t from 'tap'
-import type { Rate } from '../../../../server/platform/http/rate-limit.ts'
+import type { Rate } from '../../../../server/platform/attempts.ts'
 import { RateStore } from '../../../../server/platform/http/rate-store.ts'
 import { RANGE, RATE } from '../../../../server/platform/limits.ts'
 import { HOUR } from '../../../../server/platform/time-shared.ts'
