@@ -27,7 +27,7 @@ const entriesTexts = (): SidebarEntry[] => [
   { href: '/dashboard/notification', label: m.layout_notification(), Icon: Bell, count: 'notifications' },
   { href: '/dashboard/setting', label: m.layout_setting(), Icon: Settings },
 ]
-/** Link back to the public pages. */
+/** Back to the public pages, while the header has no room for its links (client/styles/pages/dashboard.css). */
 const marketTexts = () => [{ href: '/browse', label: m.layout_browse_the_market(), Icon: Search }]
 /** Pages without padding (specification, section 2). */
 const WITHOUT_PADDING = /^\/dashboard\/(?:setting|messages)\b/
@@ -38,7 +38,7 @@ export function DashboardLayout({ context, children }: { context: PageContext; c
       context={context}
       label={m.layout_dashboard()}
       root="/dashboard"
-      groups={[{ entries: entriesTexts() }, { entries: marketTexts() }]}
+      groups={[{ entries: entriesTexts() }, { className: 'to-market', entries: marketTexts() }]}
       padded={!WITHOUT_PADDING.test(pathOf(context))}
       enhance="unread-counts"
     >

@@ -7,6 +7,7 @@ import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
 import { DrawerHead } from './drawer-head.tsx'
 import { SiteLines } from './site-lines.tsx'
+import { SiteLinks } from './site-links.tsx'
 
 export interface SidebarEntry {
   href: string
@@ -19,6 +20,7 @@ export interface SidebarEntry {
 /** Group of entries, with an optional title. */
 export interface SidebarGroup {
   title?: string
+  className?: string
   entries: readonly SidebarEntry[]
 }
 
@@ -64,8 +66,8 @@ function Sidebar({ context, label, root, groups, enhance }: Omit<Props, 'padded'
       <DrawerHead drawer="sidebar" close={m.layout_close_menu()}>
         <Brand site={context.site} />
       </DrawerHead>
-      {groups.map(({ title, entries }) => (
-        <div key={entries[0]?.href}>
+      {groups.map(({ title, className, entries }) => (
+        <div key={entries[0]?.href} className={className}>
           {title && <h2 className="sidebar-title">{title}</h2>}
           <ul>
             {entries.map((entry) => (
@@ -101,6 +103,9 @@ export function SidebarLayout({ padded, children, ...sidebar }: Props) {
             <Hole name="count" />
           </button>
           <Brand site={context.site} />
+          <nav className="site-nav" aria-label={m.layout_main()}>
+            <SiteLinks context={context} />
+          </nav>
           <Hole name="welcome" />
         </header>
         <Sidebar {...sidebar} />
