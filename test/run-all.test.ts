@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import t from 'tap'
 import { Progress } from './helpers/progress.ts'
+import { changedFiles, quickTests } from './helpers/quick-tests.ts'
 import { noResults, type TestResults } from './helpers/tap-results.ts'
 import { testFiles } from './helpers/test-files.ts'
 import { TestProcesses } from './helpers/test-process.ts'
@@ -86,6 +87,26 @@ t.test('all test files are found, with their prerequisites from imports', (t) =>
   t.ok(files.every(({ path }) => existsSync(path)))
   t.strictSame(testFiles(['test/db/']).length, testFiles(['test/db']).length)
   t.throws(() => testFiles(['test/nothing.test.ts']), { message: 'test/nothing.test.ts names no test' })
+  t.end()
+})
+
+t.test('a quick run has the tests that reach a changed file without the composition root', (t) => {
+  const paths = (...changed: string[]) => quickTests(changed).files.map(({ path }) => path)
+  const ofWishes = paths('server/market/wishes/wish-matching.ts')
+  t.ok(ofWishes.includes('test/server/market/wishes/wish-matching.test.ts'), 'its folder')
+  t.ok(ofWishes.includes('test/server/areas.test.ts'), 'tests of the source tree')
+  t.notOk(ofWishes.includes('test/server/trading/exchanges/rivals.test.ts'))
+  t.ok(paths('server/swaps/swap-moves.ts').includes('test/server/swaps/histories.test.ts'), 'by imports')
+  t.ok(paths('server/platform/catalogues/fr/common.json').includes('test/languages/translations.test.ts'))
+  t.ok(
+    paths('test/fixtures/search/de.txt').some((path) => path.includes('platform/search')),
+    'fixtures',
+  )
+  t.notOk(paths('client/pages/home.tsx').some((path) => path.startsWith('test/browser/')))
+  t.ok(paths('test/browser/home.test.ts').includes('test/browser/home.test.ts'), 'changed themselves')
+  const ofAll = quickTests(['server/platform/limits.ts'])
+  t.ok(ofAll.all > ofAll.files.length, 'a file of all tests has the nearest ones')
+  t.ok(changedFiles().every((path) => !path.startsWith('/')))
   t.end()
 })
 

@@ -21,19 +21,17 @@ export interface BuiltScript {
 }
 
 /** Coverage of a script with placeholders, from that of a filled one. A placeholder counts as run if the start of its text did. */
-function withHoles(ran: Uint8Array, fillings: readonly Filling[], length: number): Uint8Array {
-  const found = new Uint8Array(length)
-  let at = 0
+function withHoles(ran: Uint8Array, fillings: readonly Filling[]): Uint8Array {
+  const pieces: Uint8Array[] = []
   let from = 0
+  let longer = 0
   for (const { start, end, text } of fillings) {
-    found.set(ran.subarray(from, from + start - at), at)
-    from += start - at
-    found.fill(ran[from]!, start, end)
-    from += text.length
-    at = end
+    const at = start + longer
+    pieces.push(ran.subarray(from, at), new Uint8Array(end - start).fill(ran[at] ?? 0))
+    from = at + text.length
+    longer = from - end
   }
-  found.set(ran.subarray(from, from + length - at), at)
-  return found
+  return Buffer.concat([...pieces, ran.subarray(from)])
 }
 
 /** Adds a script's lines. A client line with generated code counts, and as run if any mapped character ran. */
@@ -69,12 +67,11 @@ export async function linesInScripts(
   const own = new Set(files)
   const lines: Lines = new Map()
   for (const [file, script] of scripts) {
-    const { length } = script.code
-    let ran = noted.get(file) ?? new Uint8Array(length)
+    let ran = noted.get(file) ?? new Uint8Array(script.code.length)
     if (own.has(file))
       for (const [language, ending] of Object.entries(endings)) {
         const filled = noted.get(file.replace(/\.js$/, ending))
-        if (filled) ran = either(ran, withHoles(filled, fillings(file, language), length))
+        if (filled) ran = either(ran, withHoles(filled, fillings(file, language)))
       }
     addLines(lines, file, script, ran)
   }
@@ -99,16 +96,12 @@ async function builtScripts(): Promise<Map<string, BuiltScript>> {
   return scripts
 }
 
-function readNoted(): Noted {
+/** Browser lines of the client, with whether they ran. */
+async function clientLines(): Promise<Lines> {
   const noted: Noted = new Map()
   for (const file of globSync(`${NOTED}/*.json`, { cwd: ROOT }))
     addNoted(noted, readFileSync(join(ROOT, file), 'utf8'))
-  return noted
-}
-
-/** Browser lines of the client, with whether they ran. */
-async function clientLines(): Promise<Lines> {
-  const lines = await linesInScripts(await builtScripts(), readNoted())
+  const lines = await linesInScripts(await builtScripts(), noted)
   for (const file of globSync(FOR_BROWSERS, { cwd: ROOT })) {
     if (lines.has(file)) continue
     const { length } = readFileSync(join(ROOT, file), 'utf8').split('\n')

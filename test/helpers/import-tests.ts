@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import t from 'tap'
-import { END, TIME_IS_UP } from './tap-results.ts'
+import { FILE_TIMEOUT } from './process.ts'
+import { END } from './tap-results.ts'
 
 // Runs test files by path until the parent disconnects. A line of our own in the TAP marks the end of a file, because tap delays its
 // comments until more output. During a file the channel does not keep this process alive: a file that waits forever ends the process and
@@ -27,12 +28,18 @@ async function idle(): Promise<void> {
 }
 
 process.on('message', async (path: string) => {
-  // tap ends the process ten seconds later. A signal would end it at once and lose the report on the hanging test.
-  if (path === TIME_IS_UP) return t.timeout()
+  let isTimeUp = false
+  const clock = setTimeout(() => {
+    // tap names the hanging test, and ends the process ten seconds later.
+    isTimeUp = true
+    t.timeout()
+  }, Number(process.env[FILE_TIMEOUT])).unref()
   process.channel!.unref()
   await import(resolve(path))
   await idle()
   for (const teardown of teardowns.splice(0)) await teardown()
+  clearTimeout(clock)
+  if (isTimeUp) return
   process.channel!.ref()
   process.stdout.write(`# ${END} ${path}\n`)
 })

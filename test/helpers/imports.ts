@@ -1,15 +1,44 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { ROOT } from '../../server/ops/process.mjs'
 
 /** Files of the checkout matching a glob, relative to its root. */
 export const files = (pattern: string, root: string = ROOT) => globSync(pattern, { cwd: root })
 
-/** Imports of a file, with types, relative to the root. */
-export function imports(file: string, root: string = ROOT): string[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  const found = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
-  return found.map(([, path]) => posix.join(posix.dirname(file), path!))
+const IMPORT = /(?:from|import|new URL)\s*\(?\s*'([^']+)'/g
+/** Erased before a program runs. */
+const TYPES = /^(?:import|export) type [^']*'[^']*'|\btypeof import\('[^']*'\)/gm
+
+const namesIn = (text: string) => [...text.matchAll(IMPORT)].map(([, name]) => name!)
+const fromRoot = (file: string, name: string) => posix.join(posix.dirname(file), name)
+
+/** Relative imports of a file, with types, as paths from the root. */
+export const imports = (file: string, root: string = ROOT): string[] =>
+  namesIn(readFileSync(join(root, file), 'utf8'))
+    .filter((name) => name.startsWith('.'))
+    .map((name) => fromRoot(file, name))
+
+const known = new Map<string, string[]>()
+
+/** What a file loads when it runs: paths from the root, and names of packages. A match in generated text may name no file. */
+function loads(file: string): string[] {
+  let found = known.get(file)
+  if (found) return found
+  const isSource = /\.(?:tsx?|mjs)$/.test(file) && existsSync(join(ROOT, file))
+  const text = isSource ? readFileSync(join(ROOT, file), 'utf8').replaceAll(TYPES, '') : ''
+  found = namesIn(text).map((name) => (name.startsWith('.') ? fromRoot(file, name) : name))
+  known.set(file, found)
+  return found
+}
+
+/** Everything that a file loads, with the number of imports in between. @param ends imports of these files do not count. */
+export function loadedBy(file: string, ends?: RegExp): Map<string, number> {
+  const reached = new Map([[file, 0]])
+  for (const [path, distance] of reached) {
+    if (ends?.test(path)) continue
+    for (const next of loads(path)) if (!reached.has(next)) reached.set(next, distance + 1)
+  }
+  return reached
 }
 
 /** Areas of the server from bottom to top: each may import only itself and earlier ones. The last three may import any. */

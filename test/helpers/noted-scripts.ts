@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deflateSync, inflateSync } from 'node:zlib'
 import type { BrowserContext, CDPSession } from 'playwright-core'
 
 /** Folder for the client's script coverage of a run. */
@@ -30,38 +31,16 @@ export function either(a: Uint8Array, b: Uint8Array): Uint8Array {
   return long.map((ran, at) => ran | (short[at] ?? 0))
 }
 
-/** Run-length encoding, starting with characters not run. */
-function runLengths(ran: Uint8Array): number[] {
-  const lengths: number[] = []
-  for (let at = 0, value = 0; at < ran.length; value = 1 - value) {
-    const next = ran.indexOf(1 - value, at)
-    const end = next < 0 ? ran.length : next
-    lengths.push(end - at)
-    at = end
-  }
-  return lengths
-}
-
-function fromRunLengths(lengths: readonly number[]): Uint8Array {
-  const ran = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0))
-  let at = 0
-  for (const [index, length] of lengths.entries()) {
-    ran.fill(index % 2, at, at + length)
-    at += length
-  }
-  return ran
-}
-
 /** Coverage by script, `assets/<name>.js`. */
 export type Noted = Map<string, Uint8Array>
 
 export const writeNoted = (noted: Noted): string =>
-  JSON.stringify([...noted].map(([script, ran]) => [script, runLengths(ran)]))
+  JSON.stringify([...noted].map(([script, ran]) => [script, deflateSync(ran).toString('base64')]))
 
 /** Adds the output of `writeNoted`. */
 export function addNoted(noted: Noted, written: string): void {
-  for (const [script, lengths] of JSON.parse(written) as [string, number[]][])
-    add(noted, script, fromRunLengths(lengths))
+  for (const [script, ran] of JSON.parse(written) as [string, string][])
+    add(noted, script, inflateSync(Buffer.from(ran, 'base64')))
 }
 
 function add(noted: Noted, script: string, ran: Uint8Array): void {

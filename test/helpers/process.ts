@@ -12,6 +12,8 @@ export const LARGE_PAGES = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' }
 
 /** Environment variable of processes that run several test files (import-tests.ts). */
 export const SEVERAL = 'TEST_FILES_COME'
+/** Environment variable with their milliseconds for a file. */
+export const FILE_TIMEOUT = 'TEST_FILE_TIMEOUT'
 
 /** Node arguments to run a file with the fast imports of `npm start`; run in the root. */
 export const quickly = (

@@ -9,18 +9,16 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 
 /** Prints the progress of a test run as plain lines. */
 export class Progress {
-  readonly #total: number
-  readonly #say: (line: string) => void
   readonly #started = performance.now()
   readonly #running = new Map<string, number>()
   readonly #took: { name: string; milliseconds: number }[] = []
-  #ended = 0
-  readonly #clock: ReturnType<typeof setInterval>
+  readonly #clock = setInterval(() => this.#sayRunning(), SILENCE)
+  readonly #total: number
+  readonly #say: (line: string) => void
 
   constructor(total: number, say: (line: string) => void) {
     this.#total = total
     this.#say = say
-    this.#clock = setInterval(() => this.#tell(), SILENCE)
   }
 
   /** Registers a started file; returns a function to call with its results. */
@@ -29,10 +27,9 @@ export class Progress {
     this.#running.set(name, since)
     return ({ passed, failed, failures, shown }) => {
       this.#running.delete(name)
-      this.#ended += 1
       this.#took.push({ name, milliseconds: performance.now() - since })
       const count = failed > 0 ? `${passed} passed, ${failed} FAILED` : `${passed} passed`
-      this.#say(`file ${this.#ended} of ${this.#total}: ${name}: ${count}, ${seconds(since)}`)
+      this.#say(`file ${this.#took.length} of ${this.#total}: ${name}: ${count}, ${seconds(since)}`)
       for (const text of [...failures.map((name) => `FAILED: ${name}`), ...shown]) this.#say(text)
     }
   }
@@ -45,10 +42,10 @@ export class Progress {
     this.#say(`${this.#total} files in ${seconds(this.#started)}; the slowest: ${named.join(', ')}`)
   }
 
-  #tell(): void {
+  #sayRunning(): void {
     const running = [...this.#running].map(([name, since]) => `${name} for ${seconds(since)}`)
     this.#say(
-      `${this.#ended} of ${this.#total} files after ${seconds(this.#started)}; running: ${running.join(', ')}`,
+      `${this.#took.length} of ${this.#total} files after ${seconds(this.#started)}; running: ${running.join(', ')}`,
     )
   }
 }

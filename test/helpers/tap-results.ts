@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { Parser } from 'tap-parser'
+import { Parser, type Result } from 'tap-parser'
 
 export interface TestResults {
   passed: number
@@ -12,22 +12,20 @@ export interface TestResults {
   shown: string[]
 }
 
-interface Point {
-  ok: boolean
-  name: string
-  diag?: object | null
-  skip?: string | true
-  todo?: string | true
-}
+type Point = Pick<Result, 'ok' | 'name' | 'diag' | 'skip' | 'todo'>
 
 type Event = [string, unknown]
 
 export const noResults = (): TestResults => ({ passed: 0, failed: 0, skipped: [], failures: [], shown: [] })
 
+export function add(results: TestResults, more: TestResults): void {
+  results.passed += more.passed
+  results.failed += more.failed
+  for (const list of ['skipped', 'failures', 'shown'] as const) results[list].push(...more[list])
+}
+
 /** Comment at the end of a file's TAP, in a process with several files. */
 export const END = 'End of'
-
-export const TIME_IS_UP = 'The time is up'
 
 /**
  * Counts assertions in a file's TAP. Failures also are: a file without tests, a test without assertions, a failed test without failed
@@ -50,39 +48,31 @@ function count(events: Event[], path: string[], results: TestResults): void {
     if (kind === 'child') inside = value as Event[]
     if (kind === 'bailout') fail(results, [...path, `bailed out: ${value}`])
     if (kind !== 'assert') continue
-    countPoint(value as Point, inside, path, results)
+    const point = value as Point
+    const here = [...path, point.name]
+    const before = { ...results }
+    const children = inside
     inside = undefined
+    if (children) count(children, here, results)
+    const ran = results.passed + results.failed > before.passed + before.failed
+    if (results.failed > before.failed) continue
+    if (point.todo) results.skipped.push(`${here.join(' > ')}: to do`)
+    else if (!point.ok) fail(results, here, point.diag)
+    else if (point.skip) results.skipped.push(`${here.join(' > ')}: ${point.skip}`)
+    else if (!children) results.passed += 1
+    else if (!ran && !onlySkips(children)) fail(results, [...here, 'no assertions in it'])
   }
-}
-
-function countPoint(point: Point, inside: Event[] | undefined, path: string[], results: TestResults): void {
-  const here = [...path, point.name]
-  const before = { ...results }
-  if (inside) count(inside, here, results)
-  const ran = results.passed + results.failed > before.passed + before.failed
-  if (results.failed > before.failed) return
-  if (point.todo) results.skipped.push(`${here.join(' > ')}: to do`)
-  else if (!point.ok) fail(results, here, point.diag)
-  else if (point.skip) results.skipped.push(`${here.join(' > ')}: ${point.skip}`)
-  else if (!inside) results.passed += 1
-  else if (!ran && !onlySkips(inside)) fail(results, [...here, 'no assertions in it'])
 }
 
 const onlySkips = (events: Event[]) =>
   events.some(([kind, value]) => kind === 'assert' && Boolean((value as Point).skip))
 
-/** tap's diagnostics as readable text. */
-const described = (diag: object) =>
-  Object.entries(diag)
-    .map(
-      ([name, value]) =>
-        `  ${name}: ${(typeof value === 'string' ? value : inspect(value)).replaceAll('\n', '\n    ')}`,
-    )
-    .join('\n')
-
 /** Counts a failure; `diag` are tap's diagnostics. */
 export function fail(results: TestResults, name: string[], diag?: object | null): void {
   results.failed += 1
   results.failures.push(name.join(' > '))
-  if (diag) results.shown.push(described(diag))
+  for (const [name, value] of Object.entries(diag ?? {}))
+    results.shown.push(
+      `  ${name}: ${(typeof value === 'string' ? value : inspect(value)).replaceAll('\n', '\n    ')}`,
+    )
 }
