@@ -1,128 +1,129 @@
-import type { adminCommunityContract } from './admin/console/admin-community-contract.ts'
-import type { adminLimitsContract } from './admin/console/admin-limits-contract.ts'
-import type { adminSettingsContract } from './admin/console/admin-settings-contract.ts'
-import type { checklistContract } from './admin/console/checklist-contract.ts'
-import type { dashboardContract } from './admin/dashboard/dashboard-contract.ts'
-import type { adminModerationContract } from './admin/moderation/admin-moderation-contract.ts'
-import type { adminPlansContract } from './admin/payments/admin-plans-contract.ts'
-import type { paymentsContract } from './admin/payments/payments-contract.ts'
-import type { adminReportsContract } from './admin/reports/admin-reports-contract.ts'
-import type { reportsContract } from './admin/reports/reports-contract.ts'
-import type { welcomeContract } from './admin/setup/welcome-contract.ts'
-import type { demandContract } from './market/demand/demand-contract.ts'
-import type { favouritesContract } from './market/favourites/favourites-contract.ts'
-import type { homeContract } from './market/home/home-contract.ts'
-import type { adminImportsContract } from './market/imports/admin-imports-contract.ts'
-import type { importsContract } from './market/imports/imports-contract.ts'
-import type { adminCategoriesContract } from './market/items/admin-categories-contract.ts'
-import type { adminItemsContract } from './market/items/admin-items-contract.ts'
-import type { itemsContract } from './market/items/items-contract.ts'
-import type { ownItemsContract } from './market/items/own-items-contract.ts'
-import type { peopleContract } from './market/people/people-contract.ts'
-import type { reviewsContract } from './market/reviews/reviews-contract.ts'
-import type { wantSetsContract } from './market/wants/want-sets-contract.ts'
-import type { wantsContract } from './market/wants/wants-contract.ts'
-import type { wishesContract } from './market/wishes/wishes-contract.ts'
-import type { accountsContract } from './members/accounts/accounts-contract.ts'
-import type { adminContactChoiceContract } from './members/accounts/admin-contact-choice-contract.ts'
-import type { adminPeopleContract } from './members/accounts/admin-people-contract.ts'
-import type { emailContract } from './members/accounts/email-contract.ts'
-import type { resetsContract } from './members/accounts/resets-contract.ts'
-import type { blocksContract } from './members/blocks/blocks-contract.ts'
-import type { adminContactMessagesContract } from './members/contact/admin-contact-messages-contract.ts'
-import type { contactContract } from './members/contact/contact-contract.ts'
-import type { broadcastingContract } from './platform/realtime/broadcasting-contract.ts'
-import type { ownSessionsContract } from './platform/sessions/own-sessions-contract.ts'
-import type { leavingContract } from './privacy/account-deletion/leaving-contract.ts'
-import type { adminBackupRulesContract } from './site/backups/admin-backup-rules-contract.ts'
-import type { adminBackupsContract } from './site/backups/admin-backups-contract.ts'
-import type { adminOwnTextsContract } from './site/content/admin-own-texts-contract.ts'
-import type { adminPagesContract } from './site/content/admin-pages-contract.ts'
-import type { adminSiteContract } from './site/content/admin-site-contract.ts'
-import type { adminSynonymsContract } from './site/content/admin-synonyms-contract.ts'
-import type { contentContract } from './site/content/content-contract.ts'
-import type { pushSubscriptionsContract } from './site/deliveries/push-subscriptions-contract.ts'
-import type { invitationsContract } from './site/invitations/invitations-contract.ts'
-import type { adminMailContract } from './site/mail/admin-mail-contract.ts'
-import type { adminOutboxContract } from './site/mail/admin-outbox-contract.ts'
-import type { adminNeighbourhoodsContract } from './site/neighbourhoods/admin-neighbourhoods-contract.ts'
-import type { neighbourhoodsContract } from './site/neighbourhoods/neighbourhoods-contract.ts'
-import type { notificationSettingsContract } from './site/notifications/notification-settings-contract.ts'
-import type { notificationsContract } from './site/notifications/notifications-contract.ts'
-import type { adminSwapsContract } from './swaps/admin-swaps-contract.ts'
-import type { adminCirclesContract } from './trading/circles/admin-circles-contract.ts'
-import type { circlesContract } from './trading/circles/circles-contract.ts'
-import type { exchangesContract } from './trading/exchanges/exchanges-contract.ts'
-import type { giftsContract } from './trading/gifts/gifts-contract.ts'
-import type { adminMeetingPlacesContract } from './trading/handovers/admin-meeting-places-contract.ts'
-import type { circleMeetingsContract } from './trading/handovers/circle-meetings-contract.ts'
-import type { handoversContract } from './trading/handovers/handovers-contract.ts'
-import type { matchesContract } from './trading/matches/matches-contract.ts'
-import type { messagesContract } from './trading/messages/messages-contract.ts'
-import type { adminDaysContract } from './trading/swap-days/admin-days-contract.ts'
-import type { daysContract } from './trading/swap-days/days-contract.ts'
+import type { adminCommunityRoutes } from './admin/console/admin-community-routes.ts'
+import type { adminLimitsRoutes } from './admin/console/admin-limits-routes.ts'
+import type { adminSettingsRoutes } from './admin/console/admin-settings-routes.ts'
+import type { checklistRoutes } from './admin/console/checklist-routes.ts'
+import type { dashboardRoutes } from './admin/dashboard/dashboard-routes.ts'
+import type { adminModerationRoutes } from './admin/moderation/admin-moderation-routes.ts'
+import type { adminPlansRoutes } from './admin/payments/admin-plans-routes.ts'
+import type { paymentsRoutes } from './admin/payments/payments-routes.ts'
+import type { adminReportsRoutes } from './admin/reports/admin-reports-routes.ts'
+import type { reportsRoutes } from './admin/reports/reports-routes.ts'
+import type { welcomeRoutes } from './admin/setup/welcome-routes.ts'
+import type { demandRoutes } from './market/demand/demand-routes.ts'
+import type { favouritesRoutes } from './market/favourites/favourites-routes.ts'
+import type { homeRoutes } from './market/home/home-routes.ts'
+import type { adminImportsRoutes } from './market/imports/admin-imports-routes.ts'
+import type { importsRoutes } from './market/imports/imports-routes.ts'
+import type { adminCategoriesRoutes } from './market/items/admin-categories-routes.ts'
+import type { adminItemsRoutes } from './market/items/admin-items-routes.ts'
+import type { itemsRoutes } from './market/items/items-routes.ts'
+import type { ownItemsRoutes } from './market/items/own-items-routes.ts'
+import type { peopleRoutes } from './market/people/people-routes.ts'
+import type { reviewsRoutes } from './market/reviews/reviews-routes.ts'
+import type { wantsRoutes } from './market/wants/wants-routes.ts'
+import type { wishesRoutes } from './market/wishes/wishes-routes.ts'
+import type { accountsRoutes } from './members/accounts/accounts-routes.ts'
+import type { adminContactChoiceRoutes } from './members/accounts/admin-contact-choice-routes.ts'
+import type { adminPeopleRoutes } from './members/accounts/admin-people-routes.ts'
+import type { emailRoutes } from './members/accounts/email-routes.ts'
+import type { resetsRoutes } from './members/accounts/resets-routes.ts'
+import type { blocksRoutes } from './members/blocks/blocks-routes.ts'
+import type { adminContactMessagesRoutes } from './members/contact/admin-contact-messages-routes.ts'
+import type { contactRoutes } from './members/contact/contact-routes.ts'
+import type { CallsOf } from './platform/http/api-route.ts'
+import type { broadcastingRoutes } from './platform/realtime/broadcasting-routes.ts'
+import type { ownSessionsRoutes } from './platform/sessions/own-sessions-routes.ts'
+import type { leavingRoutes } from './privacy/account-deletion/leaving-routes.ts'
+import type { adminBackupRulesRoutes } from './site/backups/admin-backup-rules-routes.ts'
+import type { adminBackupsRoutes } from './site/backups/admin-backups-routes.ts'
+import type { adminOwnTextsRoutes } from './site/content/admin-own-texts-routes.ts'
+import type { adminPagesRoutes } from './site/content/admin-pages-routes.ts'
+import type { adminSiteRoutes } from './site/content/admin-site-routes.ts'
+import type { adminSynonymsRoutes } from './site/content/admin-synonyms-routes.ts'
+import type { contentRoutes } from './site/content/content-routes.ts'
+import type { pushSubscriptionsRoutes } from './site/deliveries/push-subscriptions-routes.ts'
+import type { invitationsRoutes } from './site/invitations/invitations-routes.ts'
+import type { adminMailRoutes } from './site/mail/admin-mail-routes.ts'
+import type { adminOutboxRoutes } from './site/mail/admin-outbox-routes.ts'
+import type { adminNeighbourhoodsRoutes } from './site/neighbourhoods/admin-neighbourhoods-routes.ts'
+import type { neighbourhoodsRoutes } from './site/neighbourhoods/neighbourhoods-routes.ts'
+import type { notificationSettingsRoutes } from './site/notifications/notification-settings-routes.ts'
+import type { notificationsRoutes } from './site/notifications/notifications-routes.ts'
+import type { adminSwapsRoutes } from './swaps/admin-swaps-routes.ts'
+import type { adminCirclesRoutes } from './trading/circles/admin-circles-routes.ts'
+import type { circlesRoutes } from './trading/circles/circles-routes.ts'
+import type { exchangesRoutes } from './trading/exchanges/exchanges-routes.ts'
+import type { giftsRoutes } from './trading/gifts/gifts-routes.ts'
+import type { adminMeetingPlacesRoutes } from './trading/handovers/admin-meeting-places-routes.ts'
+import type { circleMeetingsRoutes } from './trading/handovers/circle-meetings-routes.ts'
+import type { handoversRoutes } from './trading/handovers/handovers-routes.ts'
+import type { matchesRoutes } from './trading/matches/matches-routes.ts'
+import type { messagesRoutes } from './trading/messages/messages-routes.ts'
+import type { adminDaysRoutes } from './trading/swap-days/admin-days-routes.ts'
+import type { daysRoutes } from './trading/swap-days/days-routes.ts'
 
 /** All API calls by method and path. Types only, so nothing is added to the client bundle. */
-export type Api = typeof accountsContract &
-  typeof adminContactChoiceContract &
-  typeof adminPeopleContract &
-  typeof adminDaysContract &
-  typeof daysContract &
-  typeof emailContract &
-  typeof resetsContract &
-  typeof adminCommunityContract &
-  typeof checklistContract &
-  typeof adminBackupsContract &
-  typeof blocksContract &
-  typeof adminContactMessagesContract &
-  typeof adminCirclesContract &
-  typeof circlesContract &
-  typeof contactContract &
-  typeof adminPagesContract &
-  typeof adminSiteContract &
-  typeof adminOwnTextsContract &
-  typeof adminSynonymsContract &
-  typeof contentContract &
-  typeof dashboardContract &
-  typeof pushSubscriptionsContract &
-  typeof exchangesContract &
-  typeof favouritesContract &
-  typeof adminMeetingPlacesContract &
-  typeof handoversContract &
-  typeof circleMeetingsContract &
-  typeof homeContract &
-  typeof adminCategoriesContract &
-  typeof adminItemsContract &
-  typeof invitationsContract &
-  typeof welcomeContract &
-  typeof itemsContract &
-  typeof ownItemsContract &
-  typeof adminImportsContract &
-  typeof importsContract &
-  typeof leavingContract &
-  typeof adminNeighbourhoodsContract &
-  typeof neighbourhoodsContract &
-  typeof adminOutboxContract &
-  typeof messagesContract &
-  typeof adminModerationContract &
-  typeof notificationSettingsContract &
-  typeof notificationsContract &
-  typeof adminPlansContract &
-  typeof paymentsContract &
-  typeof ownSessionsContract &
-  typeof adminLimitsContract &
-  typeof adminSettingsContract &
-  typeof adminMailContract &
-  typeof adminBackupRulesContract &
-  typeof peopleContract &
-  typeof broadcastingContract &
-  typeof adminReportsContract &
-  typeof reportsContract &
-  typeof reviewsContract &
-  typeof adminSwapsContract &
-  typeof matchesContract &
-  typeof giftsContract &
-  typeof wantSetsContract &
-  typeof wantsContract &
-  typeof wishesContract &
-  typeof demandContract
+export type Api = CallsOf<
+  | typeof adminCommunityRoutes
+  | typeof adminLimitsRoutes
+  | typeof adminSettingsRoutes
+  | typeof checklistRoutes
+  | typeof dashboardRoutes
+  | typeof adminModerationRoutes
+  | typeof adminPlansRoutes
+  | typeof paymentsRoutes
+  | typeof adminReportsRoutes
+  | typeof reportsRoutes
+  | typeof welcomeRoutes
+  | typeof demandRoutes
+  | typeof favouritesRoutes
+  | typeof homeRoutes
+  | typeof adminImportsRoutes
+  | typeof importsRoutes
+  | typeof adminCategoriesRoutes
+  | typeof adminItemsRoutes
+  | typeof itemsRoutes
+  | typeof ownItemsRoutes
+  | typeof peopleRoutes
+  | typeof reviewsRoutes
+  | typeof wantsRoutes
+  | typeof wishesRoutes
+  | typeof accountsRoutes
+  | typeof adminContactChoiceRoutes
+  | typeof adminPeopleRoutes
+  | typeof emailRoutes
+  | typeof resetsRoutes
+  | typeof blocksRoutes
+  | typeof adminContactMessagesRoutes
+  | typeof contactRoutes
+  | typeof broadcastingRoutes
+  | typeof ownSessionsRoutes
+  | typeof leavingRoutes
+  | typeof adminBackupRulesRoutes
+  | typeof adminBackupsRoutes
+  | typeof adminOwnTextsRoutes
+  | typeof adminPagesRoutes
+  | typeof adminSiteRoutes
+  | typeof adminSynonymsRoutes
+  | typeof contentRoutes
+  | typeof pushSubscriptionsRoutes
+  | typeof invitationsRoutes
+  | typeof adminMailRoutes
+  | typeof adminOutboxRoutes
+  | typeof adminNeighbourhoodsRoutes
+  | typeof neighbourhoodsRoutes
+  | typeof notificationSettingsRoutes
+  | typeof notificationsRoutes
+  | typeof adminSwapsRoutes
+  | typeof adminCirclesRoutes
+  | typeof circlesRoutes
+  | typeof exchangesRoutes
+  | typeof giftsRoutes
+  | typeof adminMeetingPlacesRoutes
+  | typeof circleMeetingsRoutes
+  | typeof handoversRoutes
+  | typeof matchesRoutes
+  | typeof messagesRoutes
+  | typeof adminDaysRoutes
+  | typeof daysRoutes
+>

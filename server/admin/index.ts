@@ -1,45 +1,45 @@
 import fp from 'fastify-plugin'
-import { registerRoutes } from '../platform/http/register-routes.ts'
-import { adminCommunity } from './console/admin-community.ts'
-import { adminLimits } from './console/admin-limits.ts'
-import { adminSettings } from './console/admin-settings.ts'
-import { checklistApi } from './console/checklist.ts'
+import { registerRoutes } from '../platform/http/register.ts'
+import { adminCommunityRoutes } from './console/admin-community-routes.ts'
+import { adminLimitsRoutes } from './console/admin-limits-routes.ts'
+import { adminSettingsRoutes } from './console/admin-settings-routes.ts'
+import { checklistRoutes } from './console/checklist-routes.ts'
 import { overviewPages } from './console/overview-pages.ts'
-import { dashboardApi } from './dashboard/dashboard-api.ts'
 import { dashboardPages } from './dashboard/dashboard-pages.ts'
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { health } from './metrics/health.ts'
-import { adminModerationApi } from './moderation/admin-moderation-api.ts'
-import { adminPlansApi } from './payments/admin-plans-api.ts'
+import { adminModerationRoutes } from './moderation/admin-moderation-routes.ts'
 import { adminPlansPages } from './payments/admin-plans-pages.ts'
-import { paymentsApi } from './payments/payments-api.ts'
+import { adminPlansRoutes } from './payments/admin-plans-routes.ts'
 import { paymentsPages } from './payments/payments-pages.ts'
-import { adminReportsApi } from './reports/admin-reports-api.ts'
+import { paymentsRoutes } from './payments/payments-routes.ts'
 import { adminReportsPages } from './reports/admin-reports-pages.ts'
-import { reportsApi } from './reports/reports-api.ts'
+import { adminReportsRoutes } from './reports/admin-reports-routes.ts'
 import { reportsPages } from './reports/reports-pages.ts'
-import { welcomeApi } from './setup/welcome-api.ts'
+import { reportsRoutes } from './reports/reports-routes.ts'
 import { welcomePages } from './setup/welcome-pages.ts'
+import { welcomeRoutes } from './setup/welcome-routes.ts'
 
 export const admin = fp(async (app) => {
   await registerRoutes(app, [
     health,
-    welcomeApi,
+    welcomeRoutes,
     welcomePages,
-    reportsApi,
+    reportsRoutes,
     reportsPages,
-    dashboardApi,
+    dashboardRoutes,
     dashboardPages,
-    paymentsApi,
+    paymentsRoutes,
     paymentsPages,
     overviewPages,
-    adminCommunity,
-    checklistApi,
-    adminModerationApi,
-    adminReportsApi,
+    adminCommunityRoutes,
+    checklistRoutes,
+    adminModerationRoutes,
+    adminReportsRoutes,
     adminReportsPages,
-    adminLimits,
-    adminSettings,
-    adminPlansApi,
+    adminLimitsRoutes,
+    adminSettingsRoutes,
+    adminPlansRoutes,
     adminPlansPages,
   ])
 })

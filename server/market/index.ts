@@ -1,58 +1,58 @@
 import fp from 'fastify-plugin'
-import { registerRoutes } from '../platform/http/register-routes.ts'
-import { demandApi } from './demand/demand-api.ts'
-import { favouritesApi } from './favourites/favourites-api.ts'
+import { registerRoutes } from '../platform/http/register.ts'
+import { demandRoutes } from './demand/demand-routes.ts'
+import { favouritesRoutes } from './favourites/favourites-routes.ts'
 import { feedPages } from './home/feed-pages.ts'
-import { homeApi } from './home/home-api.ts'
 import { homePages } from './home/home-pages.ts'
+import { homeRoutes } from './home/home-routes.ts'
 import { sitemapPages } from './home/sitemap-pages.ts'
-import { adminImportsApi } from './imports/admin-imports-api.ts'
-import { importsApi } from './imports/imports-api.ts'
+import { adminImportsRoutes } from './imports/admin-imports-routes.ts'
 import { importsPages } from './imports/imports-pages.ts'
-import { adminCategoriesApi } from './items/admin-categories-api.ts'
+import { importsRoutes } from './imports/imports-routes.ts'
 import { adminCategoriesPages } from './items/admin-categories-pages.ts'
-import { adminItemsApi } from './items/admin-items-api.ts'
+import { adminCategoriesRoutes } from './items/admin-categories-routes.ts'
 import { adminItemsPages } from './items/admin-items-pages.ts'
-import { itemsApi } from './items/items-api.ts'
+import { adminItemsRoutes } from './items/admin-items-routes.ts'
 import { itemsPages } from './items/items-pages.ts'
-import { ownItemsApi } from './items/own-items-api.ts'
+import { itemsRoutes } from './items/items-routes.ts'
 import { ownItemsPages } from './items/own-items-pages.ts'
+import { ownItemsRoutes } from './items/own-items-routes.ts'
 import { shareTarget } from './items/share-target.ts'
-import { peopleApi } from './people/people-api.ts'
 import { peoplePages } from './people/people-pages.ts'
-import { reviewsApi } from './reviews/reviews-api.ts'
+import { peopleRoutes } from './people/people-routes.ts'
+import { reviewsRoutes } from './reviews/reviews-routes.ts'
 import { oldWants } from './wants/old-wants.ts'
 import type { WantWatcher } from './wants/want-watcher.ts'
-import { wantsApi } from './wants/wants-api.ts'
+import { wantsRoutes } from './wants/wants-routes.ts'
 import { wishMatching } from './wishes/wish-matching.ts'
-import { wishesApi } from './wishes/wishes-api.ts'
+import { wishesRoutes } from './wishes/wishes-routes.ts'
 
 export const market = fp(async (app, { watcher }: { watcher: WantWatcher }) => {
   await app.register(oldWants)
   await app.register(wishMatching)
   await registerRoutes(app, [
-    homeApi,
+    homeRoutes,
     homePages,
     sitemapPages,
     feedPages,
-    itemsApi,
+    itemsRoutes,
     itemsPages,
-    ownItemsApi,
-    importsApi,
+    ownItemsRoutes,
+    importsRoutes,
     importsPages,
     shareTarget,
-    peopleApi,
+    peopleRoutes,
     peoplePages,
-    reviewsApi,
+    reviewsRoutes,
     ownItemsPages,
-    favouritesApi,
-    wishesApi,
-    demandApi,
-    adminImportsApi,
-    adminItemsApi,
+    favouritesRoutes,
+    wishesRoutes,
+    demandRoutes,
+    adminImportsRoutes,
+    adminItemsRoutes,
     adminItemsPages,
-    adminCategoriesApi,
+    adminCategoriesRoutes,
     adminCategoriesPages,
   ])
-  await app.register(wantsApi, { watcher })
+  await app.register(wantsRoutes, { watcher })
 })

@@ -1,29 +1,29 @@
 import fp from 'fastify-plugin'
-import { registerRoutes } from '../platform/http/register-routes.ts'
-import { accountsApi } from './accounts/accounts-api.ts'
+import { registerRoutes } from '../platform/http/register.ts'
 import { accountsPages } from './accounts/accounts-pages.ts'
-import { adminContactChoiceApi } from './accounts/admin-contact-choice-api.ts'
-import { adminPeopleApi } from './accounts/admin-people-api.ts'
+import { accountsRoutes } from './accounts/accounts-routes.ts'
+import { adminContactChoiceRoutes } from './accounts/admin-contact-choice-routes.ts'
 import { adminPeoplePages } from './accounts/admin-people-pages.ts'
+import { adminPeopleRoutes } from './accounts/admin-people-routes.ts'
 import { adminsPages } from './accounts/admins-pages.ts'
-import { emailApi } from './accounts/email-api.ts'
 import { emailPages } from './accounts/email-pages.ts'
-import { blocksApi } from './blocks/blocks-api.ts'
-import { adminContactMessages } from './contact/admin-contact-messages.ts'
-import { contactApi } from './contact/contact-api.ts'
+import { emailRoutes } from './accounts/email-routes.ts'
+import { blocksRoutes } from './blocks/blocks-routes.ts'
+import { adminContactMessagesRoutes } from './contact/admin-contact-messages-routes.ts'
+import { contactRoutes } from './contact/contact-routes.ts'
 
 export const members = fp(async (app) => {
   await registerRoutes(app, [
-    accountsApi,
-    emailApi,
-    blocksApi,
+    accountsRoutes,
+    emailRoutes,
+    blocksRoutes,
     accountsPages,
     adminsPages,
     emailPages,
-    contactApi,
-    adminContactChoiceApi,
-    adminPeopleApi,
+    contactRoutes,
+    adminContactChoiceRoutes,
+    adminPeopleRoutes,
     adminPeoplePages,
-    adminContactMessages,
+    adminContactMessagesRoutes,
   ])
 })

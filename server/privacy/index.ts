@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
-import { registerRoutes } from '../platform/http/register-routes.ts'
-import { leavingApi } from './account-deletion/leaving-api.ts'
+import { registerRoutes } from '../platform/http/register.ts'
+import { leavingRoutes } from './account-deletion/leaving-routes.ts'
 
 export const privacy = fp(async (app) => {
-  await registerRoutes(app, [leavingApi])
+  await registerRoutes(app, [leavingRoutes])
 })

@@ -1,31 +1,31 @@
 import fp from 'fastify-plugin'
-import { registerRoutes } from '../platform/http/register-routes.ts'
-import { adminBackupRules } from './backups/admin-backup-rules.ts'
-import { adminBackups } from './backups/admin-backups.ts'
+import { registerRoutes } from '../platform/http/register.ts'
+import { adminBackupRulesRoutes } from './backups/admin-backup-rules-routes.ts'
+import { adminBackupsRoutes } from './backups/admin-backups-routes.ts'
 import { backupTransfers } from './backups/backup-transfers.ts'
 import { scheduledBackups } from './backups/scheduled-backups.ts'
 import { adminContentPages } from './content/admin-content-pages.ts'
-import { adminOwnTexts } from './content/admin-own-texts.ts'
-import { adminPagesApi } from './content/admin-pages-api.ts'
-import { adminSiteApi } from './content/admin-site-api.ts'
-import { adminSynonyms } from './content/admin-synonyms.ts'
-import { contentApi } from './content/content-api.ts'
+import { adminOwnTextsRoutes } from './content/admin-own-texts-routes.ts'
+import { adminPagesRoutes } from './content/admin-pages-routes.ts'
+import { adminSiteRoutes } from './content/admin-site-routes.ts'
+import { adminSynonymsRoutes } from './content/admin-synonyms-routes.ts'
 import { contentPages } from './content/content-pages.ts'
+import { contentRoutes } from './content/content-routes.ts'
 import { faviconPages } from './content/favicon-pages.ts'
 import { installPages } from './content/install-pages.ts'
 import { adminDeliveriesPages } from './deliveries/admin-deliveries-pages.ts'
-import { pushSubscriptionsApi } from './deliveries/push-subscriptions-api.ts'
+import { pushSubscriptionsRoutes } from './deliveries/push-subscriptions-routes.ts'
 import { unsubscribePages } from './deliveries/unsubscribe-pages.ts'
-import { invitationsApi } from './invitations/invitations-api.ts'
 import { invitationsPages } from './invitations/invitations-pages.ts'
-import { adminMail } from './mail/admin-mail.ts'
-import { adminOutbox } from './mail/admin-outbox.ts'
+import { invitationsRoutes } from './invitations/invitations-routes.ts'
+import { adminMailRoutes } from './mail/admin-mail-routes.ts'
+import { adminOutboxRoutes } from './mail/admin-outbox-routes.ts'
 import { mailServer } from './mail/mail-settings.ts'
-import { adminNeighbourhoods } from './neighbourhoods/admin-neighbourhoods.ts'
-import { neighbourhoodsApi } from './neighbourhoods/neighbourhoods-api.ts'
-import { notificationSettingsApi } from './notifications/notification-settings-api.ts'
-import { notificationsApi } from './notifications/notifications-api.ts'
+import { adminNeighbourhoodsRoutes } from './neighbourhoods/admin-neighbourhoods-routes.ts'
+import { neighbourhoodsRoutes } from './neighbourhoods/neighbourhoods-routes.ts'
+import { notificationSettingsRoutes } from './notifications/notification-settings-routes.ts'
 import { notificationsPages } from './notifications/notifications-pages.ts'
+import { notificationsRoutes } from './notifications/notifications-routes.ts'
 import { serviceWorkerPages } from './pages/service-worker-pages.ts'
 
 export const site = fp(async (app) => {
@@ -33,29 +33,29 @@ export const site = fp(async (app) => {
   await app.register(scheduledBackups)
   await app.register(backupTransfers)
   await registerRoutes(app, [
-    invitationsApi,
+    invitationsRoutes,
     invitationsPages,
-    notificationsApi,
-    notificationSettingsApi,
-    pushSubscriptionsApi,
+    notificationsRoutes,
+    notificationSettingsRoutes,
+    pushSubscriptionsRoutes,
     unsubscribePages,
     notificationsPages,
-    contentApi,
+    contentRoutes,
     contentPages,
     faviconPages,
     installPages,
     serviceWorkerPages,
-    adminSiteApi,
+    adminSiteRoutes,
     adminContentPages,
     adminDeliveriesPages,
-    adminOutbox,
-    adminBackups,
-    adminPagesApi,
-    adminNeighbourhoods,
-    neighbourhoodsApi,
-    adminSynonyms,
-    adminOwnTexts,
-    adminMail,
-    adminBackupRules,
+    adminOutboxRoutes,
+    adminBackupsRoutes,
+    adminPagesRoutes,
+    adminNeighbourhoodsRoutes,
+    neighbourhoodsRoutes,
+    adminSynonymsRoutes,
+    adminOwnTextsRoutes,
+    adminMailRoutes,
+    adminBackupRulesRoutes,
   ])
 })

@@ -1,31 +1,31 @@
 import fp from 'fastify-plugin'
-import { registerRoutes } from '../platform/http/register-routes.ts'
+import { registerRoutes } from '../platform/http/register.ts'
 import { addSwapHooks } from '../swaps/swap-hooks.ts'
-import { adminCircles } from './circles/admin-circles-api.ts'
-import { circlesApi } from './circles/circles-api.ts'
+import { adminCirclesRoutes } from './circles/admin-circles-routes.ts'
 import { circlesOfWants } from './circles/circles-of-wants.ts'
 import { circlesPages } from './circles/circles-pages.ts'
+import { circlesRoutes } from './circles/circles-routes.ts'
 import { circlesSearch } from './circles/circles-search.ts'
-import { exchangesApi } from './exchanges/exchanges-api.ts'
 import { exchangesPages } from './exchanges/exchanges-pages.ts'
+import { exchangesRoutes } from './exchanges/exchanges-routes.ts'
 import { giftDeadlines } from './gifts/gift-deadlines.ts'
-import { giftsApi } from './gifts/gifts-api.ts'
 import { giftsPages } from './gifts/gifts-pages.ts'
-import { adminMeetingPlacesApi } from './handovers/admin-meeting-places-api.ts'
+import { giftsRoutes } from './gifts/gifts-routes.ts'
 import { adminMeetingPlacesPages } from './handovers/admin-meeting-places-pages.ts'
-import { circleMeetingsApi } from './handovers/circle-meetings-api.ts'
+import { adminMeetingPlacesRoutes } from './handovers/admin-meeting-places-routes.ts'
+import { circleMeetingsRoutes } from './handovers/circle-meetings-routes.ts'
 import { circleMeetingHooks } from './handovers/circle-meetings-service.ts'
 import { handoverReminders } from './handovers/handover-reminders.ts'
-import { handoversApi } from './handovers/handovers-api.ts'
+import { handoversRoutes } from './handovers/handovers-routes.ts'
 import { nextMeetingsPages } from './handovers/next-meetings-pages.ts'
-import { matchesApi } from './matches/matches-api.ts'
 import { matchesPages } from './matches/matches-pages.ts'
+import { matchesRoutes } from './matches/matches-routes.ts'
 import { attachmentsPages } from './messages/attachments-pages.ts'
-import { messagesApi } from './messages/messages-api.ts'
 import { messagesPages } from './messages/messages-pages.ts'
-import { adminDaysApi } from './swap-days/admin-days-api.ts'
-import { daysApi } from './swap-days/days-api.ts'
+import { messagesRoutes } from './messages/messages-routes.ts'
+import { adminDaysRoutes } from './swap-days/admin-days-routes.ts'
 import { daysPages } from './swap-days/days-pages.ts'
+import { daysRoutes } from './swap-days/days-routes.ts'
 import { guestsSweep } from './swap-days/guests-sweep.ts'
 
 export const trading = fp(async (app) => {
@@ -35,25 +35,25 @@ export const trading = fp(async (app) => {
   await app.register(giftDeadlines)
   await app.register(guestsSweep)
   await registerRoutes(app, [
-    matchesApi,
-    exchangesApi,
+    matchesRoutes,
+    exchangesRoutes,
     exchangesPages,
-    giftsApi,
+    giftsRoutes,
     giftsPages,
-    handoversApi,
-    circleMeetingsApi,
+    handoversRoutes,
+    circleMeetingsRoutes,
     nextMeetingsPages,
-    circlesApi,
+    circlesRoutes,
     circlesPages,
-    messagesApi,
+    messagesRoutes,
     messagesPages,
     attachmentsPages,
-    adminCircles,
-    adminMeetingPlacesApi,
+    adminCirclesRoutes,
+    adminMeetingPlacesRoutes,
     adminMeetingPlacesPages,
-    daysApi,
+    daysRoutes,
     daysPages,
-    adminDaysApi,
+    adminDaysRoutes,
   ])
   await app.register(matchesPages, { watcher: circlesOfWants })
 })

@@ -39,7 +39,15 @@ t.test('the browser gets the types of the API and nothing else of it', async (t)
   const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
   t.match(text('client/calls.ts'), "import type { Api } from '../server/api.ts'")
   t.notMatch(text('server/api.ts'), /^(?:import|export) (?!type )/m)
-  t.strictSame(imports('server/api.ts').sort(), files('server/**/*-contract.ts').sort(), 'all of the API')
+  t.strictSame(
+    imports('server/api.ts').sort(),
+    [...files('server/**/*-routes.ts'), 'server/platform/http/api-route.ts'].sort(),
+    'all of the API',
+  )
+  const beside = files('server/**/*.ts').filter((file) =>
+    /\bapp\.(?:get|post|put|patch|delete)\(\s*['"`]\/api\/|\burl: ['"`]\/api\//.test(text(file)),
+  )
+  t.strictSame(beside, ['server/platform/http/openapi.ts'], 'a call is declared with route()')
 })
 
 t.test('what is shared brings only the limits and what is shared along', async (t) => {

@@ -85,7 +85,7 @@ function isMute(node: Node, code: string, file: string): boolean {
   const mayBeWrong = name !== 'tags' && (node.value as Node).type === 'ArrayExpression'
   return (
     (MUTE.has(name) && name !== 'name' && !mayBeWrong) ||
-    (name === 'description' && /-contract\.ts$|openapi\.ts$/.test(file))
+    (name === 'description' && /-routes\.ts$|openapi\.ts$/.test(file))
   )
 }
 

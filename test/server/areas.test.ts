@@ -19,8 +19,8 @@ t.test('finds a planted circle of any length', async (t) => {
   const root = temporaryFolder(t)
   const plant = planter(root)
   plant('db/open.ts')
-  plant('server/app.ts', './market/items/items-api.ts')
-  plant('server/market/items/items-api.ts', './items-service.ts', '../../site/mail/outbox.ts')
+  plant('server/app.ts', './market/items/items-routes.ts')
+  plant('server/market/items/items-routes.ts', './items-service.ts', '../../site/mail/outbox.ts')
   plant('server/market/items/items-service.ts', '../../../db/open.ts')
   plant('server/site/mail/outbox.ts', '../../../db/open.ts', '../../platform/limits.ts')
   plant('server/platform/limits.ts')
@@ -29,7 +29,7 @@ t.test('finds a planted circle of any length', async (t) => {
   plant('server/site/mail/templates.ts', '../content/site.ts')
   plant('server/site/content/site.ts', '../../market/items/items-service.ts')
   t.strictSame(circles(root).sort(), [
-    'server/market/items/items-api.ts → server/site/mail/outbox.ts',
+    'server/market/items/items-routes.ts → server/site/mail/outbox.ts',
     'server/site/content/site.ts → server/market/items/items-service.ts',
     'server/site/mail/templates.ts → server/site/content/site.ts',
   ])
@@ -46,18 +46,18 @@ t.test('an area imports only areas above it, and the solver imports nothing', as
 t.test('finds a planted upward import', async (t) => {
   const root = temporaryFolder(t)
   const plant = planter(root)
-  plant('server/app.ts', './market/items/items-api.ts')
-  plant('server/market/items/items-api.ts', '../../platform/errors.ts', '../../solver/packing.ts')
+  plant('server/app.ts', './market/items/items-routes.ts')
+  plant('server/market/items/items-routes.ts', '../../platform/errors.ts', '../../solver/packing.ts')
   plant('server/platform/errors.ts')
   plant('server/solver/packing.ts')
-  plant('server/demo/fill.ts', '../market/items/items-api.ts')
+  plant('server/demo/fill.ts', '../market/items/items-routes.ts')
   t.strictSame(upwardImports(root), [])
-  plant('server/platform/errors.ts', '../market/items/items-api.ts', '../app.ts')
+  plant('server/platform/errors.ts', '../market/items/items-routes.ts', '../app.ts')
   plant('server/solver/packing.ts', '../platform/errors.ts')
   plant('server/somewhere/file.ts')
   t.strictSame(upwardImports(root).sort(), [
     'server/platform/errors.ts → server/app.ts',
-    'server/platform/errors.ts → server/market/items/items-api.ts',
+    'server/platform/errors.ts → server/market/items/items-routes.ts',
     'server/solver/packing.ts → server/platform/errors.ts',
     'server/somewhere/file.ts: not an area',
   ])

@@ -1,8 +1,8 @@
 import t from 'tap'
 import { ItemChanges, ItemFields } from '../../server/market/items/item-fields-shared.ts'
 import { ReviewBody } from '../../server/market/reviews/reviews-shared.ts'
-import { WantBody } from '../../server/market/wants/wants-contract.ts'
-import { WishBody } from '../../server/market/wishes/wishes-contract.ts'
+import { WantBody } from '../../server/market/wants/wants-routes.ts'
+import { WishBody } from '../../server/market/wishes/wishes-routes.ts'
 import { ProfileUpdateBody } from '../../server/members/accounts/accounts-shared.ts'
 import { decimalOf } from '../../server/platform/schemas/numbers-shared.ts'
 import { BeforeQuery, UpToBody } from '../../server/platform/schemas/pagination-shared.ts'
@@ -13,7 +13,7 @@ import {
   ExchangeRequestBody,
   OfferChanges,
 } from '../../server/trading/exchanges/exchange-fields-shared.ts'
-import { ProposalBody } from '../../server/trading/handovers/handovers-contract.ts'
+import { ProposalBody } from '../../server/trading/handovers/handovers-routes.ts'
 
 const ITEM = { name: 'Lamp', description: 'Bright', product_category_id: 1, condition: 'New' }
 

@@ -21,7 +21,7 @@ import { deleteCommand } from '../../site/backups/restore-command.ts'
 import { diskOf } from '../../site/backups/space.ts'
 import { mailTrouble, problemText } from '../../site/mail/admin-mail-service.ts'
 import { NOBODY, reportGroups } from '../reports/admin-reports-queries.ts'
-import { checklist } from './checklist.ts'
+import { checklist } from './checklist-routes.ts'
 import {
   countItems,
   failingMail,

@@ -11,8 +11,8 @@ import { checkNeighbourhood } from '../../site/neighbourhoods/neighbourhoods-ser
 import { neighbourhoodOf } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
 import { checkCategory, checkGift, cleanDescription, createItem } from './create-item-service.ts'
 import { NO_PICTURE } from './item-fields-shared.ts'
-import type { StoreBody } from './own-items-contract.ts'
 import { itemByClientId } from './own-items-queries.ts'
+import type { StoreBody } from './own-items-routes.ts'
 
 type Posting = z.output<typeof StoreBody>
 

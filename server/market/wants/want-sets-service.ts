@@ -7,7 +7,6 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { announceItems } from '../../swaps/market-news.ts'
 import { WANT_SET } from '../limits.ts'
-import type { WantSetBody } from './want-sets-contract.ts'
 import {
   currentWants,
   deleteSet,
@@ -27,6 +26,7 @@ import {
 } from './want-sets-queries.ts'
 import type { WantSetView } from './want-sets-shared.ts'
 import type { WantWatcher } from './want-watcher.ts'
+import type { WantSetBody } from './wants-routes.ts'
 import { dropWant } from './wants-service.ts'
 
 type Body = z.output<typeof WantSetBody>

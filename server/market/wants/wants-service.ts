@@ -14,7 +14,6 @@ import { itemVisibility } from '../items/items-queries.ts'
 import { WANT } from '../limits.ts'
 import { matchWant } from '../wishes/wish-uses.ts'
 import type { WantWatcher } from './want-watcher.ts'
-import type { WantBody } from './wants-contract.ts'
 import {
   deleteWant,
   isGuestsItem,
@@ -29,6 +28,7 @@ import {
   wantsPage,
   wantsTotal,
 } from './wants-queries.ts'
+import type { WantBody } from './wants-routes.ts'
 import type { WantRowView, WantView } from './wants-shared.ts'
 
 /** @throws AppError 404 not found or no access; 422 own item */

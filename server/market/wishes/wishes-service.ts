@@ -9,7 +9,6 @@ import { announceItems } from '../../swaps/market-news.ts'
 import { WISH } from '../limits.ts'
 import { findMatches } from './wish-matches-service.ts'
 import { wishText } from './wish-text-shared.ts'
-import type { WishBody } from './wishes-contract.ts'
 import {
   addWishItem,
   areOwn,
@@ -32,6 +31,7 @@ import {
   wishItemIds,
   wordedWishesOfItem,
 } from './wishes-queries.ts'
+import type { WishBody } from './wishes-routes.ts'
 import type { OwnWishView, WishView } from './wishes-shared.ts'
 
 const categoryOf = ({ categoryId, categoryName }: WishRow) =>

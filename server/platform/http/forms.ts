@@ -12,7 +12,7 @@ import { requireDiskSpace } from '../disk.ts'
 import { AppError, invalid, tooLarge } from '../errors.ts'
 import { asideFolder } from '../images/image-files.ts'
 import { Upload } from '../quota/quota-service.ts'
-import { URL_ENCODED } from './contract.ts'
+import { URL_ENCODED } from './api-route.ts'
 import { BODY_BYTES, FORM, JSON_VALUES } from './http-limits.ts'
 
 /** A file of a form, deleted after the response. Do not trust its name. */

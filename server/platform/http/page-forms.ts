@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { URL_ENCODED } from './contract.ts'
+import { URL_ENCODED } from './api-route.ts'
 
 /** Default limit in bytes; such a form holds one or two choices. */
 const MOST = 1000

@@ -8,7 +8,7 @@ import { CONNECTIONS } from '../http/http-limits.ts'
 import { networkOf } from '../http/network.ts'
 import { REALTIME } from '../limits.ts'
 import { Tally } from '../queues/tally.ts'
-import { broadcastingApi } from './broadcasting-api.ts'
+import { broadcastingRoutes } from './broadcasting-routes.ts'
 import { ChannelSignatures } from './channel-signatures.ts'
 import { Connection } from './connection.ts'
 import { Hub } from './hub.ts'
@@ -158,5 +158,5 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
     handler: (_request, reply) => reply.callNotFound(),
     wsHandler: (socket, request) => connect(socket, request as SocketRequest),
   })
-  await app.register(broadcastingApi)
+  await app.register(broadcastingRoutes)
 })

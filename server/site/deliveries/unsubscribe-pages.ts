@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { URL_ENCODED } from '../../platform/http/contract.ts'
+import { URL_ENCODED } from '../../platform/http/api-route.ts'
 import { endByLink, settingOf } from './unsubscribe-service.ts'
 import { UnsubscribeView } from './unsubscribe-shared.ts'
 

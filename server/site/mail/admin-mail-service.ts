@@ -8,7 +8,7 @@ import { actAsAdmin } from '../audit/admin-act.ts'
 import { audit } from '../audit/audit-service.ts'
 import { siteView } from '../content/content-service.ts'
 import { MAIL } from '../limits.ts'
-import type { MailBody } from './admin-mail-contract.ts'
+import type { MailBody } from './admin-mail-routes.ts'
 import type { MailSettingsView, MailTrouble } from './admin-mail-shared.ts'
 import {
   addressOfUser,

@@ -10,7 +10,6 @@ import { showChanged } from '../../swaps/swap-moves.ts'
 import { othersThan, partyOf } from '../../swaps/swap-sides.ts'
 import { checkStep } from '../../swaps/swap-standings.ts'
 import { findSwap, type Swap } from '../../swaps/swaps-queries.ts'
-import type { CircleMeetingAnswer, CircleMeetingBody } from './circle-meetings-contract.ts'
 import {
   type CircleMeeting,
   findCircleMeeting,
@@ -18,6 +17,7 @@ import {
   writeAnswer,
   writeProposal,
 } from './circle-meetings-queries.ts'
+import type { CircleMeetingAnswer, CircleMeetingBody } from './circle-meetings-routes.ts'
 import type { CircleMeetingView } from './circle-meetings-shared.ts'
 import { tellOfCircleMeeting } from './handover-notices.ts'
 import { firstReminder } from './handover-reminders.ts'

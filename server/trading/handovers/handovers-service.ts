@@ -11,8 +11,8 @@ import { HANDOVER } from '../limits.ts'
 import { tellOfHandover } from './handover-notices.ts'
 import { checkOpen, pairIn } from './handover-pairs.ts'
 import { firstReminder } from './handover-reminders.ts'
-import type { AgreementBody, ProposalBody } from './handovers-contract.ts'
 import { findHandover, type Handover, isPair, type PairKey, pairKey } from './handovers-queries.ts'
+import type { AgreementBody, ProposalBody } from './handovers-routes.ts'
 import type { HandoverView } from './handovers-shared.ts'
 
 function planView(swap: Swap, plan: Handover, viewer: number): HandoverView {

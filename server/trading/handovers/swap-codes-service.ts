@@ -10,8 +10,8 @@ import { confirmTogether } from '../../swaps/swap-steps-service.ts'
 import type { Swap } from '../../swaps/swaps-queries.ts'
 import { SWAP_CODE } from '../limits.ts'
 import { checkOpen, pairIn } from './handover-pairs.ts'
-import type { ConfirmationBody } from './handovers-contract.ts'
 import { pairKey } from './handovers-queries.ts'
+import type { ConfirmationBody } from './handovers-routes.ts'
 import type { SwapCodeView } from './handovers-shared.ts'
 
 interface Code {

@@ -9,7 +9,7 @@ import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { type SentPicture, sentBy, withImages } from '../../platform/images/images-service.ts'
 import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 import { type AdminSite, actAsModerator } from '../../site/audit/admin-act.ts'
-import type { adminDaysContract, TicksBody } from './admin-days-contract.ts'
+import type { NewThing, TicksBody } from './admin-days-routes.ts'
 import { newCode } from './day-codes.ts'
 import {
   addThing,
@@ -28,7 +28,7 @@ import { holdThing, letGoOfThing } from './hold-service.ts'
 import { partiesOf } from './plan-service.ts'
 
 type Ticks = z.output<typeof TicksBody>
-type NewThing = z.output<(typeof adminDaysContract)['POST /api/admin/swap-days/:id/things']['schema']['body']>
+type Thing = z.output<typeof NewThing>
 
 const takesCheckIns = ({ state }: DayRow) => state === 'check_in' || state === 'matched'
 
@@ -217,7 +217,7 @@ export async function createAtDoor(
   site: AdminSite & Pick<FastifyInstance, 'images'>,
   me: ViewerView,
   id: number,
-  body: NewThing,
+  body: Thing,
   files: readonly SentPicture[],
 ): Promise<{ view: DayThingView; isVoid: boolean }> {
   const { db, images } = site

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { checklist } from '../../../../server/admin/console/checklist.ts'
+import { checklist } from '../../../../server/admin/console/checklist-routes.ts'
 import { auditLog } from '../../../../server/site/audit/audit-service.ts'
 import { backupRules } from '../../../../server/site/backups/backup-rules.ts'
 import { noteBackup } from '../../../../server/site/backups/last-backups.ts'

@@ -1,10 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
-import { ROOT } from '../../../../server/ops/process.mjs'
 import { testApp, testServer } from '../../../helpers/app.ts'
 import { newPage, noBrowser } from '../../../helpers/browser.ts'
 
@@ -71,22 +68,6 @@ t.test('its first lines name all that an answer about a failure may hold', async
   const [, named = ''] = /`\{(status: false[^}]*)\}`/.exec(info.description.replaceAll('\n', ' ')) ?? []
   const fields = named.split(', ').map((field) => field.replace(/[?:].*/, ''))
   t.same(fields.sort(), Object.keys(components.schemas.Error.properties).sort())
-})
-
-t.test('the routes under /api are those of the contracts used by the browser', async (t) => {
-  await testApp(t)
-  const files = globSync('server/**/*-contract.ts', { cwd: ROOT })
-  const modules: object[] = await Promise.all(files.map((file) => import(join(ROOT, file))))
-  const contracts = modules.flatMap((module) =>
-    Object.entries(module).filter(([name]) => name.endsWith('Contract')),
-  )
-  t.equal(contracts.length, files.length)
-  const calls = contracts.flatMap(([, calls]) => Object.keys(calls))
-  const registered = [...routes].filter((route) => {
-    const [, url] = route.split(' ') as [string, string]
-    return url.startsWith('/api/') && !NOT_IN_IT.test(url)
-  })
-  t.strictSame(calls.sort(), registered.sort())
 })
 
 t.test('it names no schema that nothing uses, and none that is missing', async (t) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import t from 'tap'
 import { deliveries, outbox } from '../../../../db/schema/index.ts'
-import { checklist } from '../../../../server/admin/console/checklist.ts'
+import { checklist } from '../../../../server/admin/console/checklist-routes.ts'
 import { faultOf } from '../../../../server/site/mail/smtp-answers.ts'
 import { testApp } from '../../../helpers/app.ts'
 import { testModerator } from '../../../helpers/moderator.ts'
