@@ -4,6 +4,7 @@ import type { DeskView } from '../../server/trading/swap-days/days-shared.ts'
 import { useOnline } from '../components/common/use-online.ts'
 import { DeskCheckIn } from '../components/days/desk-check-in.tsx'
 import { DeskPickUp } from '../components/days/desk-pick-up.tsx'
+import { hasCamera, qrReader } from '../components/days/qr-reader.ts'
 import { useDesk, withActs } from '../stores/desk.ts'
 
 /** Has the service worker keep this page with its files, so that it opens without a network. */
@@ -21,7 +22,14 @@ async function keepPage(): Promise<void> {
 export default function DayDesk({ first, find }: { first: DeskView; find: string }) {
   const { desk, waiting, problems, isSignedOut, store } = useDesk(first)
   const isOnline = useOnline()
-  useEffect(() => void keepPage().catch(() => {}), [])
+  useEffect(() => {
+    // The reader of QR codes is to be among the files that are kept.
+    const ready = hasCamera() ? qrReader() : Promise.resolve()
+    void ready
+      .catch(() => {})
+      .then(keepPage)
+      .catch(() => {})
+  }, [])
   const shown = withActs(desk, waiting)
   const isWaiting = new Set(waiting.map(({ product_id }) => product_id))
   const { state } = desk

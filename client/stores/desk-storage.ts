@@ -40,6 +40,17 @@ export const keptActs = (day: number): Promise<DeskAct[]> =>
     () => [],
   )
 
+const seenKey = (day: number) => `seen ${by()} ${day}`
+
+/** Conflicts of a day that this helper has hidden. */
+export const seenConflicts = (day: number): Promise<string[]> =>
+  get<string[]>(seenKey(day), open()).then(
+    (seen) => seen ?? [],
+    () => [],
+  )
+export const keepSeen = (day: number, seen: string[]): Promise<void> =>
+  set(seenKey(day), seen, open()).catch(() => {})
+
 /** Keeps what the server last said of a day, for a page that is opened offline. */
 export const keepDesk = (desk: DeskView): Promise<void> => set(deskKey(desk.id), desk, open()).catch(() => {})
 export const keptDesk = (day: number): Promise<DeskView | undefined> =>

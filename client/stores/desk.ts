@@ -3,7 +3,16 @@ import * as m from '../../server/platform/catalogues/messages.ts'
 import type { DeskView } from '../../server/trading/swap-days/days-shared.ts'
 import { call, isPassing, isSignedOut, messageOf } from '../api.ts'
 import { newClientId } from './client-id.ts'
-import { type DeskAct, forgetAct, keepAct, keepDesk, keptActs, keptDesk } from './desk-storage.ts'
+import {
+  type DeskAct,
+  forgetAct,
+  keepAct,
+  keepDesk,
+  keepSeen,
+  keptActs,
+  keptDesk,
+  seenConflicts,
+} from './desk-storage.ts'
 import { isLive, on, onResume } from './realtime.ts'
 
 /** Milliseconds between two tries to send and to read while no event arrives. */
@@ -66,6 +75,8 @@ export class DeskStore {
   #isSending = false
   #isReading = false
   readonly #ends: (() => void)[] = []
+  /** Conflicts that this helper has hidden; undefined until they are read. */
+  #seen: Set<string> | undefined
 
   constructor(first: DeskView, changed: (state: Desk) => void) {
     this.#state = { desk: first, waiting: [], problems: [], isSignedOut: false }
@@ -91,10 +102,6 @@ export class DeskStore {
       () => removeEventListener('online', go),
       onResume(go),
       on('SwapDayChanged', (changed) => changed.id === id && this.read()),
-      on('SwapDayConflict', ({ id: day, name, kept }) => {
-        const text = kept === 'done' ? m.days_conflict_done_counts : m.days_conflict_undone_counts
-        if (day === id) this.#tell(`${kept} ${name}`, text({ name }))
-      }),
     )
     void this.#load()
     return () => {
@@ -104,7 +111,9 @@ export class DeskStore {
 
   async #load(): Promise<void> {
     const { id } = this.#state.desk
-    const [kept, acts] = await Promise.all([keptDesk(id), keptActs(id)])
+    const [kept, acts, seen] = await Promise.all([keptDesk(id), keptActs(id), seenConflicts(id)])
+    this.#seen = new Set(seen)
+    this.#tellConflicts(this.#state.desk)
     // Offline, the page may be older than what this phone has read since.
     if (kept && !navigator.onLine) this.#set({ desk: kept })
     const known = new Set(this.#state.waiting.map(({ client_id }) => client_id))
@@ -117,7 +126,18 @@ export class DeskStore {
     this.#set({ problems: [...this.#state.problems.filter((one) => one.key !== key), { key, text }] })
   }
 
+  /** Shows what two helpers did differently, on each phone until its helper hides it. */
+  #tellConflicts({ conflicts }: DeskView): void {
+    for (const { product_id, name, kept, at } of conflicts) {
+      const key = `${product_id} ${at}`
+      const text = kept === 'done' ? m.days_conflict_done_counts : m.days_conflict_undone_counts
+      if (this.#seen && !this.#seen.has(key)) this.#tell(key, text({ name }))
+    }
+  }
+
   dismiss(key: string): void {
+    this.#seen?.add(key)
+    void keepSeen(this.#state.desk.id, [...(this.#seen ?? [])])
     this.#set({ problems: this.#state.problems.filter((one) => one.key !== key) })
   }
 
@@ -190,6 +210,7 @@ export class DeskStore {
         params: { id: this.#state.desk.id },
       })
       this.#set({ desk: data })
+      this.#tellConflicts(data)
       await keepDesk(data)
     } catch {
       // What was read before stays.

@@ -251,6 +251,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
         },
       ],
       moves: [],
+      conflicts: [],
     },
     find: '',
   },

@@ -1,39 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
+import { hasCamera, qrReader } from './qr-reader.ts'
 
 /** Milliseconds between two looks at the picture of the camera. */
 const LOOK = 250
 
-/** Browsers that read QR codes themselves; TypeScript does not know of it. */
-interface Detector {
-  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
-}
-const detector = (): (new (options: { formats: string[] }) => Detector) | undefined =>
-  (globalThis as { BarcodeDetector?: new (options: { formats: string[] }) => Detector }).BarcodeDetector
-
-/** Reads the QR code of a card with the camera, in browsers that can. In others the code is typed. */
+/** Reads the QR code of a card with the camera. Without one the code is typed. */
 export function DeskScanner({ onCode }: { onCode: (code: string) => void }) {
   const [canScan, setCanScan] = useState(false)
   const [isOn, setOn] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
-  useEffect(() => setCanScan(detector() !== undefined && !!navigator.mediaDevices), [])
+  useEffect(() => setCanScan(hasCamera()), [])
   useEffect(() => {
-    const Reader = detector()
-    if (!isOn || !Reader) return
+    if (!isOn) return
     let stream: MediaStream | undefined
     let isOver = false
     const scan = async () => {
-      const reader = new Reader({ formats: ['qr_code'] })
+      const read = await qrReader()
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       const shown = video.current
       if (isOver || !shown) return
       shown.srcObject = stream
       await shown.play()
       while (!isOver) {
-        const [code] = await reader.detect(shown).catch(() => [])
+        const code = await read(shown)
         if (code) {
-          onCode(code.rawValue)
+          onCode(code)
           return setOn(false)
         }
         await new Promise((looked) => setTimeout(looked, LOOK))

@@ -1,5 +1,5 @@
 import { prepared } from '../../../db/open.ts'
-import { folded } from '../../platform/search/folded-shared.ts'
+import { foldedInSql } from '../../platform/search/folded-in-sql.ts'
 import { IS_ADMIN } from '../../platform/sessions/admins-queries.ts'
 import type { Role } from '../../platform/sessions/viewer-shared.ts'
 import { NO_SHOWS } from '../limits.ts'
@@ -39,11 +39,6 @@ interface Asked {
   emails: string
   noShowsSince: number
 }
-
-/** SQLite's `lower` only handles ASCII. */
-const foldedInSql = prepared((db) =>
-  db.$client.function('folded', { deterministic: true }, (text) => folded(String(text))),
-)
 
 const page = (filter: string) =>
   prepared((db) => {

@@ -7,6 +7,7 @@ import { NO_PICTURE } from '../../market/items/item-fields-shared.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { type SentPicture, sentBy, withImages } from '../../platform/images/images-service.ts'
+import { folded } from '../../platform/search/folded-shared.ts'
 import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 import { type AdminSite, actAsModerator } from '../../site/audit/admin-act.ts'
 import type { NewThing, TicksBody } from './admin-days-routes.ts'
@@ -66,7 +67,7 @@ function checkInOne(
   if (before?.hold) return before.number!
   // Another moderator undid the check-in later than this one was made.
   if (before?.checkedAt && before.checkedAt > at) {
-    announceConflict(site, id, item.name, 'undone')
+    announceConflict(site, id, itemId, 'undone')
     return { reason: m.days_conflict_undone({ name: item.name }) }
   }
   if (item.status !== 'available') return { reason: m.days_not_available_named({ name: item.name }) }
@@ -75,7 +76,7 @@ function checkInOne(
   joinDay(db).run({ id, accountId: item.ownerId, code: newCode('m'), now })
   const thing = thingOf(db).get({ id, itemId })!
   const number = thing.number ?? nextNumber(db).get({ id })!
-  noteAct(site, { id, itemId, name: item.name, me: me.id, at: sentAt, kept: 'done' })
+  noteAct(site, { id, itemId, me: me.id, at: sentAt, kept: 'done' })
   holdThing(db, id, thing, number, at)
   return number
 }
@@ -125,12 +126,12 @@ export function undoCheckIn(
     const when = actedAt(at)
     if (thing.hold && thing.checkedAt !== null && thing.checkedAt > when) {
       view.refused.push({ product_id: itemId, reason: m.days_conflict_redone({ name: thing.name }) })
-      announceConflict(site, id, thing.name, 'done')
+      announceConflict(site, id, itemId, 'done')
       return { view, isVoid: false }
     }
     view.things.push({ product_id: itemId, number: thing.number, state: 'announced' })
     if (!thing.hold) return { view, isVoid: false }
-    noteAct(site, { id, itemId, name: thing.name, me: me.id, at, kept: 'undone' })
+    noteAct(site, { id, itemId, me: me.id, at, kept: 'undone' })
     letGoOfThing(db, id, thing, false)
     setThing(db).run({ ...thing, id, state: 'announced', hold: null, checkedAt: when })
     const isVoid = voidPlan(db, day)
@@ -158,8 +159,8 @@ export function findPeople(
     const accountId = personByCode(db).get({ id, code: codeIn(code) })
     return accountId === undefined ? [] : [personView(db, id, accountId)]
   }
-  const typed = name.trim().toLocaleLowerCase()
-  const words = (of: string) => ` ${of.toLocaleLowerCase()}`
+  const typed = folded(name.trim())
+  const words = (of: string) => ` ${folded(of)}`
   const ofDay = peopleOf(db)
     .all({ id })
     .filter((row) => words(row.name).includes(` ${typed}`))

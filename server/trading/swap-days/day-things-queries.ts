@@ -84,6 +84,23 @@ export const setThing = prepared((db) =>
   ),
 )
 
+export const noteConflict = prepared((db) =>
+  db.$client.prepare<{ id: number; itemId: number; kept: 'done' | 'undone'; now: number }>(
+    'UPDATE swap_day_things SET conflict_kept = :kept, conflict_at = :now WHERE day_id = :id AND item_id = :itemId',
+  ),
+)
+
+export const conflictsOf = prepared((db) =>
+  db.$client.prepare<
+    { id: number },
+    { product_id: number; name: string; kept: 'done' | 'undone'; at: number }
+  >(
+    `SELECT item_id AS product_id, items.name, conflict_kept AS kept, conflict_at AS at
+     FROM swap_day_things JOIN items ON items.id = item_id
+     WHERE day_id = :id AND conflict_kept IS NOT NULL ORDER BY conflict_at`,
+  ),
+)
+
 export const nextNumber = prepared((db) =>
   db.$client
     .prepare<{ id: number }, number>(

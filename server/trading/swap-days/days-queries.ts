@@ -1,4 +1,5 @@
 import { prepared } from '../../../db/open.ts'
+import { foldedInSql } from '../../platform/search/folded-in-sql.ts'
 import type { SwapDayState } from './day-states-shared.ts'
 
 export interface DayRow {
@@ -118,14 +119,15 @@ export const peopleOf = prepared((db) =>
   ),
 )
 
-/** Members by the beginning of a word, ignoring case. */
-export const membersNamed = prepared((db) =>
-  db.$client.prepare<{ name: string }, PersonRow>(
+/** Members by the beginning of a word. @param name folded */
+export const membersNamed = prepared((db) => {
+  foldedInSql(db)
+  return db.$client.prepare<{ name: string }, PersonRow>(
     `SELECT id AS accountId, name, NULL AS guestId FROM accounts
      WHERE suspended_at IS NULL AND left_at IS NULL AND pending_since IS NULL
-       AND instr(' ' || lower(name), ' ' || lower(:name)) > 0 ORDER BY name COLLATE NOCASE, id LIMIT 20`,
-  ),
-)
+       AND instr(' ' || folded(name), ' ' || :name) > 0 ORDER BY name COLLATE NOCASE, id LIMIT 20`,
+  )
+})
 
 export interface GuestRow {
   id: number

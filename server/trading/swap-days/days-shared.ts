@@ -146,6 +146,15 @@ export const DeskView = z.object({
       state: z.enum(DAY_MOVE_STATES),
     }),
   ),
+  /** Items with which two moderators did opposite things, one of them offline. `kept`: which of the two counts. */
+  conflicts: z.array(
+    z.object({
+      product_id: z.int(),
+      name: z.string(),
+      kept: z.enum(['done', 'undone']),
+      at: z.iso.datetime(),
+    }),
+  ),
 })
 export type DeskView = z.infer<typeof DeskView>
 
@@ -153,7 +162,5 @@ declare module '../../platform/realtime/live-events-shared.ts' {
   interface LiveEvents {
     /** Something of a swap day is different: fetch it again. */
     SwapDayChanged: { id: number }
-    /** For moderators: two of them did opposite things with an item of this day. `kept`: which of the two counts. */
-    SwapDayConflict: { id: number; name: string; kept: 'done' | 'undone' }
   }
 }

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, prepared } from '../../../db/open.ts'
-import { push } from '../../platform/realtime/live-events.ts'
-import { moderatorIds } from '../../platform/sessions/admins-queries.ts'
-import { movesOf, thingsOf } from './day-things-queries.ts'
+import { conflictsOf, movesOf, noteConflict, thingsOf } from './day-things-queries.ts'
 import { peopleOf } from './days-queries.ts'
-import { getDay } from './days-service.ts'
+import { announceDay, getDay } from './days-service.ts'
 import type { DeskView } from './days-shared.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db'>
@@ -54,12 +52,16 @@ export function deskOf(db: Db, id: number): DeskView {
         state: move,
       }))
       .toSorted((a, b) => a.number - b.number),
+    conflicts: conflictsOf(db)
+      .all({ id })
+      .map((row) => ({ ...row, at: new Date(row.at).toISOString() })),
   }
 }
 
-/** Two helpers did opposite things with an item, and the later one counts: all helpers are shown that. */
-export function announceConflict(site: Site, id: number, name: string, kept: 'done' | 'undone'): void {
-  push(site.db, { to: moderatorIds(site), name: 'SwapDayConflict', data: { id, name, kept } })
+/** Two helpers did opposite things with an item, and the later one counts: all helpers are shown that when they see the day. */
+export function announceConflict(site: Site, id: number, itemId: number, kept: 'done' | 'undone'): void {
+  noteConflict(site.db).run({ id, itemId, kept, now: Date.now() })
+  announceDay(site, id)
 }
 
 /** An act that comes this many milliseconds after it was made was waiting for the network. */
@@ -72,7 +74,6 @@ const lastHelpers = prepared((_db: Db) => new Map<number, number>())
 interface Act {
   id: number
   itemId: number
-  name: string
   /** The helper, and when the act was made, if the phone sent that. */
   me: number
   at: Date | undefined
@@ -80,11 +81,11 @@ interface Act {
 }
 
 /** An act changes an item. Shows helpers a conflict if it was made offline, after another helper did the opposite. */
-export function noteAct(site: Site, { id, itemId, name, me, at, kept }: Act): void {
+export function noteAct(site: Site, { id, itemId, me, at, kept }: Act): void {
   const helpers = lastHelpers(site.db)
   const before = helpers.get(itemId)
   if (helpers.size > REMEMBERED) helpers.clear()
   helpers.set(itemId, me)
   const isLate = at !== undefined && Date.now() - at.getTime() > LATE
-  if (isLate && before !== undefined && before !== me) announceConflict(site, id, name, kept)
+  if (isLate && before !== undefined && before !== me) announceConflict(site, id, itemId, kept)
 }

@@ -39,10 +39,10 @@ export function pickUp(
       else if (move.state === 'waiting' && (move.tickedAt ?? 0) > when) {
         // Another moderator undid the tick later than this one was made.
         refuse(m.days_conflict_undone({ name: thing.name }))
-        announceConflict(site, id, thing.name, 'undone')
+        announceConflict(site, id, itemId, 'undone')
       } else {
         if (move.state === 'waiting') {
-          noteAct(site, { id, itemId, name: thing.name, me: me.id, at, kept: 'done' })
+          noteAct(site, { id, itemId, me: me.id, at, kept: 'done' })
           setMove(db).run({ id, itemId, state: 'picked_up', tickedAt: when })
           tradeThing(db, id, thing, true)
         } else if ((move.tickedAt ?? 0) < when) {
@@ -74,13 +74,13 @@ export function undoPickUp(
     const when = actedAt(at)
     if (move.state === 'picked_up') {
       if ((move.tickedAt ?? 0) > when) {
-        announceConflict(site, id, thing.name, 'done')
+        announceConflict(site, id, itemId, 'done')
         return {
           things: [],
           refused: [{ product_id: itemId, reason: m.days_conflict_redone({ name: thing.name }) }],
         }
       }
-      noteAct(site, { id, itemId, name: thing.name, me: me.id, at, kept: 'undone' })
+      noteAct(site, { id, itemId, me: me.id, at, kept: 'undone' })
       setMove(db).run({ id, itemId, state: 'waiting', tickedAt: when })
       setThing(db).run({ ...thing, id, state: 'checked_in', hold: 'reserved' })
       refreshItemStatus(db, itemId)

@@ -152,6 +152,24 @@ t.test('decides conflicts of offline phones by the later time', async (t) => {
   t.equal((await checkIn([lamp], { at: ago(10) })).body.data.things[0].number, 1)
   const early = await act('DELETE', `/check-ins/${lamp}?at=${encodeURIComponent(ago(20))}`)
   t.equal(early.body.data.refused.length, 1, 'the check-in was later')
+  const { conflicts } = (await act('GET', '/desk')).body.data
+  t.match(conflicts, [{ product_id: lamp, name: 'Lamp', kept: 'done' }], 'helpers who look later see it too')
+  t.equal(conflicts.length, 1, 'only the latest of an item')
+})
+
+t.test('finds people by name, whatever the case and accents of the letters', async (t) => {
+  const app = await testApp(t)
+  const { act, joins } = await testSwapDay(app)
+  await joins('Élodie Ångström', ['Lamp'])
+  testAccount(app, { name: 'Zoé Łukasz' })
+  const found = async (name: string) =>
+    (await act('GET', `/people?name=${encodeURIComponent(name)}`)).body.data.map(
+      (one: { person: { name: string } }) => one.person.name,
+    )
+  for (const typed of ['élo', 'ÉLO', 'elo', 'e\u0301lo', 'ang'])
+    t.strictSame(await found(typed), ['Élodie Ångström'])
+  for (const typed of ['ZOÉ', 'zoe', 'łuk', 'LUK']) t.strictSame(await found(typed), ['Zoé Łukasz'], typed)
+  t.strictSame(await found('odie'), [], 'not within a word')
 })
 
 t.test('matches, plans and picks up', async (t) => {
