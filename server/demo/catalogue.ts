@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { CONDITIONS, type Condition } from '../market/items/condition-shared.ts'
 
 export interface Listing {
-  /** Key of `MOTIFS` in drawings/scene.ts. */
-  motif: string
+  /** Kind of item: items of a kind are spread over the list. */
+  kind: string
   category: string
   name: string
   condition: Condition
@@ -16,24 +16,24 @@ const FOLDER = join(import.meta.dirname, 'catalogue')
 
 function readListings(text: string): Listing[] {
   const listings: Listing[] = []
-  let [motif, category] = ['', '']
+  let [kind, category] = ['', '']
   const lines = text.split('\n').filter(Boolean)
   while (lines.length > 0) {
     const line = lines.shift()!
     const parts = line.replace(/^# /, '').split(' | ')
     if (line.startsWith('# ')) {
-      ;[motif, category] = parts as [string, string]
+      ;[kind, category] = parts as [string, string]
       continue
     }
     const [name, condition, tradePreferences] = parts as [string, Condition, string]
     const description = lines.shift() ?? ''
     if (!CONDITIONS.includes(condition)) throw new Error(`The demo catalogue is wrong at "${line}"`)
-    listings.push({ motif, category, name, condition, tradePreferences, description })
+    listings.push({ kind, category, name, condition, tradePreferences, description })
   }
   return listings
 }
 
-/** Parses catalogue/*.txt: after `# motif | category`, per item a line `name | condition | trade preferences` and a description line. */
+/** Parses catalogue/*.txt: after `# kind | category`, per item a line `name | condition | trade preferences` and a description line. */
 export function readCatalogue(): Listing[] {
   return globSync('*.txt', { cwd: FOLDER })
     .sort()

@@ -10,14 +10,12 @@ import { addChats } from './chats.ts'
 import { addCircles } from './demo-circles.ts'
 import { addDays } from './demo-days.ts'
 import { addGifts } from './demo-gifts.ts'
-import { portrait } from './drawings/portrait.ts'
-import { drawing } from './drawings/scene.ts'
 import { addFavourites } from './favourites.ts'
 import { type DemoItem, demoItems } from './items.ts'
 import { addMeetingsAndReviews } from './meetings-and-reviews.ts'
 import { BY_HAND } from './offers.ts'
 import { ABOUTS, DEMO_PASSWORD, demoEmail, PEOPLE, STREETS } from './people.ts'
-import { type Sketch, storeSketches } from './pictures.ts'
+import { itemDrawing, portrait, type Sketch, storeSketches } from './pictures.ts'
 import { replayRequests } from './replay.ts'
 import { demoRequests } from './requests.ts'
 import { decide } from './state.ts'
@@ -26,7 +24,7 @@ import { addWishesAndWants } from './wishes-and-wants.ts'
 const AVATAR_WIDTH = 192
 
 function addPeople(db: Db, avatars: readonly number[], passwordHash: string, now: number): number[] {
-  return PEOPLE.map(([name], at) => {
+  return PEOPLE.map((name, at) => {
     const createdAt = new Date(now - (60 - at / 4) * DAY)
     return db
       .insert(accounts)
@@ -97,10 +95,10 @@ export async function fillDemo(
 ): Promise<{ people: number; items: number }> {
   const wanted = demoItems(readCatalogue())
   const sketches: Sketch[] = [
-    ...PEOPLE.map(([name, look]) => ({ svg: portrait(name, look), width: AVATAR_WIDTH })),
-    ...BY_HAND.map(({ motif, name }) => ({ svg: drawing({ motif, seed: name }), width: itemWidth })),
-    ...wanted.flatMap(({ motif, name, views }) =>
-      views.map((view) => ({ svg: drawing({ motif, seed: name, view }), width: itemWidth })),
+    ...PEOPLE.map((name) => ({ svg: portrait(name), width: AVATAR_WIDTH })),
+    ...BY_HAND.map(({ name }) => ({ svg: itemDrawing(name), width: itemWidth })),
+    ...wanted.flatMap(({ name, views }) =>
+      views.map((view) => ({ svg: itemDrawing(name, view), width: itemWidth })),
     ),
   ]
   const passwordHash = hashPassword(DEMO_PASSWORD, SITE_ITSELF)

@@ -1,7 +1,6 @@
 import { DAY, MINUTE } from '../platform/time-shared.ts'
 import type { Listing } from './catalogue.ts'
 import { randomFrom } from './demo-random.ts'
-import { VIEWS } from './drawings/scene.ts'
 import { CLOSINGS, OWNER_MESSAGES, PEOPLE, VIDEOS } from './people.ts'
 
 export interface DemoItem extends Listing {
@@ -15,6 +14,9 @@ export interface DemoItem extends Listing {
 
 const SPAN = 38
 
+/** Views of an item that its pictures may show: 0 is the usual one. */
+const VIEWS = 5
+
 const PINNED = new Set([
   '35 mm film camera, one lens',
   'Town bicycle, 54 cm frame',
@@ -26,7 +28,7 @@ const PINNED = new Set([
 function mixedUp(listings: readonly Listing[]): Listing[] {
   const random = randomFrom('order')
   const rounds: Listing[][] = []
-  for (const kind of Object.values(Object.groupBy(listings, ({ motif }) => motif))) {
+  for (const kind of Object.values(Object.groupBy(listings, ({ kind }) => kind))) {
     for (const [round, listing] of random.shuffled(kind!).entries()) {
       rounds[round] ??= []
       rounds[round].push(listing)

@@ -20,14 +20,12 @@ export const REASONS = [
 
 export const BY_HAND = [
   {
-    motif: 'yarn',
     category: 'Arts & Crafts',
     name: 'A jumper, knitted to your size',
     description: 'You choose the wool, I knit it. It takes about a month.',
     condition: 'New',
   },
   {
-    motif: 'planter',
     category: 'Garden & Plants',
     name: 'Window boxes, planted for you',
     description: 'Two boxes of whatever is in bloom, with soil, planted and watered in.',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type ImageStore, releaseImages, storeImage } from '../platform/images/images-service.ts'
 
 const AT_A_TIME = 6
@@ -6,6 +8,23 @@ export interface Sketch {
   svg: string
   width: number
 }
+
+const fileName = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, 'drawings', `${file}.svg`), 'utf8')
+
+/** Drawing of an item as SVG, 320 by 272. @param view 0 for the usual one. @throws Error if there is none. */
+export const itemDrawing = (name: string, view = 0): string =>
+  read(`items/${fileName(name)}${view > 0 ? `.${view}` : ''}`)
+
+/** Portrait of a user as SVG, 320 by 320. @throws Error if there is none. */
+export const portrait = (name: string): string => read(`people/${fileName(name)}`)
 
 /**
  * Rasterizes the project's own SVG drawings and stores them as images; untrusted SVG never reaches this code.
