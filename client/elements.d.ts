@@ -7,8 +7,8 @@ declare module 'react' {
     interface IntrinsicElements {
       /** Root of an island, see island.tsx. */
       'x-island': Plain
-      /** Around what is filled for each viewer, see hole.tsx. */
-      'x-hole': Plain
+      /** Around what is filled for each viewer, see slot.tsx. */
+      'x-slot': Plain
     }
   }
 }

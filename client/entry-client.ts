@@ -3,7 +3,7 @@ import { wake } from './wake.ts'
 
 declare global {
   interface Window {
-    /** See server/platform/http/press-keeper-shared.ts; missing on pages where only holes are hydrated. */
+    /** See server/platform/http/press-keeper-shared.ts; missing on pages where only slots are hydrated. */
     pressKeeper?: { (event: Event): void; kept?: HTMLElement | null }
   }
 }

@@ -1,21 +1,21 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, speaking } from '../server/platform/catalogues/current.ts'
-import type { ThingHole, ViewerHole } from './hole.tsx'
-import {
-  type ThingHoleName,
-  type ToldInHoles,
-  thingHoles,
-  type ViewerHoleName,
-  viewerHoles,
-} from './holes.tsx'
 import { Island } from './island.tsx'
 import type { IslandName, IslandProps } from './islands.ts'
 import { type Assets, Document, Scripts, wakes } from './layout/document.tsx'
 import type { PageContext, PageModule } from './page-module.ts'
 import type { PageName, PageView } from './pages.ts'
+import type { ThingSlot, ViewerSlot } from './slot.tsx'
+import {
+  type ThingSlotName,
+  type ToldInSlots,
+  thingSlots,
+  type ViewerSlotName,
+  viewerSlots,
+} from './slots.tsx'
 
-export type { Assets, PageName, PageView, ThingHoleName, ToldInHoles, ViewerHoleName }
+export type { Assets, PageName, PageView, ThingSlotName, ToldInSlots, ViewerSlotName }
 
 const modules = import.meta.glob('./pages/**/*.tsx', { eager: true })
 
@@ -23,7 +23,7 @@ const pages = Object.fromEntries(
   Object.entries(modules).map(([file, module]) => [file.slice('./pages/'.length, -'.tsx'.length), module]),
 ) as { [N in PageName]: PageModule<PageView<N>> }
 
-/** Renders a cacheable page. Parts that depend on the viewer are left as holes (see hole.tsx). */
+/** Renders a cacheable page. Parts that depend on the viewer are left as slots (see slot.tsx). */
 export function renderPage<N extends PageName>(
   name: N,
   view: PageView<N>,
@@ -46,20 +46,20 @@ function pageHtml<N extends PageName>(
   return `<!doctype html>${renderToStaticMarkup(<Document head={head} context={context} assets={assets} body={body} />)}`
 }
 
-/** Renders a hole about an item or a person for one viewer. */
-export function renderThingHole(name: ThingHoleName, props: ThingHole<unknown>, language: Language): string {
-  const Filler = thingHoles[name] as ComponentType<ThingHole<unknown>>
+/** Renders a slot about an item or a person for one viewer. */
+export function renderThingSlot(name: ThingSlotName, props: ThingSlot<unknown>, language: Language): string {
+  const Filler = thingSlots[name] as ComponentType<ThingSlot<unknown>>
   return speaking(language, () => renderToStaticMarkup(<Filler {...props} />))
 }
 
-/** Renders a hole about the viewer. Adds the scripts it needs, since the page may have none; duplicate modules run once. */
-export function renderViewerHole(
-  name: ViewerHoleName,
-  props: ViewerHole,
+/** Renders a slot about the viewer. Adds the scripts it needs, since the page may have none; duplicate modules run once. */
+export function renderViewerSlot(
+  name: ViewerSlotName,
+  props: ViewerSlot,
   language: Language,
   assets: Assets,
 ): string {
-  const Filler = viewerHoles[name]
+  const Filler = viewerSlots[name]
   const html = speaking(language, () => renderToStaticMarkup(<Filler {...props} />))
   return wakes(html) ? html + renderToStaticMarkup(<Scripts assets={assets} />) : html
 }

@@ -5,7 +5,6 @@ import { adminOnly } from './admin/console/admin-only.ts'
 import { waiting } from './admin/dashboard/waiting.ts'
 import { admin } from './admin/index.ts'
 import { metrics } from './admin/metrics/metrics.ts'
-import { holes } from './holes.ts'
 import { market } from './market/index.ts'
 import { phoneNumbers } from './members/accounts/phone-numbers.ts'
 import { members } from './members/index.ts'
@@ -45,6 +44,7 @@ import { site } from './site/index.ts'
 import { mail } from './site/mail/mail.ts'
 import { page } from './site/pages/page.ts'
 import { readyPages } from './site/pages/ready-pages.ts'
+import { slots } from './slots.ts'
 import { swaps } from './swaps/index.ts'
 import { circlesOfWants } from './trading/circles/circles-of-wants.ts'
 import { trading } from './trading/index.ts'
@@ -79,7 +79,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(upgrades)
   await app.register(closing)
   await app.register(waiting)
-  await app.register(page, { holes })
+  await app.register(page, { slots })
   await app.register(requestId)
   await app.register(connections)
   await app.register(uploads, { membersAlone: () => communityRules(app.db).read === 'members' })

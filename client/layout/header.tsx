@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import * as m from '../../server/platform/catalogues/messages.ts'
-import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
+import { Slot } from '../slot.tsx'
 import { Brand } from './brand.tsx'
 import { DrawerHead } from './drawer-head.tsx'
 import { SiteLinks } from './site-links.tsx'
@@ -17,7 +17,7 @@ export function Header({ context }: { context: PageContext }) {
           </DrawerHead>
           <SiteLinks context={context} counted />
         </nav>
-        <Hole name="account" />
+        <Slot name="account" />
         <button
           type="button"
           className="icon-button drawer-button"
@@ -25,7 +25,7 @@ export function Header({ context }: { context: PageContext }) {
           aria-label={m.layout_open_menu()}
         >
           <Menu aria-hidden="true" />
-          <Hole name="count" />
+          <Slot name="count" />
         </button>
       </div>
     </header>

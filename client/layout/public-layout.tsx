@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as m from '../../server/platform/catalogues/messages.ts'
-import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
+import { Slot } from '../slot.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { SiteLines } from './site-lines.tsx'
@@ -19,7 +19,7 @@ export function PublicLayout({ context, children }: { context: PageContext; chil
         {children}
       </main>
       <Footer context={context} />
-      <Hole name="bar" />
+      <Slot name="bar" />
     </>
   )
 }

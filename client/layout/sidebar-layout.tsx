@@ -2,8 +2,8 @@ import { type LucideIcon, Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import * as m from '../../server/platform/catalogues/messages.ts'
 import { CountBadge } from '../components/accounts/count-badge.tsx'
-import { Hole } from '../hole.tsx'
 import type { PageContext } from '../page-module.ts'
+import { Slot } from '../slot.tsx'
 import { Brand } from './brand.tsx'
 import { DrawerHead } from './drawer-head.tsx'
 import { SiteLines } from './site-lines.tsx'
@@ -90,7 +90,7 @@ export function SidebarLayout({ padded, children, ...sidebar }: Props) {
       </a>
       <SiteLines context={context} />
       {/* Before the page, so that a streamed chat does not shift when the bar arrives. */}
-      <Hole name="bar" />
+      <Slot name="bar" />
       <div className="dashboard" data-realtime-key={context.realtimeKey}>
         <header className="dashboard-header">
           <button
@@ -100,13 +100,13 @@ export function SidebarLayout({ padded, children, ...sidebar }: Props) {
             aria-label={m.layout_open_menu()}
           >
             <Menu aria-hidden="true" />
-            <Hole name="count" />
+            <Slot name="count" />
           </button>
           <Brand site={context.site} />
           <nav className="site-nav" aria-label={m.layout_main()}>
             <SiteLinks context={context} />
           </nav>
-          <Hole name="welcome" />
+          <Slot name="welcome" />
         </header>
         <Sidebar {...sidebar} />
         <main id="main" className={padded ? 'padded' : undefined}>

@@ -15,9 +15,9 @@ import { RingLine } from '../components/home/ring-line.tsx'
 import { ItemCard, priorityAt } from '../components/items/item-card.tsx'
 import { SkeletonCards } from '../components/items/skeleton-card.tsx'
 import { LookedForHere } from '../components/wishes/looked-for.tsx'
-import { Hole } from '../hole.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { PageProps } from '../page-module.ts'
+import { Slot } from '../slot.tsx'
 
 type Props = PageProps<HomePageView>
 
@@ -239,7 +239,7 @@ function StartTrading({ trading_section }: Props) {
 export default function HomePage(props: Props) {
   return (
     <>
-      <Hole name="matches" />
+      <Slot name="matches" />
       <Hero {...props} />
       <HomeDays days={props.days} />
       <LookedForHere place="home" />

@@ -15,9 +15,9 @@ import { ItemCard } from '../components/items/item-card.tsx'
 import { figuresText } from '../components/people/figures-text.ts'
 import { ReportLink } from '../components/reports/report-link.tsx'
 import { Review } from '../components/reviews/review.tsx'
-import { Hole } from '../hole.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
+import { Slot } from '../slot.tsx'
 
 type Props = PageProps<PersonPage>
 
@@ -115,7 +115,7 @@ function Ways({ person: { id, name, is_me, is_blocked } }: { person: PersonView 
       <a className="button" href={`/dashboard/messages?userId=${id}`}>
         <MessageCircle size={18} aria-hidden="true" /> {m.people_send_message()}
       </a>
-      <Hole name="block" about={id} />
+      <Slot name="block" about={id} />
       <ReportLink kind="person" id={id}>
         {m.people_report()}
       </ReportLink>

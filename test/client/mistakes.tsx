@@ -2,15 +2,15 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { call } from '../../client/api.ts'
 import { CallForm } from '../../client/components/form/call-form.tsx'
-import { Hole } from '../../client/hole.tsx'
 import { Island } from '../../client/island.tsx'
+import { Slot } from '../../client/slot.tsx'
 import { on } from '../../client/stores/realtime.ts'
 import { upload } from '../../client/upload.ts'
 import type { Db } from '../../db/open.ts'
-import { favouriteHole } from '../../server/market/favourites/favourite-hole.ts'
+import { favouriteSlot } from '../../server/market/favourites/favourite-slot.ts'
 import { push } from '../../server/platform/realtime/live-events.ts'
-import type { HoleTellers } from '../../server/site/pages/page.ts'
-import { requestHole } from '../../server/swaps/request-hole.ts'
+import type { SlotTellers } from '../../server/site/pages/page.ts'
+import { requestSlot } from '../../server/swaps/request-slot.ts'
 
 // Type errors between server and browser, each marked as expected: the compiler complains if it finds none
 // of an "@ts-expect-error" too many. Nothing here is ever run.
@@ -33,8 +33,8 @@ export const mistakesInIslands = [
   <Island key="prop" name="sign-up-form" when="load" props={{ redirect: '' }} />,
   // @ts-expect-error `query` is a text
   <Island key="type" name="sign-up-form" when="load" props={{ query: 1 }} />,
-  // @ts-expect-error there is nothing to fill such a hole
-  <Hole key="hole" name="no-such-hole" />,
+  // @ts-expect-error there is nothing to fill such a slot
+  <Slot key="slot" name="no-such-slot" />,
 ]
 
 export function mistakesInLiveEvents(db: Db) {
@@ -69,19 +69,19 @@ export const mistakesInCalls = () => [
   upload('POST /api/product/update/:id', { params: { id: 1 }, body: { title: '' } }),
 ]
 
-export const mistakesInHoles = [
-  // @ts-expect-error there is no such hole
-  <Hole key="name" name="hearts" />,
+export const mistakesInSlots = [
+  // @ts-expect-error there is no such slot
+  <Slot key="name" name="hearts" />,
   // @ts-expect-error it is about an item
-  <Hole key="about" name="favourite" />,
+  <Slot key="about" name="favourite" />,
 ]
 
 // @ts-expect-error nobody tells whether an item is wanted
-export const untold: HoleTellers = { exchange: requestHole, favourite: favouriteHole, reserved: requestHole }
+export const untold: SlotTellers = { exchange: requestSlot, favourite: favouriteSlot, reserved: requestSlot }
 
-export const mistold: Pick<HoleTellers, 'favourite'> = {
+export const mistold: Pick<SlotTellers, 'favourite'> = {
   // @ts-expect-error a heart is not told of requests
-  favourite: requestHole,
+  favourite: requestSlot,
 }
 
 export const mistakesInForms = [

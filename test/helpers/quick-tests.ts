@@ -10,7 +10,7 @@ const MOST = 40
 
 /** Files that join everything: an import of theirs says nothing about a test. */
 const JOINS =
-  /(?:^|\/)index\.ts$|^server\/(?:main|app|api|holes|open-site)\.ts$|^server\/site\/pages\/page\.ts$/
+  /(?:^|\/)index\.ts$|^server\/(?:main|app|api|slots|open-site)\.ts$|^server\/site\/pages\/page\.ts$/
 
 /** Tests of files that programs read without an import; all others are found by their path or fixture folder in a source file. */
 const DATA: [file: RegExp, tests: string][] = [

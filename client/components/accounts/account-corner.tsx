@@ -1,10 +1,10 @@
 import { LayoutDashboard } from 'lucide-react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import type { ViewerHole } from '../../hole.tsx'
+import type { ViewerSlot } from '../../slot.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 /** Header corner: sign-in links, or the menu of the user. */
-export function AccountCorner({ viewer, waiting }: ViewerHole) {
+export function AccountCorner({ viewer, waiting }: ViewerSlot) {
   if (!viewer) {
     return (
       <a className="button" href="/sign-in">

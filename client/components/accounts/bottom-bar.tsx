@@ -1,10 +1,10 @@
 import { ArrowLeftRight, House, MessageCircle, Plus, Search } from 'lucide-react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import type { ViewerHole } from '../../hole.tsx'
+import type { ViewerSlot } from '../../slot.tsx'
 import { CountBadge } from './count-badge.tsx'
 
 /** Bottom navigation for phones. */
-export function BottomBar({ viewer }: ViewerHole) {
+export function BottomBar({ viewer }: ViewerSlot) {
   if (!viewer) return null
   return (
     <nav className="bottom-bar" aria-label={m.layout_main_places()}>

@@ -1,5 +1,5 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import type { ViewerHole } from '../../hole.tsx'
+import type { ViewerSlot } from '../../slot.tsx'
 import { countText } from '../../stores/unread.ts'
 import { Sentence } from '../common/sentence.tsx'
 
@@ -7,7 +7,7 @@ import { Sentence } from '../common/sentence.tsx'
  * Badge on menu and drawer buttons, updated by enhancements/waiting.ts. Drawn by CSS, so that the number does not replace the button's
  * label.
  */
-export function WaitingBadge({ id, viewer, waiting }: ViewerHole & { id?: string }) {
+export function WaitingBadge({ id, viewer, waiting }: ViewerSlot & { id?: string }) {
   if (!viewer) return null
   const count = countText(waiting)
   return (

@@ -1,10 +1,10 @@
 import { House } from 'lucide-react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import type { ViewerHole } from '../../hole.tsx'
+import type { ViewerSlot } from '../../slot.tsx'
 import { AccountMenu } from './account-menu.tsx'
 
 /** Header of the dashboard with links home and to sign out. */
-export function Welcome({ viewer, waiting }: ViewerHole) {
+export function Welcome({ viewer, waiting }: ViewerSlot) {
   if (!viewer) return null
   return (
     <div className="welcome">

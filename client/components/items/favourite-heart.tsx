@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react'
-import type { ThingHole } from '../../hole.tsx'
 import { Island } from '../../island.tsx'
+import type { ThingSlot } from '../../slot.tsx'
 import { heartLabel } from './heart-label.ts'
 
 /** Heart; for visitors a sign-in link that returns to the item. */
-export function FavouriteHeart({ isSignedIn, about, told }: ThingHole<true>) {
+export function FavouriteHeart({ isSignedIn, about, told }: ThingSlot<true>) {
   if (isSignedIn) {
     return (
       <Island

@@ -1,6 +1,6 @@
 import type { CardView } from '../../../server/market/items/items-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import { Hole } from '../../hole.tsx'
+import { Slot } from '../../slot.tsx'
 import { Picture, type Priority } from '../common/picture.tsx'
 import { RelativeTime } from '../common/relative-time.tsx'
 import { CONDITION_LABELS } from './condition.ts'
@@ -55,7 +55,7 @@ export function ItemCard({
           <RelativeTime at={item.created_at} />
         </p>
       </div>
-      <Hole name="favourite" about={item.id} />
+      <Slot name="favourite" about={item.id} />
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { ProductPageView } from '../../../server/market/items/items-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ItemRequests } from '../../../server/swaps/item-requests-shared.ts'
-import { Hole } from '../../hole.tsx'
+import { Slot } from '../../slot.tsx'
 import { browseHref } from '../browse/browse-href.ts'
 import { SwapIcon } from '../common/icons.tsx'
 import { CONDITION_LABELS } from './condition.ts'
@@ -33,7 +33,7 @@ export function ProductSummary({ product, own }: Props) {
         <h1 id={itemNameId(id)} className={name.length > LONG_NAME ? 'long' : undefined}>
           {name}
         </h1>
-        <Hole name="favourite" about={id} />
+        <Slot name="favourite" about={id} />
       </div>
       <ul className="product-facts">
         <li className="chip">{CONDITION_LABELS[condition]()}</li>
@@ -68,13 +68,13 @@ export function ProductSummary({ product, own }: Props) {
       {status === 'traded' || status === 'hidden' ? (
         <p className="product-unavailable">{notAvailable()[status]}</p>
       ) : own ? null : status === 'reserved' ? (
-        <Hole name="reserved" about={id} />
+        <Slot name="reserved" about={id} />
       ) : (
         <div className="product-action">
-          <Hole name={is_gift ? 'gift' : 'exchange'} about={id} />
+          <Slot name={is_gift ? 'gift' : 'exchange'} about={id} />
         </div>
       )}
-      {!own && (status === 'available' || status === 'reserved') && <Hole name="want" about={id} />}
+      {!own && (status === 'available' || status === 'reserved') && <Slot name="want" about={id} />}
       {own && <OwnItem product={product} own={own} />}
     </section>
   )

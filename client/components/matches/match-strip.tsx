@@ -1,5 +1,5 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import type { ViewerHole } from '../../hole.tsx'
+import type { ViewerSlot } from '../../slot.tsx'
 import { countText } from '../../stores/unread.ts'
 import { Sentence } from '../common/sentence.tsx'
 
@@ -7,7 +7,7 @@ import { Sentence } from '../common/sentence.tsx'
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** Matches on the home page, loaded after the cached page. */
-export function MatchStrip({ viewer, waiting }: ViewerHole) {
+export function MatchStrip({ viewer, waiting }: ViewerSlot) {
   if (!viewer) return null
   return (
     <>

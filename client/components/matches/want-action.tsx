@@ -1,10 +1,10 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import type { ThingHole } from '../../hole.tsx'
 import { Island } from '../../island.tsx'
+import type { ThingSlot } from '../../slot.tsx'
 import { NeedsScript } from '../form/needs-script.tsx'
 
 /** Want button; visitors sign in and return. */
-export function WantAction({ isSignedIn, about, told }: ThingHole<true>) {
+export function WantAction({ isSignedIn, about, told }: ThingSlot<true>) {
   return (
     <div className="want-action">
       {isSignedIn ? (

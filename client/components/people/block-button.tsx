@@ -1,9 +1,9 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import type { ThingHole } from '../../hole.tsx'
+import type { ThingSlot } from '../../slot.tsx'
 import { CallForm } from '../form/call-form.tsx'
 
 /** Block button on a user's page. */
-export function BlockButton({ isSignedIn, about }: ThingHole) {
+export function BlockButton({ isSignedIn, about }: ThingSlot) {
   if (!isSignedIn) return null
   return (
     <CallForm

@@ -1,12 +1,12 @@
 import type { DemandView } from '../../../server/market/demand/demand-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import { Hole, type ThingHole } from '../../hole.tsx'
+import { Slot, type ThingSlot } from '../../slot.tsx'
 
 /** Ids of places. */
 const PLACES = { home: 1, form: 2 } as const
 
 export const LookedForHere = ({ place }: { place: keyof typeof PLACES }) => (
-  <Hole name="demand" about={PLACES[place]} />
+  <Slot name="demand" about={PLACES[place]} />
 )
 
 const nameOf = ({ text, category }: DemandView) => {
@@ -15,7 +15,7 @@ const nameOf = ({ text, category }: DemandView) => {
 }
 
 /** Unmet demand: words and categories that members look for. */
-export function LookedFor({ about, told: demand = [] }: ThingHole<DemandView[]>) {
+export function LookedFor({ about, told: demand = [] }: ThingSlot<DemandView[]>) {
   if (demand.length === 0) return null
   const isHome = about === PLACES.home
   return (

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { Language } from '../../platform/catalogues/current.ts'
 import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
-import type { HoleMark } from './page-template.ts'
+import type { SlotMark } from './page-template.ts'
 import { Part } from './part.ts'
 
 /** Implemented by client/entry-server.tsx. */
-export interface HoleRenderer {
+export interface SlotRenderer {
   thing(
     name: string,
     props: { about: number; isSignedIn: boolean; told: unknown },
@@ -19,10 +19,10 @@ const REMEMBERED = 5000
 
 /** Rendered fragments of slots. Few variants exist (liked or not), so each is rendered once. */
 export class Fillings {
-  readonly #render: HoleRenderer
+  readonly #render: SlotRenderer
   readonly #parts = new LRUCache<string, Part>({ max: REMEMBERED })
 
-  constructor(render: HoleRenderer) {
+  constructor(render: SlotRenderer) {
     this.#render = render
   }
 
@@ -35,14 +35,14 @@ export class Fillings {
     return part
   }
 
-  ofThing({ name, about }: HoleMark, isSignedIn: boolean, told: unknown, language: Language): Part {
+  ofThing({ name, about }: SlotMark, isSignedIn: boolean, told: unknown, language: Language): Part {
     const key = `${language} ${name} ${about} ${isSignedIn} ${told === undefined ? '' : JSON.stringify(told)}`
     return this.#once(key, () => this.#render.thing(name, { about, isSignedIn, told }, language))
   }
 
   /** @param who the viewer as JSON, for the cache key. */
   ofViewer(
-    { name }: HoleMark,
+    { name }: SlotMark,
     viewer: ViewerView | null,
     who: string,
     waiting: number,
@@ -52,9 +52,9 @@ export class Fillings {
     return this.#once(key, () => this.#render.viewer(name, { viewer, waiting }, language))
   }
 
-  ofNobody(hole: HoleMark, language: Language): Part {
-    return hole.about === 0
-      ? this.ofViewer(hole, null, '', 0, language)
-      : this.ofThing(hole, false, undefined, language)
+  ofNobody(slot: SlotMark, language: Language): Part {
+    return slot.about === 0
+      ? this.ofViewer(slot, null, '', 0, language)
+      : this.ofThing(slot, false, undefined, language)
   }
 }

@@ -86,7 +86,7 @@ export class PageSender {
     if (!viewer && !isPrivate && !secret) return sendToVisitor(reply, page.visitor)
     const bytes = viewer
       ? this.#personal.once(page, viewer, server.waitingOf(viewer.id))
-      : page.fill((hole) => this.#fillings.ofNobody(hole, page.language).bytes)
+      : page.fill((slot) => this.#fillings.ofNobody(slot, page.language).bytes)
     reply.headers({ ...PRIVATE, ...(secret ? SECRET : {}), 'content-language': page.language })
     return sendOnce(reply, bytes, codingFor(acceptedBy(request)))
   }

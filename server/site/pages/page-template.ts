@@ -1,10 +1,10 @@
 import type { Language } from '../../platform/catalogues/current.ts'
 import { VisitorPage } from './visitor-page.ts'
 
-const HOLE = /<!--hole:([a-z-]+):(\d+)-->/
+const SLOT = /<!--slot:([a-z-]+):(\d+)-->/
 
-/** A slot in a page (client/hole.tsx). */
-export interface HoleMark {
+/** A slot in a page (client/slot.tsx). */
+export interface SlotMark {
   name: string
   about: number
 }
@@ -17,32 +17,32 @@ export class PageTemplate {
   readonly id = made++
   readonly language: Language
   readonly pieces: readonly Buffer[]
-  readonly holes: readonly HoleMark[]
+  readonly slots: readonly SlotMark[]
   readonly things: ReadonlyMap<string, readonly number[]>
   readonly visitor: VisitorPage
 
-  constructor(html: string, language: Language, fillForVisitor: (hole: HoleMark) => Buffer) {
-    const parts = html.split(HOLE)
+  constructor(html: string, language: Language, fillForVisitor: (slot: SlotMark) => Buffer) {
+    const parts = html.split(SLOT)
     const pieces: Buffer[] = []
-    const holes: HoleMark[] = []
+    const slots: SlotMark[] = []
     for (let at = 0; at < parts.length; at += 3) {
       pieces.push(Buffer.from(parts[at]!))
-      if (at + 1 < parts.length) holes.push({ name: parts[at + 1]!, about: Number(parts[at + 2]) })
+      if (at + 1 < parts.length) slots.push({ name: parts[at + 1]!, about: Number(parts[at + 2]) })
     }
     this.language = language
     this.pieces = pieces
-    this.holes = holes
+    this.slots = slots
     const things = new Map<string, Set<number>>()
-    for (const { name, about } of holes) {
+    for (const { name, about } of slots) {
       if (about > 0) things.set(name, (things.get(name) ?? new Set()).add(about))
     }
     this.things = new Map([...things].map(([name, ids]) => [name, [...ids]]))
     this.visitor = new VisitorPage(this.fill(fillForVisitor), language)
   }
 
-  fill(fill: (hole: HoleMark) => Buffer): Buffer {
+  fill(fill: (slot: SlotMark) => Buffer): Buffer {
     const [first, ...others] = this.pieces
-    return Buffer.concat([first!, ...others.flatMap((piece, at) => [fill(this.holes[at]!), piece])])
+    return Buffer.concat([first!, ...others.flatMap((piece, at) => [fill(this.slots[at]!), piece])])
   }
 
   get size(): number {

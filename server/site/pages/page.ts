@@ -10,15 +10,15 @@ import { shownSite, withDefaults } from '../content/content-service.ts'
 import { defaultSite } from '../content/defaults/site.ts'
 import { clientBuild } from './client-build.ts'
 import { Fillings } from './fillings.ts'
-import type { HoleTeller } from './hole-tellers.ts'
 import { KeptPages } from './kept-pages.ts'
 import { PageSender } from './page-sender.ts'
 import { PageTemplate } from './page-template.ts'
 import { PersonalPages } from './personal-pages.ts'
 import type { Place } from './ready-addresses.ts'
+import type { SlotTeller } from './slot-tellers.ts'
 
-/** Loaders by slot name in client/holes.tsx. */
-export type HoleTellers = { [N in keyof Client.ToldInHoles]: HoleTeller<Client.ToldInHoles[N]> }
+/** Loaders by slot name in client/slots.tsx. */
+export type SlotTellers = { [N in keyof Client.ToldInSlots]: SlotTeller<Client.ToldInSlots[N]> }
 
 interface PageOptions<Props> {
   status?: number
@@ -59,17 +59,17 @@ const propsOf =
     View.parse(load())
 
 /** `reply.page`: the only way to render pages; see docs/pages.md. */
-export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
+export const page = fp(async (app, { slots }: { slots: SlotTellers }) => {
   const build = await clientBuild<typeof Client>(app, app.config.development)
   const assetsIn = (language: Language) => ({ ...build.assetsIn(language), styleNonce: app.styleNonce })
   const fillings = new Fillings({
     thing: (name, props, language) =>
-      build.client.renderThingHole(name as Client.ThingHoleName, props, language),
+      build.client.renderThingSlot(name as Client.ThingSlotName, props, language),
     viewer: (name, props, language) =>
-      build.client.renderViewerHole(name as Client.ViewerHoleName, props, language, assetsIn(language)),
+      build.client.renderViewerSlot(name as Client.ViewerSlotName, props, language, assetsIn(language)),
   })
   const kept = new KeptPages(app)
-  const sender = new PageSender(new PersonalPages(app, fillings, holes), fillings, app.securityHeaders)
+  const sender = new PageSender(new PersonalPages(app, fillings, slots), fillings, app.securityHeaders)
   app.decorate('pageAssets', (language) => build.assetsIn(language))
   app.decorate('keptPages', kept)
   app.decorate('pageSender', sender)
@@ -122,7 +122,7 @@ export const page = fp(async (app, { holes }: { holes: HoleTellers }) => {
       isSettingUp: app.settingUp.isOpen,
     }
     const html = build.client.renderPage(name, view, context, assetsIn(language))
-    return new PageTemplate(html, language, (hole) => fillings.ofNobody(hole, language).bytes)
+    return new PageTemplate(html, language, (slot) => fillings.ofNobody(slot, language).bytes)
   }
 
   /** Synchronous, so that concurrent requests render a page only once. */

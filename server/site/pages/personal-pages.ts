@@ -4,9 +4,9 @@ import type { Noun, Versions } from '../../../db/versions.ts'
 import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 import type { Fillings } from './fillings.ts'
 import { joinGzip } from './gzip-parts.ts'
-import type { HoleTeller } from './hole-tellers.ts'
 import type { PageTemplate } from './page-template.ts'
 import { Part } from './part.ts'
+import type { SlotTeller } from './slot-tellers.ts'
 
 /** Data for the slots of a page, by slot name and item id. */
 interface Told {
@@ -22,7 +22,7 @@ const BYTES = 32 * 1024 * 1024
 export class PersonalPages {
   readonly #db: Db
   readonly #versions: Versions
-  readonly #tellers: ReadonlyMap<string, HoleTeller<unknown>>
+  readonly #tellers: ReadonlyMap<string, SlotTeller<unknown>>
   readonly #reads: readonly Noun[]
   readonly #fillings: Fillings
   readonly #told = new LRUCache<string, { version: number; told: Told }>({ max: REMEMBERED })
@@ -35,7 +35,7 @@ export class PersonalPages {
   constructor(
     { db, versions }: { db: Db; versions: Versions },
     fillings: Fillings,
-    tellers: Readonly<Record<string, HoleTeller<unknown>>>,
+    tellers: Readonly<Record<string, SlotTeller<unknown>>>,
   ) {
     this.#db = db
     this.#versions = versions
@@ -66,13 +66,13 @@ export class PersonalPages {
   }
 
   /** Parts between the viewer's slots, with item slots filled. */
-  #put({ pieces, holes, language }: PageTemplate, { of }: Told): Part[] {
+  #put({ pieces, slots, language }: PageTemplate, { of }: Told): Part[] {
     const runs = [[pieces[0]!]]
-    for (const [at, hole] of holes.entries()) {
-      if (hole.about === 0) runs.push([])
+    for (const [at, slot] of slots.entries()) {
+      if (slot.about === 0) runs.push([])
       else {
-        const told = of.get(hole.name)?.get(hole.about)
-        runs.at(-1)!.push(this.#fillings.ofThing(hole, true, told, language).bytes)
+        const told = of.get(slot.name)?.get(slot.about)
+        runs.at(-1)!.push(this.#fillings.ofThing(slot, true, told, language).bytes)
       }
       runs.at(-1)!.push(pieces[at + 1]!)
     }
@@ -80,14 +80,14 @@ export class PersonalPages {
   }
 
   #join(
-    { holes, language }: PageTemplate,
+    { slots, language }: PageTemplate,
     shared: readonly Part[],
     viewer: ViewerView,
     waiting: number,
   ): Part[] {
     const who = JSON.stringify(viewer)
     const [first, ...others] = shared
-    const own = holes.filter(({ about }) => about === 0)
+    const own = slots.filter(({ about }) => about === 0)
     return [
       first!,
       ...others.flatMap((part, at) => [

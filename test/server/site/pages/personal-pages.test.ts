@@ -5,9 +5,9 @@ import { PageTemplate } from '../../../../server/site/pages/page-template.ts'
 import { PersonalPages } from '../../../../server/site/pages/personal-pages.ts'
 import { testApp } from '../../../helpers/app.ts'
 
-const HTML = '<!--hole:account:0-->1<!--hole:heart:7-->2<!--hole:heart:8-->3<!--hole:bye:0-->'
+const HTML = '<!--slot:account:0-->1<!--slot:heart:7-->2<!--slot:heart:8-->3<!--slot:bye:0-->'
 
-/** Pages of people with favourites; `asked` counts queries, `drawn` rendered holes. */
+/** Pages of people with favourites; `asked` counts queries, `drawn` rendered slots. */
 async function pages(t: Test, marked: Record<number, number[]> = {}) {
   const app = await testApp(t)
   const count = { asked: 0, drawn: 0 }
@@ -28,7 +28,7 @@ async function pages(t: Test, marked: Record<number, number[]> = {}) {
       },
     },
   })
-  const page = (html = HTML) => new PageTemplate(html, 'en', (hole) => fillings.ofNobody(hole, 'en').bytes)
+  const page = (html = HTML) => new PageTemplate(html, 'en', (slot) => fillings.ofNobody(slot, 'en').bytes)
   const seen = (made: PageTemplate, id: number, name: string, waiting = 0) => {
     const viewer = {
       id,
@@ -82,7 +82,7 @@ t.test('what two people see alike is drawn once', async (t) => {
 })
 
 t.test(
-  'what a hole is filled with is remembered for those who see the same, and for no others',
+  'what a slot is filled with is remembered for those who see the same, and for no others',
   async (t) => {
     const fillings = new Fillings({
       thing: (name, { about, isSignedIn }, language) => `${name} ${about} ${isSignedIn} ${language}`,
@@ -105,11 +105,11 @@ t.test(
 
 t.test('two pages with the same hearts are two', async (t) => {
   const { page, seen } = await pages(t)
-  t.equal(seen(page('one<!--hole:heart:7-->'), 1, 'Ada'), 'one(false)')
-  t.equal(seen(page('two<!--hole:heart:7-->'), 1, 'Ada'), 'two(false)')
+  t.equal(seen(page('one<!--slot:heart:7-->'), 1, 'Ada'), 'one(false)')
+  t.equal(seen(page('two<!--slot:heart:7-->'), 1, 'Ada'), 'two(false)')
 })
 
-t.test('a page without holes is whole', async (t) => {
+t.test('a page without slots is whole', async (t) => {
   const { page, seen } = await pages(t)
   t.equal(seen(page('plain'), 1, 'Ada'), 'plain')
 })

@@ -1,8 +1,8 @@
-import type { HoleTeller } from '../../site/pages/hole-tellers.ts'
+import type { SlotTeller } from '../../site/pages/slot-tellers.ts'
 import { DEMAND_SHOWS, demandOf, demandViews } from './demand-service.ts'
 import type { DemandView } from './demand-shared.ts'
 
-export const demandHole: HoleTeller<DemandView[]> = {
+export const demandSlot: SlotTeller<DemandView[]> = {
   reads: DEMAND_SHOWS,
   tell(db, _viewerId, places) {
     const demand = demandViews(db, demandOf(db).ready())

@@ -11,20 +11,20 @@ import { MatchStrip } from './components/matches/match-strip.tsx'
 import { WantAction } from './components/matches/want-action.tsx'
 import { BlockButton } from './components/people/block-button.tsx'
 import { LookedFor } from './components/wishes/looked-for.tsx'
-import type { ThingHole, ViewerHole } from './hole.tsx'
+import type { ThingSlot, ViewerSlot } from './slot.tsx'
 
-/** Components of the holes about the viewer, by hole name. */
-export const viewerHoles = {
+/** Components of the slots about the viewer, by slot name. */
+export const viewerSlots = {
   account: AccountCorner,
   bar: BottomBar,
   count: WaitingBadge,
   matches: MatchStrip,
   waiting: WaitingLine,
   welcome: Welcome,
-} satisfies Record<string, ComponentType<ViewerHole>>
+} satisfies Record<string, ComponentType<ViewerSlot>>
 
-/** Components of the holes about the viewer and one item or person, by hole name (see server/holes.ts). */
-export const thingHoles = {
+/** Components of the slots about the viewer and one item or person, by slot name (see server/slots.ts). */
+export const thingSlots = {
   block: BlockButton,
   demand: LookedFor,
   exchange: ExchangeAction,
@@ -34,13 +34,13 @@ export const thingHoles = {
   want: WantAction,
 }
 
-export type ViewerHoleName = keyof typeof viewerHoles
-export type ThingHoleName = keyof typeof thingHoles
+export type ViewerSlotName = keyof typeof viewerSlots
+export type ThingSlotName = keyof typeof thingSlots
 
-type ToldIn<N extends ThingHoleName> =
-  Parameters<(typeof thingHoles)[N]>[0] extends ThingHole<infer Told> ? Told : never
+type ToldIn<N extends ThingSlotName> =
+  Parameters<(typeof thingSlots)[N]>[0] extends ThingSlot<infer Told> ? Told : never
 
-/** Data that each hole needs; holes that only need `isSignedIn` are left out. */
-export type ToldInHoles = {
-  [N in ThingHoleName as [ToldIn<N>] extends [never] ? never : N]: ToldIn<N>
+/** Data that each slot needs; slots that only need `isSignedIn` are left out. */
+export type ToldInSlots = {
+  [N in ThingSlotName as [ToldIn<N>] extends [never] ? never : N]: ToldIn<N>
 }

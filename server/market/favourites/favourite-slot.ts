@@ -1,7 +1,7 @@
-import type { HoleTeller } from '../../site/pages/hole-tellers.ts'
+import type { SlotTeller } from '../../site/pages/slot-tellers.ts'
 import { favouritesAmong } from '../items/cards-queries.ts'
 
-export const favouriteHole: HoleTeller<true> = {
+export const favouriteSlot: SlotTeller<true> = {
   reads: ['favourites'],
   tell: (db, viewerId, ids) => new Map([...favouritesAmong(db, viewerId, ids)].map((id) => [id, true])),
 }

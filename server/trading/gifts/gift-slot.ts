@@ -1,8 +1,8 @@
-import type { HoleTeller } from '../../site/pages/hole-tellers.ts'
+import type { SlotTeller } from '../../site/pages/slot-tellers.ts'
 import { newestRequest } from './gifts-queries.ts'
 import type { GiftRequestState } from './gifts-shared.ts'
 
-export const giftHole: HoleTeller<GiftRequestState> = {
+export const giftSlot: SlotTeller<GiftRequestState> = {
   reads: ['gift_requests'],
   tell(db, viewerId, ids) {
     const states = new Map<number, GiftRequestState>()

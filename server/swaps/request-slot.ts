@@ -1,8 +1,8 @@
-import type { HoleTeller } from '../site/pages/hole-tellers.ts'
+import type { SlotTeller } from '../site/pages/slot-tellers.ts'
 import { requestFor } from './item-requests.ts'
 import type { ItemRequest } from './item-requests-shared.ts'
 
-export const requestHole: HoleTeller<ItemRequest> = {
+export const requestSlot: SlotTeller<ItemRequest> = {
   reads: ['swaps', 'swap_parties', 'swap_legs', 'swap_revisions', 'items', 'blocks'],
   tell(db, viewerId, ids) {
     const told = new Map<number, ItemRequest>()

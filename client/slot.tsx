@@ -1,0 +1,27 @@
+import type { ViewerView } from '../server/platform/sessions/viewer-shared.ts'
+import type { ThingSlotName, ViewerSlotName } from './slots.tsx'
+
+/** Props of a slot about the viewer. */
+export interface ViewerSlot {
+  /** Null for a visitor. */
+  viewer: ViewerView | null
+  /** Number of unread entries. */
+  waiting: number
+}
+
+/** Props of a slot about an item or a person; equal props give equal HTML. */
+export interface ThingSlot<Told = never> {
+  /** Id of the item or person. */
+  about: number
+  isSignedIn: boolean
+  /** Viewer-specific data of this id from server/slots.ts; undefined if there is none. */
+  told: Told | undefined
+}
+
+/**
+ * Placeholder in a cached page that is filled per viewer. `name` is a key in client/slots.tsx; `about` is the id of the item or person.
+ */
+export function Slot(props: { name: ViewerSlotName } | { name: ThingSlotName; about: number }) {
+  const about = 'about' in props ? props.about : 0
+  return <x-slot dangerouslySetInnerHTML={{ __html: `<!--slot:${props.name}:${about}-->` }} />
+}
