@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import t from 'tap'
 import { ROOT } from '../../server/ops/process.mjs'
+import { fromCsv, toCsv } from '../../server/platform/catalogues/translation-table.ts'
 import { temporaryFolder } from '../helpers/app.ts'
 import { noBrowser } from '../helpers/browser.ts'
 import type * as Walk from '../helpers/language-walk.ts'
@@ -23,31 +24,28 @@ const SITE = [
 /** Esperanto: a language without a catalogue, known to Node's Intl. */
 const LANGUAGE = 'eo'
 
-/** A copy of the site with one more language, which needs only a folder. */
+const translations = (site: string, ...values: string[]) =>
+  execFileSync(process.execPath, ['server/platform/catalogues/report.ts', ...values], {
+    cwd: site,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+
+/** A copy of the site with one more language, added as a volunteer does: a table is exported, filled in and imported. */
 function siteWithPseudoLanguage(t: import('tap').Test): string {
   const site = temporaryFolder(t)
   for (const name of SITE) cpSync(join(ROOT, name), join(site, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(site, 'node_modules'))
-  const english = join(site, 'server/platform/catalogues/en')
-  for (const file of globSync('**/*.{json,html}', { cwd: english })) {
-    const text = readFileSync(join(english, file), 'utf8')
-    const to = join(site, 'server/platform/catalogues', LANGUAGE, file)
-    mkdirSync(dirname(to), { recursive: true })
-    writeFileSync(to, file.endsWith('.html') ? pseudoHtml(text) : pseudoCatalogue(text))
-  }
+  const rows = fromCsv(translations(site, '--export', LANGUAGE)).map((row) => ({
+    ...row,
+    translation: row.key.startsWith('pages/') ? pseudoHtml(row.english) : pseudoMessage(row.english),
+  }))
+  const table = join(site, `${LANGUAGE}.csv`)
+  writeFileSync(table, toCsv(rows))
+  translations(site, '--import', LANGUAGE, table)
   execFileSync(process.execPath, ['server/ops/build.ts'], { cwd: site })
   return site
 }
-
-const pseudoCatalogue = (text: string) =>
-  JSON.stringify(
-    Object.fromEntries(
-      Object.entries(JSON.parse(text) as Record<string, string>).map(([key, message]) => [
-        key,
-        pseudoMessage(message),
-      ]),
-    ),
-  )
 
 t.test(
   'with texts two fifths longer no page is too wide at 360 px, and no word is untranslatable',

@@ -9,7 +9,7 @@ const WORD = /\p{L}{2,}/gu
 const NAMES = ['Facebook', 'LinkedIn', 'Swapyard', 'UTC', 'YouTube']
 
 /** Sizes, URLs, paths and email addresses contain no words. */
-const NO_WORDS = /\d\s?(?:[kMG]B|Byte)\b|https?:\/\/\S+|(?<![^\s[])\/\S+|\S+@\S+/g
+const NO_WORDS = /\d\s?(?:[kMG]B|[Bb]ytes?)\b|https?:\/\/\S+|(?<![^\s[])\/\S+|\S+@\S+/g
 /** Invisible bidirectional marks around names. */
 const MARKS = /[\u200e\u200f\u2066-\u2069]/g
 

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { readCatalogue } from '../../server/platform/catalogues/compile.ts'
 import { fallbacksOf } from '../../server/platform/catalogues/generate.ts'
-import { contextNotes } from '../../server/platform/catalogues/translation-notes.ts'
+import { contextNotes, pluralNote } from '../../server/platform/catalogues/translation-notes.ts'
 import { outdated } from '../../server/platform/catalogues/translation-record.ts'
 import { checkRows, fromCsv, toCsv } from '../../server/platform/catalogues/translation-table.ts'
 import { offeredLanguage } from '../../server/platform/languages/languages-shared.ts'
@@ -64,6 +64,23 @@ t.test('an import refuses a sentence whose English has changed since the export'
   )
   t.equal(texts.size, 0)
   t.match(faults.get('offers_sent'), /has changed since/)
+})
+
+t.test('a page keeps the tags and links of the English', async (t) => {
+  const page = '<p>See <a href="/browse">all items</a>.</p>\n'
+  const originals = new Map([...english, ['pages/about.html', page]])
+  const imported = (translation: string, key = 'pages/about.html', english = page) =>
+    checkRows([{ key, note: '', english, translation }], 'pt-BR', originals, source)
+  const fits = imported('<p>Veja <a href="/browse">todos</a>.</p>\r\n')
+  t.strictSame([...fits.texts], [['pages/about.html', '<p>Veja <a href="/browse">todos</a>.</p>\n']])
+  const other = '<p>Veja <a href="https://example.org">todos</a>.</p>'
+  t.match(imported(other).faults.get('pages/about.html'), /same tags/)
+  t.match(imported(page, 'pages/gone.html', '<p>Gone</p>').faults.get('pages/gone.html'), /no such page/)
+})
+
+t.test('notes name the plural forms of a language, with their numbers', async (t) => {
+  t.equal(pluralNote('pt-BR'), 'Plural forms: one (0, 1); other (2, 3, 4, …)')
+  t.match(pluralNote('ar'), /zero \(0\); one \(1\); two \(2\); few \(3, 4, 5, …\)/)
 })
 
 t.test('a translation is out of date if the English changed and the translation did not', async (t) => {

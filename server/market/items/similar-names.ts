@@ -11,7 +11,7 @@ import type { Condition } from './condition-shared.ts'
 import type { ItemSuggestionView } from './items-shared.ts'
 
 /** In these languages a noun stands before what describes it: "silla de madera", "wooden chair". */
-const NOUN_FIRST: readonly string[] = ['es', 'fr', 'ar']
+const NOUN_FIRST: readonly string[] = ['es', 'fr', 'pt-BR', 'ar']
 
 /** The word that says what the item is: "bike" of "Red road bike with lights, 54 cm". Undefined for a name without words. */
 export function headOf(name: string, speech: Language): string | undefined {

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { languageNames, readCatalogues, SOURCE, textsOf } from './generate.ts'
-import { contextNotes } from './translation-notes.ts'
+import { contextNotes, pluralNote } from './translation-notes.ts'
+import { isPage, pagesOf, writePage } from './translation-pages.ts'
 import { outdated, readRecord, writeRecord } from './translation-record.ts'
 import { checkRows, fromCsv, toCsv } from './translation-table.ts'
 
@@ -21,7 +22,9 @@ const { values, positionals } = parseArgs({
     'only-open': { type: 'boolean' },
   },
 })
-const { messages, faults, missing, english } = await readCatalogues()
+const { messages, faults, english } = await readCatalogues()
+/** All that is translated: messages and pages. */
+const originals = new Map([...english, ...pagesOf(SOURCE)])
 const source = messages.get(SOURCE)!
 const known = new Set(languageNames())
 
@@ -33,16 +36,23 @@ function checked(language: string): string {
   return language
 }
 
-const own = (language: string): Map<string, string> => (known.has(language) ? textsOf(language) : new Map())
-const staleKeys = (language: string) => new Set(outdated(readRecord(language), english, own(language)))
+const own = (language: string): Map<string, string> =>
+  known.has(language) ? new Map([...textsOf(language), ...pagesOf(language)]) : new Map()
+const staleKeys = (language: string) => new Set(outdated(readRecord(language), originals, own(language)))
 
 function exported(language: string): string {
   const texts = own(language)
   const notes = contextNotes(source)
   const stale = staleKeys(language)
-  const rows = [...english].map(([key, text]) => ({
+  const noteOf = (key: string, text: string) =>
+    [
+      stale.has(key) ? 'The English has changed since this was translated' : '',
+      isPage(key) ? 'A page that comes with the site. Translate the text between the tags' : notes.get(key),
+      /, plural,/.test(text) ? pluralNote(language) : '',
+    ].filter(Boolean)
+  const rows = [...originals].map(([key, text]) => ({
     key,
-    note: `${stale.has(key) ? 'The English has changed since this was translated. ' : ''}${notes.get(key) ?? ''}`,
+    note: noteOf(key, text).join('. '),
     english: text,
     translation: texts.get(key) ?? '',
   }))
@@ -51,12 +61,17 @@ function exported(language: string): string {
 }
 
 /** The file of a key: the longest area name that begins the key. */
-function areaOf(key: string, areas: readonly string[]): string {
-  return areas.filter((area) => key.startsWith(`${area}_`)).sort((a, b) => b.length - a.length)[0]!
+function areaOf(key: string, areas: readonly string[]): string | undefined {
+  return areas.filter((area) => key.startsWith(`${area}_`)).sort((a, b) => b.length - a.length)[0]
 }
 
 function imported(language: string, file: string): string {
-  const { texts, faults: refused } = checkRows(fromCsv(readFileSync(file, 'utf8')), language, english, source)
+  const { texts, faults: refused } = checkRows(
+    fromCsv(readFileSync(file, 'utf8')),
+    language,
+    originals,
+    source,
+  )
   const all = new Map([...own(language), ...texts])
   const stale = new Set([...staleKeys(language)].filter((key) => !texts.has(key)))
   const areas = [...new Set([...english.keys()].map((key) => key.split('_')[0]!))]
@@ -72,7 +87,8 @@ function imported(language: string, file: string): string {
         `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`,
       )
   }
-  writeRecord(language, english, all, stale)
+  for (const [key, html] of texts) if (isPage(key)) writePage(language, key, html)
+  writeRecord(language, originals, all, stale)
   const lines = [...refused].map(([key, fault]) => `  ${key}: ${fault}`)
   if (lines.length > 0) process.exitCode = 1
   return `${[`${texts.size} sentences taken over, ${lines.length} refused`, ...lines].join('\n')}\n`
@@ -82,14 +98,14 @@ function report(): string {
   return languageNames()
     .filter((language) => language !== SOURCE)
     .flatMap((language) => {
-      const lacks = missing.get(language)!
+      const lacks = [...originals.keys()].filter((key) => !own(language).has(key))
       const broken = faults.get(language)!
       const stale = staleKeys(language)
       return [
-        `${language}: ${english.size - lacks.length} of ${english.size}, ${broken.size} broken, ${stale.size} out of date`,
+        `${language}: ${originals.size - lacks.length} of ${originals.size}, ${broken.size} broken, ${stale.size} out of date`,
         ...[...broken].map(([key, fault]) => `  ${key}: ${fault}: ${own(language).get(key)}`),
-        ...[...stale].map((key) => `  ${key}: the English is now: ${english.get(key)}`),
-        ...lacks.map((key) => `  ${key}: ${english.get(key)}`),
+        ...[...stale].map((key) => `  ${key}: the English is now: ${originals.get(key)}`),
+        ...lacks.map((key) => `  ${key}: ${originals.get(key)}`),
       ]
     })
     .join('\n')
@@ -101,7 +117,7 @@ try {
   else {
     if (values.record)
       for (const language of known)
-        if (language !== SOURCE) writeRecord(language, english, own(language), staleKeys(language))
+        if (language !== SOURCE) writeRecord(language, originals, own(language), staleKeys(language))
     process.stdout.write(`${report()}\n`)
   }
 } catch (error) {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../root.ts'
-import type { Message, ValueKind } from './compile.ts'
+import { type Message, pluralForms, type ValueKind } from './compile.ts'
 import notes from './notes.json' with { type: 'json' }
 
 const USE = /(?<![\w$.])m\.([a-z][a-z0-9_]*)\b/g
@@ -30,6 +30,20 @@ function valueNote(name: string, kind: ValueKind): string {
   if (kind.kind === 'tag') return `<${name}> is a link, or set off`
   if (kind.kind === 'choice') return `{${name}} is one of ${[...kind.among].join(', ')}`
   return `{${name}} is filled in`
+}
+
+/** The plural forms of a language, with the numbers that take them: "one (0, 1)". */
+export function pluralNote(language: string): string {
+  const rules = new Intl.PluralRules(language)
+  const numbers = Map.groupBy(
+    Array.from({ length: 1000 }, (_, n) => n),
+    (n) => rules.select(n),
+  )
+  const forms = [...pluralForms(language)].map((form) => {
+    const all = numbers.get(form as Intl.LDMLPluralRule)!
+    return `${form} (${all.slice(0, 3).join(', ')}${all.length > 3 ? ', …' : ''})`
+  })
+  return `Plural forms: ${forms.join('; ')}`
 }
 
 /** Notes for translators: what a message is for, where it is used, and what its values are. */

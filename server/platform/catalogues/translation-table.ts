@@ -1,5 +1,6 @@
 import { BYTE_ORDER_MARK, csvRow, csvRows } from '../csv.ts'
 import { type Message, readCatalogue } from './compile.ts'
+import { isPage } from './translation-pages.ts'
 
 export interface TranslationRow {
   key: string
@@ -39,6 +40,9 @@ function currentKey({ key, english }: TranslationRow, current: ReadonlyMap<strin
   return same.length === 1 ? same[0]![0] : key
 }
 
+/** Tags with their attributes: a translation must not change a link or lose a heading. */
+const tagsIn = (html: string) => (html.match(/<[^>]+>/g) ?? []).join(' ')
+
 /**
  * Applies the checks of the build. Rows without a translation are skipped. A row whose English has changed since the export is rejected.
  */
@@ -50,17 +54,25 @@ export function checkRows(
 ): Import {
   const texts = new Map<string, string>()
   const faults = new Map<string, string>()
+  const pages = new Map<string, string>()
   for (const row of rows) {
     if (!row.translation.trim()) continue
     const key = currentKey(row, english)
-    if (english.has(key) && english.get(key) !== row.english)
+    const plain = english.get(key)
+    // No line may begin with a dot between two facts.
+    const translation = row.translation.replaceAll('\r\n', '\n').replaceAll(' ·', '\u00a0·')
+    if (plain !== undefined && plain.trim() !== row.english.replaceAll('\r\n', '\n').trim())
       faults.set(key, 'the English has changed since the export')
-    else texts.set(key, row.translation)
+    else if (!isPage(key)) texts.set(key, translation)
+    else if (plain === undefined) faults.set(key, 'English has no such page')
+    else if (tagsIn(translation) !== tagsIn(plain))
+      faults.set(key, `it must have the same tags in the same order as in English: ${tagsIn(plain)}`)
+    else pages.set(key, `${translation.trimEnd()}\n`)
   }
   const read = readCatalogue(language, texts, source)
   for (const [key, fault] of read.faults) {
     faults.set(key, fault)
     texts.delete(key)
   }
-  return { texts, faults }
+  return { texts: new Map([...texts, ...pages]), faults }
 }

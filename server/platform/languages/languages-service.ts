@@ -51,12 +51,20 @@ export function saveLanguages(db: Db, { site, offered }: SiteLanguages): void {
   })
 }
 
+const withoutRegion = (code: string) => code.split('-')[0]!
+
 /** Negotiates Accept-Language (RFC 9110, section 12.5.4); the first of `offered` if nothing matches. */
 export function bestLanguage(header: string | undefined, offered: readonly Language[]): Language {
-  // Regions are removed, because no offered language is regional. Otherwise Firefox's "en-US, de;q=0.7, en;q=0.3" would mean German.
+  // Compares without regions first. Otherwise Firefox's "en-US, de;q=0.7, en;q=0.3" would mean German.
   const kindsLeftOut = header?.replace(/-[^,;\s]*/g, '')
-  const [best] = new Negotiator({ headers: { 'accept-language': kindsLeftOut } }).languages([...offered])
-  return (best as Language | undefined) ?? offered[0] ?? 'en'
+  const negotiator = new Negotiator({ headers: { 'accept-language': kindsLeftOut } })
+  const [best] = negotiator.languages(offered.map(withoutRegion))
+  const regions = offered.filter((code) => withoutRegion(code) === best)
+  const exact = header
+    ?.toLowerCase()
+    .split(/[,;\s]+/)
+    .map((tag) => regions.find((code) => code.toLowerCase() === tag))
+  return exact?.find(Boolean) ?? regions[0] ?? offered[0] ?? 'en'
 }
 
 export interface Wish {

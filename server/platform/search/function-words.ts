@@ -11,6 +11,8 @@ const WORDS: Partial<Record<string, string>> = {
     quiero este esta estos estas se que cambio`,
   fr: `un une le la les l de d des du au aux et ou pour avec sans en dans sur mon ma mes ton ta tes son sa ses notre nos je j nous
     cherche cherchons recherche besoin veux voudrais ai ce cet cette ces à a qui que`,
+  'pt-BR': `um uma uns umas o a os as de do da dos das e ou para pra por pelo pela com sem em no na nos nas ao à aos às meu minha meus minhas seu
+    sua seus suas este esta esse essa isto que eu procuro procurando busco buscando preciso precisamos quero queria compro troco vendo`,
   ar: `في من على مع إلى الى عن و أو او أريد اريد أبحث ابحث نبحث أحتاج احتاج عندي هل هذا هذه ل لـ بدون بلا أو يا أنا انا مطلوب`,
 }
 

@@ -6,6 +6,7 @@ const ENDINGS: Partial<Record<string, string>> = {
   en: '-/s -/es y/ies f/ves fe/ves',
   de: '-/e -/en -/er -/ern -/n -/s -/es -/em -/nen -/se -/sen -/ses e/en e/er e/es e/em er/ern er/es er/en er/em en/es en/em es/em s/ses',
   es: '-/s -/es z/ces',
+  'pt-BR': '-/s -/es',
   fr: '-/s -/x al/aux ail/aux -/es',
 }
 

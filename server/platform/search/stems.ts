@@ -1,6 +1,7 @@
 import { stemmer as arabic } from '@orama/stemmers/arabic'
 import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as german } from '@orama/stemmers/german'
+import { stemmer as portuguese } from '@orama/stemmers/portuguese'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
 import { LRUCache } from 'lru-cache'
 import english from 'wink-porter2-stemmer'
@@ -27,6 +28,13 @@ const frenchPlain = (word: string) =>
     .replaceAll('æ', 'ae')
     .replace(/(?<=[aeiouy].*[^aeiouy][aiou])s$|(?<=[aeiouy].*[cdfglnprt])s$|(?<=[eo]u|eau)x$/, '')
 
+/** Portuguese plurals that Snowball does not stem: violões, irmãos, animais, papéis, jardins. */
+const portuguesePlain = (word: string) =>
+  word
+    .replace(/(?<=.)aos$|(?<=.)oes$|(?<!^m)aes$/, 'ao')
+    .replace(/(?<=.[aeou])is$/, 'l')
+    .replace(/(?<=.[aeiou])ns$/, 'm')
+
 /** Arabic prefixes "and", "with", "for" and "like" with the article; after "for" the article loses a letter. */
 const ARABIC_PREFIX = /^(?:[وفبك]ال|[وف]?لل|وبال|ال)(?=..)/
 
@@ -49,6 +57,7 @@ const STEMMERS: Partial<Record<string, Stemmer>> = {
   de: { script: LATIN, stem: german, respelt: germanPlain },
   es: { script: LATIN, stem: spanish, respelt: spanishPlain },
   fr: { script: LATIN, stem: french, respelt: frenchPlain },
+  'pt-BR': { script: LATIN, stem: portuguese, respelt: portuguesePlain },
   ar: { script: ARABIC, stem: arabic, respelt: arabicPlain },
 }
 /** For languages without a stemmer. */

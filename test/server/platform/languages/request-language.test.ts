@@ -1,5 +1,10 @@
 import t from 'tap'
-import { bestLanguage, pageLanguage } from '../../../../server/platform/languages/languages-service.ts'
+import {
+  bestLanguage,
+  pageLanguage,
+  saveLanguages,
+} from '../../../../server/platform/languages/languages-service.ts'
+import { OFFERED_AT_FIRST } from '../../../../server/platform/languages/languages-shared.ts'
 import { saveCommunityRules } from '../../../../server/site/community/community-rules.ts'
 import { testAccount } from '../../../helpers/accounts.ts'
 import { testApp } from '../../../helpers/app.ts'
@@ -33,6 +38,32 @@ t.test('a visitor gets the best of Accept-Language', async (t) => {
     t.equal(best(header), wanted, header?.slice(0, 40) ?? 'no header')
   }
 })
+
+t.test('a regional language is found by its region, by its language and by other regions', async (t) => {
+  for (const header of ['pt-BR,pt;q=0.9,en;q=0.8', 'pt', 'pt-PT', 'de-AT;q=0.5,pt-br'])
+    t.equal(bestLanguage(header, ['en', 'de', 'pt-BR']), 'pt-BR', header)
+  t.equal(bestLanguage('en-US,pt-BR;q=0.9', ['pt-BR', 'en']), 'en')
+  t.equal(bestLanguage('pt-BR', ['en', 'de']), 'en')
+})
+
+t.test(
+  'a site offers the five languages of the specification, and Brazilian Portuguese on request',
+  async (t) => {
+    t.strictSame(OFFERED_AT_FIRST, ALL)
+    const app = await testApp(t)
+    const header = { 'accept-language': 'pt-BR' }
+    const page = (headers: Record<string, string> = header) => app.inject({ url: '/page/about', headers })
+    t.equal((await page()).headers['content-language'], 'en')
+    saveLanguages(app.db, { site: 'en', offered: [...ALL, 'pt-BR'] })
+    const { headers, body } = await page()
+    t.equal(headers['content-language'], 'pt-BR')
+    t.match(body, '<html lang="pt-BR">')
+    t.match(body, 'Este é um mercado de bairro')
+    t.match(body, 'Português (Brasil)')
+    t.match(body, /hreflang="pt-BR"/i)
+    t.match((await page({ 'accept-language': 'de' })).body, 'Nachbarschaft')
+  },
+)
 
 t.test(
   'the URL has priority over the account, the switch and the browser; languages not offered are ignored',
