@@ -14,10 +14,12 @@ import { asksApproval, asksInvitation, type CommunityRules } from '../../site/co
 import { siteView } from '../../site/content/content-service.ts'
 import { mailAccount } from '../../site/mail/mail-account.ts'
 import { templates } from '../../site/mail/templates.ts'
+import { countUnverifiedMail } from '../../site/mail/unverified-mails.ts'
 
-function letIn(site: AdminSite, moderator: ViewerView, { id, email }: AccountRow): void {
+function letIn(site: AdminSite, moderator: ViewerView, person: AccountRow): void {
+  const { id } = person
   updateAccount(site.db, id, { pendingSince: null, letInAt: new Date() })
-  mailAccount(site, { id, email }, 'approved', { link: `${site.config.publicUrl}/sign-in` })
+  mailAccount(site, person, 'approved', () => ({ values: { link: `${site.config.publicUrl}/sign-in` } }))
   audit(site.db, moderator, 'approve', aboutPerson(id), m.admin_let_in_named({ name: PERSON }))
 }
 
@@ -63,7 +65,7 @@ export function decline(
 ): void {
   const { db, images, outbox, sessions } = site
   actAsModerator(site, moderator, () => {
-    const { name, email, pendingSince, avatarImageId } = getAccount(site, id)
+    const { name, email, mailProvedAt, pendingSince, avatarImageId } = getAccount(site, id)
     requireMayActOn(site, moderator, id)
     if (!pendingSince) throw conflict(m.admin_is_not_waiting({ name }))
     const letter = speakingTo(db, id, () => templates.declined(siteView(db), { reason }))
@@ -71,12 +73,9 @@ export function decline(
     forgetThatOneWaits(site, id)
     db.delete(accounts).where(eq(accounts.id, id)).run()
     if (avatarImageId) dropUnusedImages(images, [avatarImageId])
-    outbox.enqueue({
-      template: 'declined',
-      recipient: email,
-      accountId: null,
-      ...letter,
-    })
+    const wait = mailProvedAt ? 0 : countUnverifiedMail(db, email)
+    const sendAt = new Date(Date.now() + wait * 1000)
+    outbox.enqueue({ template: 'declined', recipient: email, accountId: null, ...letter, sendAt })
     audit(db, moderator, 'decline', { noun: 'person', id }, m.admin_turned_away())
   })
 }

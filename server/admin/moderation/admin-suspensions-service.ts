@@ -23,7 +23,8 @@ import { letInIfMayJoin } from './admin-approvals-service.ts'
 export function suspend(site: AdminSite, moderator: ViewerView, id: number, reason: string): void {
   const { db, sessions } = site
   actAsModerator(site, moderator, () => {
-    const { name, email, suspendedAt } = getAccount(site, id)
+    const person = getAccount(site, id)
+    const { name, suspendedAt } = person
     requireMayActOn(site, moderator, id)
     if (id === moderator.id) throw conflict(m.admin_you_cannot_suspend_yourself())
     if (suspendedAt) throw conflict(m.admin_is_suspended_already({ name }))
@@ -34,7 +35,7 @@ export function suspend(site: AdminSite, moderator: ViewerView, id: number, reas
     endRequestsOf(db, id)
     sessions.endAll(id)
     settleReportsAbout(db, id, { handledById: moderator.id, outcome: 'upheld' })
-    mailAccount(site, { id, email }, 'suspended', { reason })
+    mailAccount(site, person, 'suspended', () => ({ values: { reason } }))
     audit(db, moderator, 'suspend', aboutPerson(id), m.admin_suspended_named({ name: PERSON }))
   })
 }
@@ -47,12 +48,13 @@ export function liftSuspension(site: AdminSite, moderator: ViewerView, id: numbe
   const { config, db } = site
   actAsModerator(site, moderator, () => {
     const person = getAccount(site, id)
-    const { name, email, suspendedAt } = person
+    const { name, suspendedAt } = person
     requireMayActOn(site, moderator, id)
     if (!suspendedAt) throw conflict(m.admin_is_not_suspended({ name }))
     updateAccount(db, id, { suspendedAt: null })
     announceItems(db, showHiddenOf(db).all({ ownerId: id }))
-    mailAccount(site, { id, email }, 'suspension-lifted', { link: `${config.publicUrl}/sign-in` })
+    const link = `${config.publicUrl}/sign-in`
+    mailAccount(site, person, 'suspension-lifted', () => ({ values: { link } }))
     audit(db, moderator, 'lift', aboutPerson(id), m.admin_lifted_the_suspension_of({ name: PERSON }))
     // Approval may no longer be required.
     letInIfMayJoin(site, moderator, person, communityRules(db))

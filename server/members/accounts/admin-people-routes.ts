@@ -10,6 +10,7 @@ import { audit, PERSON } from '../../site/audit/audit-service.ts'
 import { appointAdmin, removeAdmin, setRole } from './admin-appointments-service.ts'
 import { aboutPerson, endSessions, getAccount, requireMayActOn } from './admin-people-service.ts'
 import { RoleBody } from './admin-people-shared.ts'
+import { checkMailed } from './email-service.ts'
 import { resetSite, sendResetCode } from './resets-service.ts'
 
 const common = {
@@ -60,7 +61,7 @@ export const adminPeopleRoutes = routes(async (app) => {
           actAsModerator(app, viewerOf(request), () => {
             const { email } = getAccount(app, id)
             requireMayActOn(app, viewerOf(request), id)
-            sendResetCode(resets, email)
+            checkMailed(sendResetCode(resets, email))
             audit(
               app.db,
               viewerOf(request),

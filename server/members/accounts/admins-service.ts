@@ -27,9 +27,10 @@ export function mailAdminProof({ config, db, outbox }: Site, email: string): voi
   immediate(db, () => {
     if (isProofUnderWay(db, 'admin', account.id, new Date(Date.now() - PAUSE))) return
     const proof = { purpose: 'admin', accountId: account.id, email } as const
-    const { token, expiresAt } = insertProof(db, proof, LIFETIME.adminProof)
-    const link = `${config.publicUrl}/admin-proof?token=${token}`
-    mailAccount({ db, outbox }, account, 'admin-proof', { link }, expiresAt)
+    mailAccount({ db, outbox }, account, 'admin-proof', () => {
+      const { token, expiresAt } = insertProof(db, proof, LIFETIME.adminProof)
+      return { values: { link: `${config.publicUrl}/admin-proof?token=${token}` }, expiresAt }
+    })
   })
 }
 

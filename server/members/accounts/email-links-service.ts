@@ -3,10 +3,9 @@ import { immediate } from '../../../db/open.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { conflict, forbidden } from '../../platform/errors.ts'
 import type { Session } from '../../platform/sessions/sessions-service.ts'
-import { mailAccount } from '../../site/mail/mail-account.ts'
 import { type AccountRow, findAccount, updateAccount } from './accounts-queries.ts'
 import { mailAdminProof } from './admins-service.ts'
-import { checkAdminStays, isTaken, setEmail, undoExpiry, undoLink } from './email-service.ts'
+import { checkAdminStays, isTaken, mailUndo, setEmail } from './email-service.ts'
 import { checkOwnPassword } from './own-password.ts'
 import { deleteProofsOf, findProof } from './proofs-queries.ts'
 import { endResetsOf } from './resets-queries.ts'
@@ -45,8 +44,7 @@ function takeNewEmail(site: Site, account: AccountRow, email: string): void {
   for (const purpose of ['admin', 'email', 'export'] as const) deleteProofsOf(db, purpose, account.id)
   endResetsOf(db, account.id, new Date())
   setEmail(db, account, email)
-  const undo = { link: undoLink(site, account) }
-  mailAccount(site, account, 'email-changed', undo, undoExpiry())
+  mailUndo(site, account, 'email-changed')
   mailAdminProof(site, email)
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Db, immediate } from '../../../db/open.ts'
 import * as m from '../../platform/catalogues/messages.ts'
-import { conflict, forbidden, invalid } from '../../platform/errors.ts'
+import { conflict, forbidden, invalid, tooMany } from '../../platform/errors.ts'
 import { LIFETIME } from '../../platform/limits.ts'
 import { isLastAdmin } from '../../platform/sessions/admins-queries.ts'
 import { mailAccount } from '../../site/mail/mail-account.ts'
@@ -21,7 +21,6 @@ import {
   takeProof,
 } from './proofs-queries.ts'
 import { endResetsOf } from './resets-queries.ts'
-import { checkMayMail, mayMail } from './unverified-mails.ts'
 
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 
@@ -33,39 +32,46 @@ export const isTaken = (db: Db, email: string, accountId: number | null): boolea
   return (holder !== undefined && holder.id !== accountId) || isAddressKept(db, email, accountId)
 }
 
-/** Mails the verification link of a sign-up, unless the hourly limit of the address is reached. Call it in a transaction. */
-export function mailEmailProof(site: Omit<Site, 'sessions'>, accountId: number): void {
-  if (mayMail(site.db, findAccount(site.db, accountId)!.email)) mailProof(site, accountId)
+/** Mails the verification link of a sign-up. Call it in a transaction. @returns as `mailAccount` */
+export function mailEmailProof({ config, db, outbox }: Omit<Site, 'sessions'>, accountId: number): number {
+  const account = findAccount(db, accountId)!
+  const proof = { purpose: 'email', accountId, email: account.email } as const
+  return mailAccount({ db, outbox }, account, 'email-proof', () => {
+    const { token, expiresAt } = insertProof(db, proof, LIFETIME.emailProof)
+    return { values: { link: `${config.publicUrl}/email-proof?token=${token}` }, expiresAt }
+  })
 }
 
-function mailProof({ config, db, outbox }: Omit<Site, 'sessions'>, accountId: number): void {
-  const { email } = findAccount(db, accountId)!
-  const { token, expiresAt } = insertProof(db, { purpose: 'email', accountId, email }, LIFETIME.emailProof)
-  const link = `${config.publicUrl}/email-proof?token=${token}`
-  mailAccount({ db, outbox }, { id: accountId, email }, 'email-proof', { link }, expiresAt)
+/** @param wait of `mailAccount`. @throws AppError 429 unverified address with too many mails this hour */
+export function checkMailed(wait: number): void {
+  if (wait > 0) throw tooMany(wait)
 }
 
 /** Resends the link of `mailEmailProof`. @throws AppError 409 already verified; 429 after 3 mails in an hour */
 export function mailEmailProofAgain(site: Omit<Site, 'sessions'>, accountId: number): void {
   immediate(site.db, () => {
-    const { email, mailProvedAt } = findAccount(site.db, accountId)!
+    const { mailProvedAt } = findAccount(site.db, accountId)!
     if (mailProvedAt) throw conflict(m.accounts_email_confirmed_already())
-    checkMayMail(site.db, email)
-    mailProof(site, accountId)
+    checkMailed(mailEmailProof(site, accountId))
   })
 }
 
-/** Lets the old address revert a change. Only verified addresses, otherwise a stranger could block any address for a week. */
-export function undoLink(
-  { config, db }: Omit<Site, 'sessions'>,
-  { id, email, mailProvedAt }: AccountRow,
-): string {
+/**
+ * Mails the old address a link that reverts the change. Only a verified address is reserved, otherwise a stranger could block any address for
+ * a week.
+ */
+export function mailUndo(
+  { config, db, outbox }: Omit<Site, 'sessions'>,
+  account: AccountRow,
+  template: 'email-changing' | 'email-changed',
+): void {
+  const { id, email, mailProvedAt } = account
   const proof = { purpose: 'undo_email', accountId: id, email, keepsEmail: mailProvedAt !== null } as const
-  return `${config.publicUrl}/email-undo?token=${insertProof(db, proof, LIFETIME.emailUndo).token}`
+  mailAccount({ db, outbox }, account, template, () => {
+    const { token, expiresAt } = insertProof(db, proof, LIFETIME.emailUndo)
+    return { values: { link: `${config.publicUrl}/email-undo?token=${token}` }, expiresAt }
+  })
 }
-
-/** Expiry of mails with the link; their bodies are blanked when sent or expired. */
-export const undoExpiry = () => new Date(Date.now() + LIFETIME.emailUndo)
 
 /**
  * Starts an email change: mails a link to the new address and a notification to the old one, which is valid until the link is used.
@@ -89,19 +95,16 @@ export async function askForEmail(
     if (account.email === email) throw invalid({ email: [m.accounts_email_unchanged()] })
     if (isTaken(db, email, accountId)) throw emailTaken()
     checkAdminStays(site, account, email)
-    checkMayMail(db, email)
     // Only the last requested change is valid.
     deleteProofsOf(db, 'new_email', accountId)
-    const { token, expiresAt } = insertProof(
-      db,
-      { purpose: 'new_email', accountId, email },
-      LIFETIME.emailProof,
-    )
-    const link = `${config.publicUrl}/email-proof?token=${token}`
-    mailAccount(site, { id: accountId, email }, 'email-new', { link }, expiresAt)
-    if (!account.mailProvedAt && !mayMail(db, account.email)) return
-    const undo = { link: undoLink(site, account) }
-    mailAccount(site, account, 'email-changing', undo, undoExpiry())
+    const to = { id: accountId, email, mailProvedAt: null }
+    const wait = mailAccount(site, to, 'email-new', () => {
+      const proof = { purpose: 'new_email', accountId, email } as const
+      const { token, expiresAt } = insertProof(db, proof, LIFETIME.emailProof)
+      return { values: { link: `${config.publicUrl}/email-proof?token=${token}` }, expiresAt }
+    })
+    checkMailed(wait)
+    mailUndo(site, account, 'email-changing')
   })
 }
 

@@ -3,7 +3,6 @@ import { mailAccount } from '../../site/mail/mail-account.ts'
 import { findAccount, updateAccount } from './accounts-queries.ts'
 import { deleteProofsOf } from './proofs-queries.ts'
 import { endResetsOf } from './resets-queries.ts'
-import { mayMail } from './unverified-mails.ts'
 
 /** Ends sessions, resets, a pending email change and an export; sends a notification. Call it in the transaction of a password change. */
 export function replacePassword(
@@ -15,8 +14,6 @@ export function replacePassword(
   sessions.endAll(accountId)
   endResetsOf(db, accountId, new Date())
   for (const purpose of ['new_email', 'export'] as const) deleteProofsOf(db, purpose, accountId)
-  const { email, mailProvedAt } = findAccount(db, accountId)!
-  if (!mailProvedAt && !mayMail(db, email)) return
   const link = `${config.publicUrl}/resetpassword`
-  mailAccount({ db, outbox }, { id: accountId, email }, 'password-changed', { link })
+  mailAccount({ db, outbox }, findAccount(db, accountId)!, 'password-changed', () => ({ values: { link } }))
 }

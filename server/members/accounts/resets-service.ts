@@ -71,14 +71,16 @@ function makeReset(
   return { code, link, linkExpiresAt }
 }
 
-/** Mails a code and a link; no-op for an unknown email. */
-export function sendResetCode({ config, db, outbox, hashCode }: ResetSite, email: string): void {
+/** Mails a code and a link; no-op for an unknown email. @returns as `mailAccount` */
+export function sendResetCode({ config, db, outbox, hashCode }: ResetSite, email: string): number {
   const account = findAccountByEmail(db, email)
-  if (!account) return
-  immediate(db, () => {
-    const { code, link, linkExpiresAt } = makeReset({ config, db, hashCode }, account)
-    mailAccount({ db, outbox }, account, 'reset-code', { code, link }, linkExpiresAt)
-  })
+  if (!account) return 0
+  return immediate(db, () =>
+    mailAccount({ db, outbox }, account, 'reset-code', () => {
+      const { code, link, linkExpiresAt } = makeReset({ config, db, hashCode }, account)
+      return { values: { code, link }, expiresAt: linkExpiresAt }
+    }),
+  )
 }
 
 /** For the command line; null if `email` is unknown. */

@@ -4,22 +4,37 @@ import { siteView } from '../content/content-service.ts'
 import type { Letter } from './compose.ts'
 import type { MailSite } from './frame.ts'
 import { templates } from './templates.ts'
+import { countUnverifiedMail } from './unverified-mails.ts'
 
 type Template = keyof typeof templates
 type ValuesOf<T extends Template> = Parameters<(typeof templates)[T]>[1]
 
+export interface Addressee {
+  id: number
+  email: string
+  /** Null if nobody has verified the address: it may be a stranger's, so few mails are sent to it. */
+  mailProvedAt: Date | null
+}
+
+/** Decisions of moderators, which nobody can cause to be sent often: mailed later instead of never. */
+const LATER: ReadonlySet<Template> = new Set<Template>(['approved', 'suspended', 'suspension-lifted'])
+
 /**
  * Mails a template to an account in its language. Call it in the transaction of the event.
  * @param to the account and the address, which may be an old or new one.
- * @param expiresAt for mails with a secret: the body is blanked when sent, at the latest then.
+ * @param content called only if there is a mail, so that no link is stored without one. `expiresAt` is for mails with a secret: the body
+ * is blanked when sent, at the latest then.
+ * @returns 0, or the seconds to wait if nothing was mailed, because RATE.unverifiedMails is reached.
  */
 export function mailAccount<T extends Template>(
   { db, outbox }: Pick<FastifyInstance, 'db' | 'outbox'>,
-  to: { id: number; email: string },
+  to: Addressee,
   template: T,
-  values: ValuesOf<T>,
-  expiresAt?: Date,
-): void {
+  content: () => { values: ValuesOf<T>; expiresAt?: Date },
+): number {
+  const wait = to.mailProvedAt ? 0 : countUnverifiedMail(db, to.email)
+  if (wait > 0 && !LATER.has(template)) return wait
+  const { values, expiresAt } = content()
   const wordedBy = templates[template] as (from: MailSite, values: ValuesOf<T>) => Letter
   outbox.enqueue({
     template,
@@ -27,5 +42,7 @@ export function mailAccount<T extends Template>(
     accountId: to.id,
     ...speakingTo(db, to.id, () => wordedBy(siteView(db), values)),
     ...(expiresAt ? { expiresAt } : {}),
+    ...(wait > 0 ? { sendAt: new Date(Date.now() + wait * 1000) } : {}),
   })
+  return 0
 }

@@ -30,6 +30,8 @@ export interface Mail extends Letter {
   replyTo?: string
   /** For mails with a secret: blanked when sent, at the latest then. */
   expiresAt?: Date
+  /** Default: now. */
+  sendAt?: Date
 }
 
 interface Post {
@@ -64,8 +66,8 @@ export class Outbox {
   }
 
   /** Queues a mail in the caller's transaction; sent after the commit. Returns its id. */
-  enqueue(mail: Mail): number {
-    const { lastInsertRowid } = insertMail(this.#db, { ...mail, nextAttemptAt: new Date() })
+  enqueue({ sendAt = new Date(), ...mail }: Mail): number {
+    const { lastInsertRowid } = insertMail(this.#db, { ...mail, nextAttemptAt: sendAt })
     afterCommit(this.#db, () => this.wake())
     return Number(lastInsertRowid)
   }

@@ -4,10 +4,12 @@ import t from 'tap'
 import { immediate } from '../../../../db/open.ts'
 import { accounts, outbox, proofs } from '../../../../db/schema/index.ts'
 import { findAccount } from '../../../../server/members/accounts/accounts-queries.ts'
-import { setAdmin } from '../../../../server/members/accounts/admins-service.ts'
+import { mailAdminProof, setAdmin } from '../../../../server/members/accounts/admins-service.ts'
+import { mailEmailProof } from '../../../../server/members/accounts/email-service.ts'
 import { replacePassword } from '../../../../server/members/accounts/password-change.ts'
 import { emailRules } from '../../../../server/members/accounts/proof-rule.ts'
 import { insertProof } from '../../../../server/members/accounts/proofs-queries.ts'
+import { resetSite, sendResetCode } from '../../../../server/members/accounts/resets-service.ts'
 import { LIFETIME } from '../../../../server/platform/limits.ts'
 import { PASSWORD, testAccount } from '../../../helpers/accounts.ts'
 import { testApp } from '../../../helpers/app.ts'
@@ -155,6 +157,39 @@ t.test('changes of the password mail an unverified address 3 times an hour', asy
     app.db.select().from(outbox).where(eq(outbox.recipient, email)).all().length
   t.strictSame([to(person), to(known)], [3, 5])
 })
+
+t.test(
+  'codes, links, notices and decisions about an unverified address share its 3 mails an hour',
+  async (t) => {
+    const app = await testApp(t, { ADMIN_EMAILS: 'owner@example.org' })
+    const site = resetSite(app)
+    const person = testAccount(app, { mailProvedAt: null, email: 'owner@example.org' })
+    const admin = testAccount(app, { isAdmin: true })
+    const later = () => immediate(app.db, () => replacePassword(app, person.id, 'hash'))
+    mailEmailProof(app, person.id)
+    t.equal(sendResetCode(site, person.email), 0)
+    mailAdminProof(app, person.email)
+    t.ok(sendResetCode(site, person.email) > 3000)
+    later()
+    const mails = () =>
+      app.db.select().from(outbox).where(eq(outbox.recipient, person.email)).orderBy(outbox.id).all()
+    t.strictSame(
+      mails().map(({ template }) => template),
+      ['email-proof', 'reset-code', 'admin-proof'],
+    )
+    const link = { method: 'POST', url: `/api/admin/people/${person.id}/reset-link` } as const
+    t.equal((await app.inject({ ...link, headers: admin.bearer })).statusCode, 429, 'moderators are told')
+    const suspend = { ...link, url: `/api/admin/people/${person.id}/suspension`, payload: { reason: 'Spam' } }
+    t.equal((await app.inject({ ...suspend, headers: admin.bearer })).statusCode, 200)
+    const last = mails().at(-1)!
+    t.equal(last.template, 'suspended')
+    t.ok(last.nextAttemptAt!.getTime() > Date.now() + 3_000_000, 'a decision is mailed after the hour')
+
+    const known = testAccount(app)
+    for (let at = 0; at < 5; at++)
+      t.equal(sendResetCode(site, known.email), 0, 'a verified address has no limit')
+  },
+)
 
 t.test('posting requires a verified address if admins require it', async (t) => {
   const app = await testApp(t)
