@@ -45,8 +45,10 @@ export function faultOf({ code, command, response = '', responseCode = 0 }: Smtp
   if (command === 'MAIL FROM' || responseCode === 421) return 'server'
   if (responseCode < 500) return 'mail'
   const enhanced = enhancedCode(response)
+  // Some servers look mailboxes up only after DATA. Each mail has one recipient.
+  if (BAD_RECIPIENT.test(enhanced ?? '')) return 'recipient'
   if (command !== 'RCPT TO')
     return responseCode === 552 || BAD_MESSAGE.test(enhanced ?? '') ? 'mail' : 'server'
-  if (enhanced) return BAD_RECIPIENT.test(enhanced) ? 'recipient' : 'server'
+  if (enhanced) return 'server'
   return MAILBOX_REPLIES.includes(responseCode) && !OF_SERVER.test(response) ? 'recipient' : 'server'
 }

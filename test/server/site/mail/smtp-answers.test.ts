@@ -49,6 +49,23 @@ t.test('a recipient that does not exist is given up at once, and no trouble of t
   }
 })
 
+t.test('a bad recipient that the server names after DATA ends one mail, several in a row none', async (t) => {
+  for (const stage of ['DATA', '.']) {
+    const smtp = await scriptedSmtp(t, (line) => (line === stage ? '550 5.1.1 No such user' : undefined))
+    const app = await testApp(t, { SMTP_URL: smtp.url })
+    app.outbox.enqueue(to('ada'))
+    await until(() => rows(app)[0]!.attempts === 1)
+    t.match(rows(app), [{ nextAttemptAt: null, sentAt: null }], stage)
+    t.equal(app.mailer.problem, null, 'other mail does not wait')
+    for (const name of ['bea', 'cem']) {
+      app.outbox.enqueue(to(name))
+      await until(() => rows(app).every(({ attempts }) => attempts === 1))
+    }
+    t.ok(rows(app).every(({ nextAttemptAt }) => nextAttemptAt !== null))
+    t.match(app.mailer.problem, { words: /No such user/ })
+  }
+})
+
 t.test(
   'refusals of several recipients in a row are the fault of the server, from the first on',
   async (t) => {
@@ -146,6 +163,11 @@ t.test('the answers of servers, by who is at fault', async (t) => {
     ['RCPT TO', '450 4.7.1 Greylisted', 'mail'],
     ['RCPT TO', '421 4.7.0 Too many connections', 'server'],
     ['MAIL FROM', '550 5.1.1 Not your address', 'server'],
+    ['end', '550 5.1.1 No such user', 'recipient'],
+    ['end', '552 5.2.2 Mailbox full', 'recipient'],
+    ['end', '550 5.1.8 Bad sender', 'server'],
+    ['end', '550 Rejected', 'server'],
+    ['DATA', '550 5.1.1 No such user', 'recipient'],
     ['end', '451 4.3.0 Try again later', 'mail'],
     ['end', '552 5.3.4 Too large', 'mail'],
     ['end', '554 5.6.0 Bad form', 'mail'],
