@@ -4,8 +4,7 @@ import { DAY, HOUR, MINUTE } from '../platform/time-shared.ts'
 
 /** Category and condition from items with similar names (similar-names.ts). */
 export const SIMILAR_NAMES = {
-  /** Items of one word that are looked at, the newest; how many of these count; and how many of one owner. */
-  looked: 1000,
+  /** The newest items of one word that count, and how many of one owner. */
   items: 200,
   ofOwner: 5,
   /** How much more the noun of a name counts than its other words. */
@@ -28,10 +27,8 @@ export const SUGGESTED_ITEMS = 8
 /** Items per owner at the start of lists of newest items. */
 export const OWNER_SPREAD = {
   most: 3,
-  /** In the feed, which is longer than a page. */
-  mostOfFeed: 7,
-  /** Newest items from which the start is chosen: a multiple of PAGE_SIZE.grid. */
-  looked: 1200,
+  /** In the whole feed; its start of one page has `most`. */
+  mostOfFeed: 6,
 } as const
 
 /** Categories that /browse suggests for a search. */

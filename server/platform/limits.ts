@@ -177,6 +177,9 @@ export const FAILED_WORDS = {
   lifetime: 90 * DAY,
 } as const
 
+/** Items that a step of `newestPerOwner` reads to find other owners. */
+export const SCANNED_ITEMS = 20_000
+
 /** Counting of results stops here. */
 export const SEARCH_CAP = 1000
 

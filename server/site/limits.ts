@@ -74,10 +74,9 @@ export const DELIVERY = {
   /** Local hour of daily digests. */
   dailyHour: 8,
   weekly: 7 * DAY,
-  /** Items in a newsletter, items per owner among those that match no wish, and newest items from which these are chosen. */
+  /** Items in a newsletter, and items per owner among those that match no wish. */
   news: 12,
   newsOfOwner: 2,
-  newsLooked: 3000,
   /** Events in a daily digest. */
   daily: 30,
   /** Interval between polls for due newsletters, and users per poll. */

@@ -2,10 +2,11 @@ import { type Db, prepared } from '../../../db/open.ts'
 import { speaking } from '../../platform/catalogues/current.ts'
 import { imageUrl } from '../../platform/images/image-view.ts'
 import { siteLanguages } from '../../platform/languages/languages-service.ts'
+import { PAGE_SIZE } from '../../platform/limits.ts'
 import { escaped } from '../../platform/schemas/escaped-shared.ts'
 import { siteView } from '../../site/content/content-service.ts'
 import { htmlToText } from '../../site/content/safe-html.ts'
-import { allPages } from '../items/items-queries.ts'
+import { allItemsList } from '../items/items-service.ts'
 import { spreadPart } from '../items/owner-spread.ts'
 import { FEED_ITEMS, OWNER_SPREAD } from '../limits.ts'
 
@@ -24,20 +25,19 @@ const feedItems = prepared((db) =>
   db.$client.prepare<{ ids: string }, FeedItem>(
     `SELECT items.id, items.name, items.description, accounts.name AS owner, items.created_at AS createdAt,
        items.updated_at AS updatedAt, images.hash, images.width
-     FROM items JOIN accounts ON accounts.id = owner_id
+     FROM json_each(:ids) AS listed CROSS JOIN items ON items.id = listed.value
+     JOIN accounts ON accounts.id = owner_id
      LEFT JOIN item_images ON item_images.item_id = items.id AND item_images.position = 0
      LEFT JOIN images ON images.id = item_images.image_id
-     WHERE items.id IN (SELECT value FROM json_each(:ids)) ORDER BY items.id DESC`,
+     ORDER BY listed.key`,
   ),
 )
 
 function newestItems(db: Db): FeedItem[] {
-  const read = (limit: number, offset: number) =>
-    allPages
-      .newest(db)
-      .all({ limit, offset })
-      .map(({ id }) => id)
-  const ids = spreadPart(db, read, { limit: FEED_ITEMS, most: OWNER_SPREAD.mostOfFeed })
+  const list = allItemsList(db)
+  const first = spreadPart(db, list, { limit: PAGE_SIZE.grid })
+  const all = spreadPart(db, list, { limit: FEED_ITEMS, most: OWNER_SPREAD.mostOfFeed })
+  const ids = [...new Set([...first, ...all])].slice(0, FEED_ITEMS)
   return feedItems(db).all({ ids: JSON.stringify(ids) })
 }
 

@@ -1,20 +1,26 @@
 import type { Db } from '../../../db/open.ts'
 import { shown } from '../../platform/catalogues/default-texts.ts'
 import * as m from '../../platform/catalogues/messages.ts'
+import { newestPerOwner, type Step } from '../../platform/database/newest-per-owner.ts'
 import { notFound } from '../../platform/errors.ts'
 import { imageView, smallImageUrl } from '../../platform/images/image-view.ts'
 import { contactHidden, contactView, type Reader } from '../../platform/sessions/contact-details.ts'
 import type { ContactHidden } from '../../platform/sessions/contact-details-shared.ts'
 import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { isPartyOfItsSwap } from '../../swaps/item-status.ts'
-import { SUGGESTED_ITEMS } from '../limits.ts'
+import { OWNER_SPREAD, SUGGESTED_ITEMS } from '../limits.ts'
 import { figures } from '../reviews/figures-service.ts'
 import { preferencesOf, wishesWith } from '../wishes/wishes-service.ts'
 import { cardsOf, favouritesAmong } from './cards-queries.ts'
-import { categoryPages, itemDetails, itemVisibility, newestElsewhere, picturesOf } from './items-queries.ts'
+import {
+  itemDetails,
+  itemVisibility,
+  newestElsewhere,
+  newestOfCategory,
+  picturesOf,
+} from './items-queries.ts'
 import type { ViewerId } from './items-service.ts'
 import type { ProductPageView } from './items-shared.ts'
-import { spreadPart } from './owner-spread.ts'
 import { wantedCount } from './wanted-queries.ts'
 
 const noSuchItem = () => notFound(m.items_missing())
@@ -34,17 +40,13 @@ export function canSeeItem(db: Db, id: number, viewer?: ViewerId): boolean {
 export const ownerOf = (db: Db, id: number): number | undefined => itemVisibility(db).get({ id })?.ownerId
 
 function suggestedIds(db: Db, id: number, categoryId: number): number[] {
-  const newest = (most: number) => {
-    const same = categoryPages
-      .newest(db)
-      .all({ categoryId, limit: most + 1, offset: 0 })
-      .filter((other) => other.id !== id)
-      .slice(0, most)
-    const limit = most - same.length
-    const others = limit > 0 ? newestElsewhere(db).all({ categoryId, limit }) : []
-    return [...same, ...others].map((other) => other.id)
-  }
-  return spreadPart(db, newest, { limit: SUGGESTED_ITEMS })
+  const want = SUGGESTED_ITEMS
+  const sources = [newestOfCategory, newestElsewhere].map((query) => (step: Step) => {
+    const rows = query(db).all({ categoryId, limit: want + 1, ...step })
+    return rows.filter((other) => other.id !== id)
+  })
+  const { kept, rest } = newestPerOwner(sources, { most: OWNER_SPREAD.most, want })
+  return [...kept, ...rest].slice(0, want).map((other) => other.id)
 }
 
 /**

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { is } from '../../../db/is.ts'
 import { prepared } from '../../../db/open.ts'
 import { accounts, categories, images, itemImages, items, neighbourhoods } from '../../../db/schema/index.ts'
+import { newestItems, type Owned, type Step } from '../../platform/database/newest-per-owner.ts'
 import type { Sort } from '../../platform/search/sort-shared.ts'
 
 // Lists read ids from covering partial indexes; cards-queries.ts joins the few shown. SQLite only uses a partial index if its condition is
@@ -45,12 +46,20 @@ export const allPages = inEachOrder(available)
 
 export const featuredPage = page(available, sql`${items.pinnedAt} DESC, ${items.id} DESC`)
 
-export const newestElsewhere = prepared((db) =>
-  db.$client.prepare<{ categoryId: number; limit: number }, { id: number }>(
-    `SELECT id FROM items NOT INDEXED WHERE status = 'available' AND category_id <> :categoryId
-       ORDER BY id DESC LIMIT :limit`,
-  ),
-)
+const newestOf = <Values extends object = object>(where: string) =>
+  prepared((db) =>
+    db.$client.prepare<Step & { limit: number } & Values, Owned>(
+      `${newestItems(`status = 'available' ${where}`)} LIMIT :limit`,
+    ),
+  )
+
+export const newestOfAll = newestOf('')
+
+export const newestUnpinned = newestOf('AND pinned_at IS NULL')
+
+export const newestOfCategory = newestOf<{ categoryId: number }>('AND category_id = :categoryId')
+
+export const newestElsewhere = newestOf<{ categoryId: number }>('AND category_id <> :categoryId')
 
 export const itemVisibility = prepared((db) =>
   db

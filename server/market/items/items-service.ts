@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Db } from '../../../db/open.ts'
 import { PAGE_SIZE, SEARCH_CAP } from '../../platform/limits.ts'
 import { type Pagination, paginate, paginateSearch } from '../../platform/schemas/pagination-shared.ts'
+import { newestFound } from '../../platform/search/search-queries.ts'
 import { searchFor } from '../../platform/search/search-service.ts'
 import type { SearchTerm } from '../../platform/search/search-terms.ts'
 import type { Sort } from '../../platform/search/sort-shared.ts'
@@ -9,10 +10,17 @@ import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { cardsOf } from './cards-queries.ts'
 import { countAvailable, findCategory } from './categories-queries.ts'
 import type { Condition } from './condition-shared.ts'
-import { allPages, categoryPages, featuredPage } from './items-queries.ts'
+import {
+  allPages,
+  categoryPages,
+  featuredPage,
+  newestOfAll,
+  newestOfCategory,
+  newestUnpinned,
+} from './items-queries.ts'
 import type { ListQuery } from './items-query-schema.ts'
 import type { CardView, CategoryCountView } from './items-shared.ts'
-import { spreadPart } from './owner-spread.ts'
+import { type List, spreadPart } from './owner-spread.ts'
 
 export interface CardPage {
   products: CardView[]
@@ -34,20 +42,22 @@ function cardPage(
   return { products: cardsOf(db, shown, viewer), pagination }
 }
 
-type Read = (limit: number, offset: number) => { id: number }[]
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
 /** The first page of newest items is spread over owners (`spreadPart`). */
-function pageIds(db: Db, sort: Sort | null, read: Read, offset: number, pinnedFirst = false): number[] {
-  const ids = (limit: number, from: number) => read(limit, from).map(({ id }) => id)
-  if (sort !== null && sort !== 'newest') return ids(PER_PAGE, offset)
-  return spreadPart(db, ids, { limit: PER_PAGE, offset, pinnedFirst })
+function pageIds(db: Db, sort: Sort | null, list: List, offset: number, pinnedFirst = false): number[] {
+  if (sort !== null && sort !== 'newest') return list.read(PER_PAGE, offset)
+  return spreadPart(db, list, { limit: PER_PAGE, offset, pinnedFirst })
 }
 
 /** Pinned items first, then the newest (decisions, section 3). */
 export function featuredItems(db: Db, page: number, viewer?: ViewerId): CardPage {
   const pagination = paginate(page, PER_PAGE, countAvailable(db))
-  const read: Read = (limit, offset) => featuredPage(db).all({ limit, offset })
-  return cardPage(db, pagination, viewer, (offset) => pageIds(db, null, read, offset, true))
+  const list: List = {
+    read: (limit, offset) => idsOf(featuredPage(db).all({ limit, offset })),
+    source: (limit) => (step) => newestUnpinned(db).all({ limit, ...step }),
+  }
+  return cardPage(db, pagination, viewer, (offset) => pageIds(db, null, list, offset, true))
 }
 
 /** Newest first by default; null category for none. */
@@ -60,9 +70,18 @@ export function categoryItems(
   const pagination = paginate(page, PER_PAGE, category?.item_count ?? 0)
   if (category === null) return { products: [], pagination }
   const query = categoryPages[sort ?? 'newest'](db)
-  const read: Read = (limit, offset) => query.all({ categoryId: category.id, limit, offset })
-  return cardPage(db, pagination, viewer, (offset) => pageIds(db, sort, read, offset))
+  const { id: categoryId } = category
+  const list: List = {
+    read: (limit, offset) => idsOf(query.all({ categoryId, limit, offset })),
+    source: (limit) => (step) => newestOfCategory(db).all({ categoryId, limit, ...step }),
+  }
+  return cardPage(db, pagination, viewer, (offset) => pageIds(db, sort, list, offset))
 }
+
+export const allItemsList = (db: Db, sort: Sort | null = null): List => ({
+  read: (limit, offset) => idsOf(allPages[sort ?? 'newest'](db).all({ limit, offset })),
+  source: (limit) => (step) => newestOfAll(db).all({ limit, ...step }),
+})
 
 export function allItems(
   db: Db,
@@ -70,8 +89,7 @@ export function allItems(
   viewer?: ViewerId,
 ): CardPage {
   const pagination = paginate(page, PER_PAGE, countAvailable(db))
-  const read: Read = (limit, offset) => allPages[sort ?? 'newest'](db).all({ limit, offset })
-  return cardPage(db, pagination, viewer, (offset) => pageIds(db, sort, read, offset))
+  return cardPage(db, pagination, viewer, (offset) => pageIds(db, sort, allItemsList(db, sort), offset))
 }
 
 interface Narrowing {
@@ -97,12 +115,14 @@ export function searchItems(db: Db, { page, ...search }: Narrowing, viewer?: Vie
   }
   const { ids, corrected, terms } = searchFor(db, { ...search, shown: page * PER_PAGE })
   const pagination = paginateSearch(page, PER_PAGE, ids.length)
-  const read: Read = (limit, offset) =>
-    ids.slice(offset, Math.min(offset + limit, SEARCH_CAP)).map((id) => ({ id }))
+  const list: List = {
+    read: (limit, offset) => ids.slice(offset, Math.min(offset + limit, SEARCH_CAP)),
+    source: (limit) => newestFound(db, { ...search, terms }, ids, limit),
+  }
   // Searches rank by relevance unless sorted.
   const isNewest = search.text === '' || search.sort === 'newest'
   const found = cardPage(db, pagination, viewer, (offset) =>
-    isNewest ? pageIds(db, search.sort, read, offset) : read(PER_PAGE, offset).map(({ id }) => id),
+    isNewest ? pageIds(db, search.sort, list, offset) : list.read(PER_PAGE, offset),
   )
   return { ...found, corrected, terms }
 }

@@ -1,20 +1,19 @@
-import { type Db, prepared } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
+import {
+  type Listed,
+  newestPerOwner,
+  type Owned,
+  ownersAt,
+  type Source,
+} from '../../platform/database/newest-per-owner.ts'
 import { OWNER_SPREAD } from '../limits.ts'
 
-interface Owned {
-  id: number
-  ownerId: number
-  isPinned: 0 | 1
+export interface List {
+  /** The list without a limit per owner. */
+  read(limit: number, offset: number): number[]
+  /** The same items without pinned ones, `limit` per step if there are. */
+  source(limit: number): Source<Owned>
 }
-
-const ownersOf = prepared((db) =>
-  db.$client.prepare<{ ids: string }, Owned>(
-    `SELECT id, owner_id AS ownerId, pinned_at IS NOT NULL AS isPinned FROM items
-     WHERE id IN (SELECT value FROM json_each(:ids))`,
-  ),
-)
-
-type Read = (limit: number, offset: number) => number[]
 
 interface Part {
   limit: number
@@ -22,39 +21,42 @@ interface Part {
   /** Length of the limited start; default: one page. */
   beginning?: number
   most?: number
-  /** Pinned items are exempt. */
+  /** Pinned items are exempt, and first. */
   pinnedFirst?: boolean
 }
 
-/** Splits ids by the owner limit. */
-function byLimit(db: Db, ids: number[], most: number, pinnedFirst: boolean) {
-  const rows = new Map(
-    ownersOf(db)
-      .all({ ids: JSON.stringify(ids) })
-      .map((row) => [row.id, row]),
-  )
-  const counts = new Map<number, number>()
-  const within: number[] = []
-  const rest: number[] = []
-  for (const id of ids) {
-    const row = rows.get(id)
-    const count = row ? (counts.get(row.ownerId) ?? 0) : 0
-    if (row && !(pinnedFirst && row.isPinned)) counts.set(row.ownerId, count + 1)
-    const isWithin = count < most || (pinnedFirst && row?.isPinned === 1)
-    ;(isWithin ? within : rest).push(id)
-  }
-  return { within, rest }
+const isWithin = (rows: Listed[], most: number, pinnedFirst: boolean) => {
+  const counted = rows.filter(({ isPinned }) => !(pinnedFirst && isPinned))
+  return [...Map.groupBy(counted, ({ ownerId }) => ownerId).values()].every(({ length }) => length <= most)
 }
 
-export function spreadPart(db: Db, read: Read, part: Part): number[] {
+/** Pinned items, then the newest within the limit, filled up with others, in the order of the list. */
+function beginningOf(list: List, first: Listed[], { beginning, most, pinnedFirst }: Required<Part>) {
+  const pinned = pinnedFirst ? first.filter(({ isPinned }) => isPinned) : []
+  const want = beginning - pinned.length
+  const { kept, rest } = newestPerOwner([list.source(beginning)], { most, want })
+  const others = [...kept, ...rest].slice(0, want).map(({ id }) => id)
+  return { pinned: pinned.map(({ id }) => id), others: others.sort((one, other) => other - one) }
+}
+
+/**
+ * A part of a list of newest items whose start has at most `most` per owner. Items that give way follow later. If the limit leaves the start
+ * incomplete, it is filled up with them.
+ */
+export function spreadPart(db: Db, list: List, part: Part): number[] {
   const { limit, offset = 0, beginning = limit, most = OWNER_SPREAD.most, pinnedFirst = false } = part
-  const plain = read(limit, offset)
-  if (offset >= OWNER_SPREAD.looked) return plain
-  const first = offset === 0 && beginning === limit ? plain : read(beginning, 0)
-  if (byLimit(db, first, most, pinnedFirst).rest.length === 0) return plain
-  const looked = read(OWNER_SPREAD.looked, 0)
-  const { within, rest } = byLimit(db, looked, most, pinnedFirst)
-  const chosen = new Set([...within, ...rest].slice(0, beginning))
-  const ordered = [...looked.filter((id) => chosen.has(id)), ...looked.filter((id) => !chosen.has(id))]
-  return ordered.slice(offset, offset + limit)
+  const first = ownersAt(db, list.read(beginning, 0))
+  if (isWithin(first, most, pinnedFirst)) return list.read(limit, offset)
+  const rules = { limit, offset, beginning, most, pinnedFirst }
+  const { pinned, others } = beginningOf(list, first, rules)
+  const chosen = [...pinned, ...others]
+  if (offset < chosen.length) return chosen.slice(offset, offset + limit)
+  // The list without the chosen ones: positions shift by those in front.
+  const shown = list.read(limit + chosen.length, offset - chosen.length)
+  const isShown = new Set(shown)
+  const last = shown.at(-1) ?? 0
+  const isAfter = (id: number) => !isShown.has(id) && id < last
+  const inFront = chosen.filter((id) => !isShown.has(id)).length - others.filter(isAfter).length
+  const isChosen = new Set(chosen)
+  return shown.filter((id) => !isChosen.has(id)).slice(inFront, inFront + limit)
 }

@@ -1,6 +1,7 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import { type Language, language } from '../../platform/catalogues/current.ts'
-import { LONGEST, SEARCH_WORDS } from '../../platform/limits.ts'
+import { newestPerOwner, OF_OTHERS, type Owned, type Step } from '../../platform/database/newest-per-owner.ts'
+import { LONGEST, SCANNED_ITEMS, SEARCH_WORDS } from '../../platform/limits.ts'
 import { isFunctionWord } from '../../platform/search/function-words.ts'
 import { searchTerms } from '../../platform/search/search-terms.ts'
 import { typedWords } from '../../platform/search/search-words.ts'
@@ -24,18 +25,30 @@ export function headOf(name: string, speech: Language): string | undefined {
   return NOUN_FIRST.includes(speech) ? before[0] : before.at(-1)
 }
 
-/** The newest items with a word in their name, SIMILAR_NAMES.ofOwner per owner, by category and condition. An owner with many items counts once in each group. */
-const owners = prepared((db) =>
-  db.$client.prepare<[match: string], { category: number; condition: Condition; owners: number }>(
-    `SELECT category_id AS category, condition, count(DISTINCT owner_id) AS owners FROM items
-     WHERE id IN (SELECT few FROM (
-       SELECT id AS few, row_number() OVER (PARTITION BY owner_id ORDER BY id DESC) AS nth FROM
-         (SELECT rowid AS found FROM items_name_fts WHERE items_name_fts MATCH ? ORDER BY rowid DESC LIMIT ${SIMILAR_NAMES.looked})
-       CROSS JOIN items ON items.id = found
-     ) WHERE nth <= ${SIMILAR_NAMES.ofOwner} ORDER BY few DESC LIMIT ${SIMILAR_NAMES.items})
-     GROUP BY category_id, condition`,
+const named = prepared((db) =>
+  db.$client.prepare<Step & { match: string }, Owned>(
+    `SELECT items.id, owner_id AS ownerId FROM
+       (SELECT rowid AS found FROM items_name_fts WHERE items_name_fts MATCH :match AND rowid < :before
+        ORDER BY rowid DESC LIMIT ${SCANNED_ITEMS})
+     CROSS JOIN items ON items.id = found WHERE ${OF_OTHERS} LIMIT ${SIMILAR_NAMES.items}`,
   ),
 )
+
+const groups = prepared((db) =>
+  db.$client.prepare<{ ids: string }, { category: number; condition: Condition; owners: number }>(
+    `SELECT category_id AS category, condition, count(DISTINCT owner_id) AS owners FROM items
+     WHERE id IN (SELECT value FROM json_each(:ids)) GROUP BY category_id, condition`,
+  ),
+)
+
+/** The newest items with a word in their name, SIMILAR_NAMES.ofOwner per owner, by category and condition. An owner with many items counts once in each group. */
+function ownersOfNamed(db: Db, match: string) {
+  const { kept } = newestPerOwner([(step: Step) => named(db).all({ match, ...step })], {
+    most: SIMILAR_NAMES.ofOwner,
+    want: SIMILAR_NAMES.items,
+  })
+  return groups(db).all({ ids: JSON.stringify(kept.map(({ id }) => id)) })
+}
 
 const all = (words: readonly string[]) => `(${words.map((word) => `"${word}"`).join(' AND ')})`
 
@@ -81,7 +94,7 @@ export function suggestionsForName(db: Db, name: string): ItemSuggestionView {
   const categories = new Map<number, number>()
   const conditions = new Map<Condition, number>()
   for (const { match, typed } of matchesOf(db, name, reader)) {
-    const found = owners(db).all(match)
+    const found = ownersOfNamed(db, match)
     if (found.length === 0) continue
     const weight = head !== undefined && typed.includes(head) ? SIMILAR_NAMES.head : 1
     const byCategory = sharesOf(found.map(({ category: value, owners }) => ({ value, owners })))

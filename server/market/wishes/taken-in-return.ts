@@ -1,4 +1,10 @@
 import { type Db, prepared } from '../../../db/open.ts'
+import {
+  newestItems,
+  newestPerOwner,
+  type Owned,
+  type Step,
+} from '../../platform/database/newest-per-owner.ts'
 import { folded } from '../../platform/search/folded-shared.ts'
 import { WISH } from '../limits.ts'
 import { wishesIn } from './wish-fields-shared.ts'
@@ -7,13 +13,12 @@ import { lookedAt, reachable } from './wish-matches-queries.ts'
 
 const BEGINNING = 4
 
+const PREFERRING = "status = 'available' AND trade_preferences <> '' AND owner_id <> :ownerId"
+
 const withPreferences = prepared((db) =>
-  db.$client.prepare<{ ownerId: number; limit: number }, { id: number; ownerId: number; text: string }>(
-    `SELECT items.id, owner_id AS ownerId, trade_preferences AS text FROM (
-       SELECT id AS few, row_number() OVER (PARTITION BY owner_id ORDER BY id DESC) AS nth FROM
-         (SELECT id, owner_id FROM items WHERE status = 'available' AND trade_preferences <> '' AND owner_id <> :ownerId
-          ORDER BY id DESC LIMIT ${10 * WISH.looked})
-     ) CROSS JOIN items ON items.id = few WHERE nth <= ${WISH.matchesOfOwner} ORDER BY items.id DESC LIMIT :limit`,
+  db.$client.prepare<Step & { ownerId: number }, Owned & { text: string }>(
+    `SELECT items.id, items.owner_id AS ownerId, trade_preferences AS text
+     FROM (${newestItems(PREFERRING)} LIMIT ${WISH.looked}) AS newest CROSS JOIN items ON items.id = newest.id`,
   ),
 )
 
@@ -40,10 +45,11 @@ export function itemsTakenInReturn(db: Db, itemId: number, most: number): number
     }
     return fit === true
   }
-  for (const { id, ownerId, text } of withPreferences(db).all({
-    ownerId: item.ownerId,
-    limit: WISH.looked,
-  })) {
+  const { kept } = newestPerOwner(
+    [(step: Step) => withPreferences(db).all({ ownerId: item.ownerId, ...step })],
+    { most: WISH.matchesOfOwner, want: WISH.looked },
+  )
+  for (const { id, ownerId, text } of kept) {
     if (found.length >= most) break
     const said = wishesIn(text).filter((wish) => beginnings.some((start) => folded(wish).includes(start)))
     if (said.some(fits) && reachable(db).get({ itemId, accountId: ownerId })) found.push(id)

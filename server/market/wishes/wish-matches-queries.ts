@@ -35,15 +35,6 @@ export const lookedAt = (db: Db, ids: number[]): Looked[] =>
       return { id, ownerId, categoryId, named, words }
     })
 
-const ownersRows = prepared((db) =>
-  db.$client.prepare<{ ids: string }, { id: number; ownerId: number }>(
-    `SELECT id, owner_id AS ownerId FROM items WHERE id IN (SELECT value FROM json_each(:ids)) ORDER BY id DESC`,
-  ),
-)
-
-/** With their owners, newest first; cheaper than `lookedAt`. */
-export const ownersAt = (db: Db, ids: number[]) => ownersRows(db).all({ ids: JSON.stringify(ids) })
-
 /** A possibly matching wish. */
 export interface Candidate {
   id: number

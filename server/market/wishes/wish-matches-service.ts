@@ -1,6 +1,7 @@
 import { type Db, immediate } from '../../../db/open.ts'
+import { newestPerOwner, type Step } from '../../platform/database/newest-per-owner.ts'
 import type { Fit } from '../../platform/search/fit.ts'
-import { searchIds } from '../../platform/search/search-queries.ts'
+import { newestFound, searchIds } from '../../platform/search/search-queries.ts'
 import { WISH } from '../limits.ts'
 import { fitOfWish, itemKeys, type Looked, wishKeys, wishTerms } from './wish-fit.ts'
 import {
@@ -12,7 +13,6 @@ import {
   keysInUse,
   lookedAt,
   lookedWants,
-  ownersAt,
   reachable,
   setKeys,
   wishesByCategory,
@@ -28,28 +28,24 @@ export function itemsInWords(
 ): { id: number; fit: Fit }[] {
   const terms = wishTerms(db, text)
   if (terms.length === 0) return []
-  const ids = searchIds(db, {
-    terms,
-    categoryId: categoryId ?? undefined,
-    sort: 'newest',
-    shown: WISH.looked,
-  })
-  const [looked, kept] = [new Map<number, number>(), new Map<number, number>()]
-  const found: { id: number; fit: Fit }[] = []
-  let left: number = WISH.looked
-  for (const { id, ownerId } of ownersAt(db, ids)) {
-    if (left === 0 || found.length === WISH.matches) break
-    const [tries, fitting] = [looked.get(ownerId) ?? 0, kept.get(ownerId) ?? 0]
-    if (ownerId === accountId || tries === WISH.lookedOfOwner || fitting === WISH.matchesOfOwner) continue
-    looked.set(ownerId, tries + 1)
-    left--
+  const search = { terms, categoryId: categoryId ?? undefined }
+  const ids = searchIds(db, { ...search, sort: 'newest', shown: WISH.looked })
+  const found = newestFound(db, search, ids, WISH.looked)
+  const source = (step: Step) => found(step).filter(({ ownerId }) => ownerId !== accountId)
+  const { kept: looked } = newestPerOwner([source], { most: WISH.lookedOfOwner, want: WISH.looked })
+  const kept = new Map<number, number>()
+  const matches: { id: number; fit: Fit }[] = []
+  for (const { id, ownerId } of looked) {
+    if (matches.length === WISH.matches) break
+    const fitting = kept.get(ownerId) ?? 0
+    if (fitting === WISH.matchesOfOwner) continue
     const [item] = lookedAt(db, [id])
     const fit = item && fitOfWish(db, terms, item)
     if (!fit) continue
     kept.set(ownerId, fitting + 1)
-    found.push({ id, fit })
+    matches.push({ id, fit })
   }
-  return found
+  return matches
 }
 
 /** Recomputes matches and keys of a wish. Call it in the transaction that writes it. */

@@ -1,8 +1,9 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import type { Language } from '../catalogues/current.ts'
 import { shown } from '../catalogues/default-texts.ts'
+import { OF_OTHERS, type Owned, ownersAt, type Source, type Step } from '../database/newest-per-owner.ts'
 import { spokenLanguages } from '../languages/languages-service.ts'
-import { ACROSS } from '../limits.ts'
+import { ACROSS, SCANNED_ITEMS } from '../limits.ts'
 import { COUNTED, commonTerms, type Order } from './common-terms.ts'
 import { fitOf } from './fit.ts'
 import { foldedWords } from './folded.ts'
@@ -34,7 +35,23 @@ const alphabetical = prepared((db) =>
     .pluck(),
 )
 
-export interface Search {
+const older = prepared((db) =>
+  db.$client.prepare<Step & { match: string; limit: number }, Owned>(
+    `SELECT items.id, owner_id AS ownerId FROM
+       (SELECT rowid AS found FROM items_fts WHERE items_fts MATCH :match AND rowid < :before
+        ORDER BY rowid DESC LIMIT ${SCANNED_ITEMS})
+     CROSS JOIN items ON items.id = found WHERE ${OF_OTHERS} LIMIT :limit`,
+  ),
+)
+
+export interface Search extends Narrowing {
+  /** Null ranks items with all words in their name first, then by age. */
+  sort: Sort | null
+  /** Number of results needed in order. */
+  shown: number
+}
+
+interface Narrowing {
   /** From `searchTerms`; empty to filter by category and condition only. */
   terms: SearchTerm[]
   categoryId?: number | undefined
@@ -42,10 +59,6 @@ export interface Search {
   /** See server/market/items/condition-shared.ts. */
   condition?: string | undefined
   gifts?: boolean | undefined
-  /** Null ranks items with all words in their name first, then by age. */
-  sort: Sort | null
-  /** Number of results needed in order. */
-  shown: number
 }
 
 /** Words of the column `keys` (migrations/0022); the prefix U+E000 cannot be typed in a search. */
@@ -93,20 +106,38 @@ function expressionsOf(terms: SearchTerm[], { named, across }: Tier): string[] {
 const narrow = (terms: string[], keys: string[]) =>
   [...terms.map((term) => `(${term})`), ...keys].join(' AND ')
 
-/**
- * Ids of available matching items, the first in order, at most COUNTED. See docs/decisions/024-search.md for sorting by name.
- * @throws Error without any criterion, which would match all items.
- */
-export function searchIds(
-  db: Db,
-  { terms, categoryId, neighbourhoodId, condition, gifts, sort, shown }: Search,
-): number[] {
-  const keys = [
+function keysOf({ categoryId, condition, gifts, neighbourhoodId }: Narrowing): string[] {
+  return [
     ...(categoryId === undefined ? [] : [key(`c${categoryId}`)]),
     ...(condition === undefined ? [] : [key(condition)]),
     ...(gifts ? [key('gift')] : []),
     ...(neighbourhoodId === undefined ? [] : [key(`n${neighbourhoodId}`)]),
   ]
+}
+
+/**
+ * The found items for `newestPerOwner`: those of `searchIds`, and beyond COUNTED what the index finds further.
+ * @param ids from `searchIds`, newest first.
+ */
+export function newestFound(db: Db, search: Narrowing, ids: number[], limit: number): Source<Owned> {
+  const found = ownersAt(db, ids)
+  return (step) => {
+    const without = new Set(JSON.parse(step.without) as number[])
+    const near = found.filter(({ id, ownerId }) => id < step.before && !without.has(ownerId)).slice(0, limit)
+    if (near.length > 0 || ids.length < COUNTED) return near
+    const beginnings = expressionsOf(search.terms, { named: categoryWords(db), across: 'sure' })
+    const match = narrow(beginnings, keysOf(search))
+    return older(db).all({ ...step, before: Math.min(step.before, ids.at(-1)!), match, limit })
+  }
+}
+
+/**
+ * Ids of available matching items, the first in order, at most COUNTED. See docs/decisions/024-search.md for sorting by name.
+ * @throws Error without any criterion, which would match all items.
+ */
+export function searchIds(db: Db, search: Search): number[] {
+  const { terms, sort, shown } = search
+  const keys = keysOf(search)
   const named = categoryWords(db)
   const beginnings = expressionsOf(terms, { named, across: 'sure' })
   const anywhere = narrow(beginnings, keys)

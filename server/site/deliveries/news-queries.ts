@@ -1,4 +1,10 @@
 import { type Db, prepared } from '../../../db/open.ts'
+import {
+  newestItems,
+  newestPerOwner,
+  type Owned,
+  type Step,
+} from '../../platform/database/newest-per-owner.ts'
 import { DELIVERY } from '../limits.ts'
 import { isBlockedBetween } from '../notifications/blocked-between.ts'
 import type { Delivery } from './carrying.ts'
@@ -11,22 +17,23 @@ interface New extends Pictured {
   fits: 0 | 1
 }
 
-/**
- * Newest available items of others, matches of wishes first, at most DELIVERY.newsOfOwner other items per owner. Excludes blocked users.
- * Only checks the newest items and matches, so its cost does not grow with the market.
- */
+/** A step of the newest items of others. */
+const candidates = prepared((db) =>
+  db.$client.prepare<Step & { me: number; since: number; limit: number }, Owned>(
+    `${newestItems("status = 'available' AND created_at > :since")}
+       AND owner_id <> :me AND NOT ${isBlockedBetween(':me', 'owner_id')} LIMIT :limit`,
+  ),
+)
+
+/** Among `ids` (JSON) and the matches of wishes. */
 const newest = prepared((db) =>
-  db.$client.prepare<{ me: number; since: number; limit: number }, New>(
+  db.$client.prepare<{ me: number; since: number; limit: number; ids: string }, New>(
     `SELECT id, name, owner, fits, hash, widths FROM (
        SELECT items.id, items.name, accounts.name AS owner, images.hash, images.widths,
          EXISTS (SELECT 1 FROM wish_matches JOIN wishes ON wishes.id = wish_id
            WHERE item_id = items.id AND wishes.account_id = :me AND fulfilled_at IS NULL) AS fits,
          row_number() OVER (PARTITION BY owner_id ORDER BY items.id DESC) AS turn
-       FROM (SELECT id AS candidate FROM (
-           SELECT id, row_number() OVER (PARTITION BY owner_id ORDER BY id DESC) AS nth FROM
-             (SELECT id, owner_id, created_at FROM items WHERE status = 'available' ORDER BY id DESC
-              LIMIT ${DELIVERY.newsLooked}) WHERE created_at > :since
-         ) WHERE nth <= ${DELIVERY.newsOfOwner}
+       FROM (SELECT value AS candidate FROM json_each(:ids)
          UNION SELECT item_id FROM wish_matches JOIN wishes ON wishes.id = wish_id WHERE account_id = :me AND fulfilled_at IS NULL)
        JOIN items ON items.id = candidate JOIN accounts ON accounts.id = owner_id
        LEFT JOIN item_images ON item_images.item_id = items.id AND item_images.position = 0
@@ -52,6 +59,14 @@ export function newsSince(db: Db, { id, accountId: me, createdAt }: Delivery): n
   return Math.min(week, lastNews(db).get({ me, id }) ?? week)
 }
 
-/** @param since milliseconds since 1970. */
-export const newsFor = (db: Db, me: number, since: number, limit: number): New[] =>
-  newest(db).all({ me, since, limit })
+/**
+ * Newest available items of others, matches of wishes first, at most DELIVERY.newsOfOwner other items per owner. Excludes blocked users.
+ * @param since milliseconds since 1970.
+ */
+export function newsFor(db: Db, me: number, since: number, limit: number): New[] {
+  const { kept } = newestPerOwner([(step: Step) => candidates(db).all({ me, since, limit, ...step })], {
+    most: DELIVERY.newsOfOwner,
+    want: limit,
+  })
+  return newest(db).all({ me, since, limit, ids: JSON.stringify(kept.map(({ id }) => id)) })
+}

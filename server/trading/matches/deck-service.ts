@@ -14,6 +14,7 @@ import {
   listedFrom,
   listedOwners,
   mayStand,
+  newestListed,
   newestStanding,
   type Standing,
   wantersOf,
@@ -30,7 +31,8 @@ function drawnOwners(db: Db, me: number, draw: Draw, now: number): ReadonlySet<n
   const before = deckDraw(db).get({ me, period })
   if (before !== undefined) return new Set(JSON.parse(before) as number[])
   const wanters = new Set(wantersOf(db).all({ me }))
-  const owners = listedOwners(db).all({ me, ids: JSON.stringify(ofAnyAge(db, me, draw, listedFrom)) })
+  const ids = [...newestListed(db), ...ofAnyAge(db, me, draw, listedFrom)]
+  const owners = listedOwners(db).all({ me, ids: JSON.stringify(ids) })
   const base = Math.min(DECK.share, DECK.forYou / owners.length)
   const drawn = owners.filter((id) => isDrawn(draw, `${period} ${me} ${id}`, base, wanters.has(id)))
   const isKept = canRemember(db, () => keepDeckDraw(db).run({ me, period, owners: JSON.stringify(drawn) }))
@@ -53,7 +55,7 @@ function ofAnyAge(db: Db, me: number, draw: Draw, from: typeof availableFrom): n
 
 /** Items shown independently of wants: new ones and some of any age. Answered ones keep their places. */
 function others(db: Db, me: number, draw: Draw): Standing[] {
-  const open = newestStanding(db).all({ me, limit: DECK.others })
+  const open = newestStanding(db, me)
   const answered = answeredFrom(db).all({ me, from: open.length < DECK.others ? 0 : open.at(-1)!.id })
   const newest = [...open, ...answered]
   const known = new Set(newest.map(({ id }) => id))

@@ -1,9 +1,17 @@
 import type { Db } from '../../../db/open.ts'
+import { newestOfCategory } from '../../market/items/items-queries.ts'
 import { availableOf } from '../../market/wishes/wishes-queries.ts'
 import { ownWishes } from '../../market/wishes/wishes-service.ts'
+import {
+  newestPerOwner,
+  type Owned,
+  type Source,
+  type Step,
+} from '../../platform/database/newest-per-owner.ts'
+import { newestFound } from '../../platform/search/search-queries.ts'
 import { searchFor } from '../../platform/search/search-service.ts'
 import { DECK } from '../limits.ts'
-import { availableForWish, foundByWishes, newestOfCategory, wishesFor } from './matches-queries.ts'
+import { availableForWish, foundByWishes, wishesFor } from './matches-queries.ts'
 
 export type Found = Map<number, Set<number>>
 
@@ -28,6 +36,9 @@ export function theirWishes(db: Db, me: number, own: number[]): Found {
   return found
 }
 
+const fewOfOwners = (source: Source<Owned>) =>
+  newestPerOwner([source], { most: DECK.ofOwner, want: DECK.ofCategory }).kept.map(({ id }) => id)
+
 /** Matches of my wishes: by words, by category, else with spelling correction. */
 export function myWishes(db: Db, me: number): Found {
   const found: Found = new Map()
@@ -41,8 +52,9 @@ export function myWishes(db: Db, me: number): Found {
   let corrected = 0
   for (const { id, text, product_category_id: categoryId } of wishes) {
     if (text === null) {
-      for (const itemId of newestOfCategory(db).all({ categoryId: categoryId!, limit: DECK.ofCategory }))
-        note(found, itemId, forWhich.get(id))
+      const ofCategory = (step: Step) =>
+        newestOfCategory(db).all({ categoryId: categoryId!, limit: DECK.ofCategory, ...step })
+      for (const itemId of fewOfOwners(ofCategory)) note(found, itemId, forWhich.get(id))
     } else if (!fruitful.has(id) && corrected < DECK.corrected) {
       corrected++
       const search = {
@@ -53,7 +65,8 @@ export function myWishes(db: Db, me: number): Found {
       } as const
       const near = searchFor(db, search)
       if (near.corrected === null) continue
-      for (const itemId of near.ids.slice(0, DECK.ofCategory)) note(found, itemId, forWhich.get(id))
+      const others = newestFound(db, { ...search, terms: near.terms }, near.ids, DECK.ofCategory)
+      for (const itemId of fewOfOwners(others)) note(found, itemId, forWhich.get(id))
     }
   }
   return found

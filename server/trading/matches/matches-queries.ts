@@ -1,4 +1,10 @@
-import { prepared } from '../../../db/open.ts'
+import { type Db, prepared } from '../../../db/open.ts'
+import {
+  newestItems,
+  newestPerOwner,
+  type Owned,
+  type Step,
+} from '../../platform/database/newest-per-owner.ts'
 import { isBlockedBetween } from '../../site/notifications/blocked-between.ts'
 import { authorOf } from '../circles/market-rules.ts'
 import { DECK } from '../limits.ts'
@@ -30,17 +36,24 @@ export const mayStand = prepared((db) =>
   ),
 )
 
-/** Newest unanswered eligible items among the newest DECK.looked, at most DECK.ofOwner per owner. */
-export const newestStanding = prepared((db) =>
-  db.$client.prepare<{ me: number; limit: number }, Standing>(
+/** A step of the newest unanswered eligible items, among DECK.looked, at most DECK.ofOwner per owner. */
+const standing = prepared((db) =>
+  db.$client.prepare<Step & { me: number }, Standing>(
     `SELECT id, ownerId, 0 AS isAnswered FROM (
        SELECT items.id, items.owner_id AS ownerId,
          row_number() OVER (PARTITION BY items.owner_id ORDER BY items.id DESC) AS nth FROM
-         (SELECT id FROM items WHERE status = 'available' ORDER BY id DESC LIMIT ${DECK.looked}) AS newest
+         (${newestItems("status = 'available'")} LIMIT ${DECK.looked}) AS newest
        CROSS JOIN items ON items.id = newest.id WHERE ${MAY_STAND} AND NOT ${ANSWERED}
-     ) WHERE nth <= ${DECK.ofOwner} ORDER BY id DESC LIMIT :limit`,
+     ) WHERE nth <= ${DECK.ofOwner} ORDER BY id DESC LIMIT ${DECK.others}`,
   ),
 )
+
+/** The newest DECK.others unanswered eligible items, at most DECK.ofOwner per owner. */
+export const newestStanding = (db: Db, me: number): Standing[] =>
+  newestPerOwner([(step: Step) => standing(db).all({ me, ...step })], {
+    most: DECK.ofOwner,
+    want: DECK.others,
+  }).kept
 
 /** Otherwise eligible answered items with an id from `from`. */
 export const answeredFrom = prepared((db) =>
@@ -113,14 +126,6 @@ export const foundByWishes = prepared((db) =>
   ),
 )
 
-export const newestOfCategory = prepared((db) =>
-  db.$client
-    .prepare<{ categoryId: number; limit: number }, number>(
-      `SELECT id FROM items WHERE category_id = :categoryId AND status = 'available' ORDER BY id DESC LIMIT :limit`,
-    )
-    .pluck(),
-)
-
 export const wantersOf = prepared((db) =>
   db.$client
     .prepare<{ me: number }, number>(
@@ -144,19 +149,30 @@ export const askersOf = prepared((db) =>
 
 const LISTED = "status IN ('available', 'reserved')"
 
-/** Owners of listed and reserved items visible to `me`: the newest DECK.others per status, and the items `ids` (JSON). */
-export const listedOwners = prepared((db) => {
-  const newest = (status: string) =>
-    `SELECT * FROM (SELECT id FROM items WHERE status = '${status}' ORDER BY id DESC LIMIT ${DECK.others})`
-  return db.$client
+const newestWith = (status: 'available' | 'reserved') =>
+  prepared((db) =>
+    db.$client.prepare<Step, Owned>(`${newestItems(`status = '${status}'`)} LIMIT ${DECK.others}`),
+  )
+const [available, reserved] = [newestWith('available'), newestWith('reserved')]
+
+/** Items of the DECK.others owners with the newest item of each status. */
+export const newestListed = (db: Db): number[] =>
+  [available, reserved].flatMap((query) =>
+    newestPerOwner([(step: Step) => query(db).all(step)], { most: 1, want: DECK.others }).kept.map(
+      ({ id }) => id,
+    ),
+  )
+
+/** Owners visible to `me` of the listed and reserved items among `ids` (JSON). */
+export const listedOwners = prepared((db) =>
+  db.$client
     .prepare<{ me: number; ids: string }, number>(
       `SELECT DISTINCT owner_id FROM items WHERE owner_id <> :me AND ${LISTED}
-         AND NOT ${isBlockedBetween(':me', 'owner_id')}
-         AND id IN (${newest('available')} UNION ${newest('reserved')} UNION SELECT value FROM json_each(:ids))
+         AND NOT ${isBlockedBetween(':me', 'owner_id')} AND id IN (SELECT value FROM json_each(:ids))
        ORDER BY owner_id`,
     )
-    .pluck()
-})
+    .pluck(),
+)
 
 /** By the highest id up to the given one. */
 export const listedFrom = prepared((db) =>

@@ -60,6 +60,45 @@ t.test('at most 3 of one owner among 12 if others fill the page', async (t) => {
   t.equal(all.length, 40)
 })
 
+/** More than a search counts, and than the start of a list was once chosen from. */
+const MANY = 1300
+
+t.test(
+  'thousands of items of one owner leave room on the first page, and pages have each item once',
+  async (t) => {
+    const { app, item, eve, others, idsOf, category } = await flooded(t)
+    const flood: number[] = []
+    app.db.$client.transaction(() => {
+      for (let at = 0; at < MANY; at++) flood.push(item(eve, `Lamp ${at}`, { product_category_id: category }))
+    })()
+    const [pinned] = flood as [number]
+    app.db.$client.prepare('UPDATE items SET pinned_at = 1 WHERE id = ?').run(flood[0])
+    const newest = flood.toReversed()
+    for (const [name, path] of Object.entries(lists)) {
+      const page = (at: number) => idsOf(`${path.replace(':category', String(category))}page=${at}`)
+      const [first, second, late] = [await page(1), await page(2), await page(70)]
+      const isPinned = name === 'home'
+      const plain = isPinned ? newest.filter((id) => id !== pinned) : newest
+      const start = [
+        ...(isPinned ? [pinned] : []),
+        ...plain.slice(0, isPinned ? 7 : 8),
+        ...others.toReversed(),
+      ]
+      t.strictSame(first, start, `${name}: page 1`)
+      const rest = plain.filter((id) => !start.includes(id))
+      t.strictSame(second, rest.slice(0, 12), `${name}: page 2`)
+      t.strictSame(late, rest.slice(68 * 12, 69 * 12), `${name}: page 70`)
+    }
+    const last = Math.ceil((MANY + 24) / 12)
+    const end = [...(await idsOf(`/home?page=${last - 1}`)), ...(await idsOf(`/home?page=${last}`))]
+    t.strictSame([...end].sort(), [...new Set(end)].sort())
+    t.notOk(
+      end.some((id) => others.includes(id)),
+      'what is on page 1 does not follow again',
+    )
+  },
+)
+
 t.test('a sole owner fills pages in plain order, and other orders stay as they are', async (t) => {
   const { person, item, idsOf, flood, category } = await flooded(t)
   const oldest = await idsOf(`/home/products/filter?product_category_id=${category}&sort=oldest`)
@@ -77,6 +116,29 @@ t.test('pinned items count for nobody', async (t) => {
   const first = await idsOf('/home?page=1')
   t.strictSame(first.slice(0, 5), pinned.toReversed())
   t.equal(first.length, 12)
+})
+
+t.test('suggestions and each dozen of the feed have at most 3 of one owner', async (t) => {
+  const { app, person, item, category } = await testNeighbours(t)
+  const many = Array.from({ length: 12 }, (_, at) => person(`Person ${at}`)).flatMap((one) =>
+    [1, 2, 3].map((at) => item(one, `Kettle ${at}`)),
+  )
+  const [eve, mallory] = [person('Eve'), person('Mallory')]
+  const floods = [eve, mallory].map((one) =>
+    Array.from({ length: 10 }, (_, at) => item(one, `Lamp ${at}`, { product_category_id: category })),
+  )
+  const idsIn = (text: string) =>
+    [...text.matchAll(/<id>[^<]+productdetails\/(\d+)</g)].map(([, id]) => Number(id))
+  const ids = idsIn((await app.inject('/feed.atom')).body)
+  t.equal(new Set(ids).size, 30)
+  for (const flood of floods) {
+    const of = (part: number[]) => part.filter((id) => flood.includes(id)).length
+    t.strictSame([of(ids.slice(0, 12)), of(ids.slice(12, 24)), of(ids.slice(24))], [3, 3, 0])
+  }
+  const page = (await app.inject(`/productdetails/${floods[0]![0]}`)).body
+  const shown = (list: number[]) => list.filter((id) => page.includes(`/productdetails/${id}"`)).length
+  t.equal(shown(floods[1]!), 3, 'suggestions')
+  t.equal(shown(many), 2)
 })
 
 t.test('suggestions and the feed have room for other owners', async (t) => {

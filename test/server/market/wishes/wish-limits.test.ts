@@ -36,6 +36,19 @@ t.test('a new wish finds the newest 3 items of one owner', async (t) => {
   t.strictSame(matches(), [honest, ...many.slice(-WISH.matchesOfOwner)])
 })
 
+t.test('a new wish finds the item behind 1,300 keyword items of one owner', async (t) => {
+  const { app, person, item, call, matches } = await limitedMarket(t)
+  const [ada, bob] = [person('Ada'), person('Bob')]
+  const honest = item(person('Cleo'), 'Kayak')
+  app.db.$client.transaction(() => {
+    for (let at = 0; at < 1300; at++)
+      item(bob, at % 2 ? `Kayak ${at}` : `Thing ${at}`, { description: `${'word '.repeat(60)}kayak` })
+  })()
+  await call(ada, 'POST', '/wishes', { text: 'kayak' })
+  t.equal(matches().length, 1 + WISH.matchesOfOwner)
+  t.ok(matches().includes(honest))
+})
+
 t.test('new items of one owner replace only matches of the same owner', async (t) => {
   const { person, item, call, matches, compared } = await limitedMarket(t)
   const [ada, bob] = [person('Ada'), person('Bob')]

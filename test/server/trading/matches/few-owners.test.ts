@@ -4,10 +4,14 @@ import { WISH } from '../../../../server/market/limits.ts'
 import { itemsTakenInReturn } from '../../../../server/market/wishes/taken-in-return.ts'
 import { itemsInWords } from '../../../../server/market/wishes/wish-matches-service.ts'
 import { newsFor } from '../../../../server/site/deliveries/news-queries.ts'
-import { newestStanding } from '../../../../server/trading/matches/matches-queries.ts'
+import { myWishes } from '../../../../server/trading/matches/deck-wishes.ts'
+import { newestListed, newestStanding } from '../../../../server/trading/matches/matches-queries.ts'
 import { testNeighbours } from '../../../helpers/neighbours.ts'
 
-t.test('2 owners with hundreds of newer items push nobody out', async (t) => {
+/** More than the 3,000 newest items that lists once looked at. */
+const MANY = 3200
+
+t.test('2 owners with thousands of newer items push nobody out', async (t) => {
   const { app, person, item, category } = await testNeighbours(t)
   const { db } = app
   const [ada, honest, eve, mallory] = ['Ada', 'Honest', 'Eve', 'Mallory'].map(person) as [
@@ -22,18 +26,26 @@ t.test('2 owners with hundreds of newer items push nobody out', async (t) => {
   )
   const preferences = { product_category_id: category, trade_preferences: 'a lamp of another kind' }
   db.$client.transaction(() => {
-    for (let at = 0; at <= WISH.looked; at++) item(at % 2 ? eve! : mallory!, 'Kayak', preferences)
+    for (let at = 0; at <= MANY; at++) item(at % 2 ? eve! : mallory!, 'Kayak', preferences)
   })()
 
   const matches = itemsInWords(db, { text: 'kayak', categoryId: null, accountId: ada.id })
   t.equal(matches.length, 2 * WISH.matchesOfOwner + 4, 'matches of a wish')
   t.ok(matches.some(({ id }) => id === vase))
 
-  const standing = newestStanding(db).all({ me: ada.id, limit: 200 })
+  const standing = newestStanding(db, ada.id)
   t.equal(standing.length, 2 * 3 + 4, 'the deck')
 
   t.ok(itemsTakenInReturn(db, own, 100).includes(vase), 'items that are taken in return')
   t.equal(suggestionsForName(db, 'kayak').category?.id, other, 'the suggested category')
+
+  app.db.$client
+    .prepare("INSERT INTO wishes (account_id, text, category_id) VALUES (?, '', ?)")
+    .run(ada.id, other)
+  const listed = newestListed(db)
+  t.strictSame(listed.length, 7, 'the owners among whom the deck draws')
+  const ofWish = [...myWishes(db, ada.id).keys()].filter((id) => id !== own)
+  t.strictSame(ofWish.sort(), [vase, ...others].sort(), 'a wish for a category')
 
   const news = newsFor(db, ada.id, 0, 100).map(({ id }) => id)
   for (const id of [vase, ...others]) t.ok(news.includes(id), 'the newsletter')
