@@ -6,17 +6,21 @@ RUN npm ci --include=dev
 COPY . .
 RUN node server/ops/build.ts
 
-# What runs: no development dependencies, not root, everything that lasts under /data.
+# What runs: the bundle, the few packages that are not in it, and the files that it reads. Not root, everything that lasts under /data.
 FROM node:24-slim
 WORKDIR /app
 ENV NODE_ENV=production
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
-COPY db ./db
+# Without scripts: one would fetch a second Node.
+RUN npm ci --omit=dev --ignore-scripts
+COPY db/root.mjs ./db/
 COPY migrations ./migrations
 COPY client/worker ./client/worker
+COPY server/ops ./server/ops
+COPY server/demo ./server/demo
+COPY server/platform/search/lexicon ./server/platform/search/lexicon
 # With the sentences of the site, which the build has compiled: what compiles them is not here.
-COPY --from=build /app/server ./server
+COPY --from=build /app/server/platform/catalogues ./server/platform/catalogues
 COPY --from=build /app/dist ./dist
 RUN mkdir /data /backups && chown node:node /data /backups
 ENV HOST=0.0.0.0 DATABASE_FILE=/data/swapyard.sqlite UPLOADS_DIR=/data/uploads DEMO_DATA=off
@@ -29,4 +33,4 @@ EXPOSE 3000
 USER node
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--import", "./server/ops/quick-imports.mjs", "server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "server/ops/run.mjs", "server/main.ts"]

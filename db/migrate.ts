@@ -5,10 +5,11 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { renameDurably } from './durable.ts'
 import type { Db } from './open.ts'
 import { makePrivate } from './private-file.ts'
+import { ROOT } from './root.mjs'
 import { leaveOutSecrets } from './secrets.ts'
 import { stampOf } from './stamp.ts'
 
-const MIGRATIONS_FOLDER = join(import.meta.dirname, '../migrations')
+const MIGRATIONS_FOLDER = join(ROOT, 'migrations')
 
 /** Number of retained snapshots from before migrations. */
 const SNAPSHOTS_KEPT = 3

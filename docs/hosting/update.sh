@@ -5,8 +5,8 @@
 #   sudo sh /srv/swapyard/docs/hosting/update.sh
 #
 # A machine with 1 GB of memory is enough: where less than that is free, a swap file of 1 GB helps meanwhile. It needs as much free
-# disk as a version takes (some 0.9 GB) and a quarter more, and the swap file. It looks before it begins. The version before stays,
-# to go back to; where the disk is short, an older one makes room first.
+# disk as building takes (some 1.1 GB), and the swap file. It looks before it begins. What only building needs goes in the end, and a
+# version takes 0.3 GB. The version before stays, to go back to; where the disk is short, an older one makes room first.
 #
 #   RESTART   what starts the site anew (systemctl restart swapyard)
 #   SETTINGS  the file with its settings (/etc/swapyard.env), of which HOST and PORT count here
@@ -64,7 +64,7 @@ remove_versions_but() {
   done
 }
 free_disk() { df -Pm "$(dirname "$site")" | awk 'NR == 2 { print $4 }'; }
-needed=$(du -sm "$current" | awk '{ print int($1 * 5 / 4) + 50 }')
+needed=1150
 [ "$SWAP" = off ] || needed=$((needed + 1024))
 if [ "$(free_disk)" -lt "$needed" ] && [ -L "$site" ]; then
   say "The disk is short: versions before the one in use make room."
@@ -99,6 +99,7 @@ say "Installing: this takes a minute or two"
 (cd "$next" && gently npm ci --include=dev --maxsockets=4 --no-progress --loglevel=error) || fail "npm ci failed, see above."
 say "Building"
 (cd "$next" && gently npm run --silent build) || fail "the build failed, see above."
+(cd "$next" && gently npm prune --omit=dev --no-save --no-progress --loglevel=error >/dev/null) || fail "npm prune failed, see above."
 
 # One rename makes the link lead to the new version. The running one knows its files by the folder that they lie in, which stays.
 before=$current

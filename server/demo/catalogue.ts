@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from '../../db/root.mjs'
 import { CONDITIONS, type Condition } from '../market/items/condition-shared.ts'
 
 export interface Listing {
@@ -12,7 +13,7 @@ export interface Listing {
   description: string
 }
 
-const FOLDER = join(import.meta.dirname, 'catalogue')
+const FOLDER = join(ROOT, 'server/demo/catalogue')
 
 function readListings(text: string): Listing[] {
   const listings: Listing[] = []

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
+import { ROOT } from '../../db/root.mjs'
 import { conversations, messages } from '../../db/schema/index.ts'
 import { HOUR } from '../platform/time-shared.ts'
 import { type Random, randomFrom } from './demo-random.ts'
@@ -21,7 +22,7 @@ interface Line {
 const OWN = 7
 const OTHERS = 12
 
-const SCRIPTS = readFileSync(join(import.meta.dirname, 'chats.txt'), 'utf8')
+const SCRIPTS = readFileSync(join(ROOT, 'server/demo/chats.txt'), 'utf8')
   .split('\n\n')
   .map((script) => script.split('\n').filter(Boolean))
 

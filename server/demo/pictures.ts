@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from '../../db/root.mjs'
 import { type ImageStore, releaseImages, storeImage } from '../platform/images/images-service.ts'
 
 const AT_A_TIME = 6
@@ -17,7 +18,7 @@ const fileName = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, 'drawings', `${file}.svg`), 'utf8')
+const read = (file: string) => readFileSync(join(ROOT, 'server/demo/drawings', `${file}.svg`), 'utf8')
 
 /** Drawing of an item as SVG, 320 by 272. @param view 0 for the usual one. @throws Error if there is none. */
 export const itemDrawing = (name: string, view = 0): string =>

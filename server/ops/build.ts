@@ -11,11 +11,15 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { join, posix, relative, resolve } from 'node:path'
+import { basename, join, posix, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { EnvironmentOptions, Plugin, ViteBuilder } from 'vite'
+import { ROOT } from '../../db/root.mjs'
 import { generate } from '../platform/catalogues/generate.ts'
+import { PACKAGE_FILES, packageFile } from '../platform/package-files.ts'
+import { BUNDLES, bundleName } from './bundle.mjs'
+import { PlainError, writingHere } from './process.mjs'
 
-const ROOT = resolve(import.meta.dirname, '../..')
 const DIST = join(ROOT, 'dist')
 const BUILDS_KEPT = 3
 const ABANDONED = 3_600_000
@@ -71,53 +75,111 @@ function precompress(folder: string): void {
 }
 
 /** Retains the newest builds, which running sites may serve, and unfinished ones of other processes. */
-function dropOldBuilds(current: string): void {
-  const folders = readdirSync(DIST, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== current)
-    .map(({ name }) => ({ name, time: statSync(join(DIST, name)).mtimeMs }))
+function dropOldBuilds(within: string, current: string): void {
+  const own = basename(BUNDLES)
+  const folders = readdirSync(within, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== current && entry.name !== own)
+    .map(({ name }) => ({ name, time: statSync(join(within, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time)
   const [aside, finished] = [true, false].map((unfinished) =>
     folders.filter(({ name }) => name.includes('.') === unfinished),
   )
   const abandoned = aside!.filter(({ time }) => time < Date.now() - ABANDONED)
   for (const { name } of [...finished!.slice(BUILDS_KEPT - 1), ...abandoned]) {
-    rmSync(join(DIST, name), { recursive: true, force: true })
+    rmSync(join(within, name), { recursive: true, force: true })
   }
 }
 
-async function buildInto(folder: string): Promise<void> {
+/** What runs in production: the server, its threads and processes, and the tools. */
+const SCRIPTS = [
+  'server/main.ts',
+  'server/platform/images/image-process.ts',
+  'server/platform/images/heic-worker.ts',
+  'server/trading/circles/run-worker.ts',
+  'server/trading/circles/health-worker.ts',
+  'server/trading/swap-days/match-worker.ts',
+  'server/ops/admin.ts',
+  'server/ops/backup.ts',
+  'server/ops/circles.ts',
+  'server/ops/demo.ts',
+  'server/ops/restore.ts',
+]
+/** Packages that stay in node_modules: compiled ones, and one that serves files of its own. The last two are optional for ws. */
+const NOT_BUNDLED = ['better-sqlite3', 'sharp', '@fastify/swagger-ui', 'vite', 'bufferutil', 'utf-8-validate']
+/** CommonJS packages expect the names of their file and folder. */
+const BANNER = 'const __filename = import.meta.filename, __dirname = import.meta.dirname;'
+
+/** Node keeps a script with one character beyond ASCII in memory with two bytes for each. */
+const inAscii: Plugin = {
+  name: 'in-ascii',
+  generateBundle(_options, files) {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk')
+        file.code = file.code.replace(
+          /[^\0-\x7f]/g,
+          (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+        )
+  },
+}
+
+async function builderFor(
+  environments: Record<string, EnvironmentOptions>,
+  plugins: Plugin[] = [],
+): Promise<ViteBuilder> {
   process.env.NODE_ENV = 'production'
   const { createBuilder } = await import('vite')
+  return createBuilder({ root: ROOT, configLoader: 'native', logLevel: 'warn', environments, plugins })
+}
+
+async function buildInto(folder: string): Promise<void> {
   const { fillScripts } = await import('../platform/catalogues/in-client.ts')
-  const builder = await createBuilder({
-    root: ROOT,
-    logLevel: 'warn',
-    environments: {
-      client: { build: { outDir: join(folder, 'client') } },
-      ssr: { build: { outDir: join(folder, 'server') } },
-    },
+  const builder = await builderFor({
+    client: { build: { outDir: join(folder, 'client') } },
+    ssr: { build: { outDir: join(folder, 'server') } },
   })
   await builder.buildApp()
   await fillScripts(join(folder, 'client'))
   precompress(join(folder, 'client'))
 }
 
-/**
- * Builds the client into `dist/<name>` if missing and points `dist/current` at it. Built aside and renamed, so that parallel starts do not
- * conflict.
- * @returns the folder of the build.
- * @throws errors of Vite and the file system.
- */
-export async function build(): Promise<string> {
-  await generate()
-  const name = buildName()
-  const folder = join(DIST, name)
-  mkdirSync(DIST, { recursive: true })
+async function bundleInto(folder: string): Promise<void> {
+  const input = Object.fromEntries(SCRIPTS.map((source) => [basename(source, '.ts'), join(ROOT, source)]))
+  const output = {
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash:7].js',
+    banner: BANNER,
+    // V8 keeps the text of the code in memory: without comments it is half as long. Names stay, for stacks.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+  }
+  const builder = await builderFor(
+    {
+      bundle: {
+        consumer: 'server',
+        resolve: { noExternal: true, external: NOT_BUNDLED },
+        build: { ssr: true, copyPublicDir: false, outDir: folder, rolldownOptions: { input, output } },
+      },
+    },
+    [inAscii],
+  )
+  await builder.build(builder.environments.bundle!)
+  for (const [specifier, copy] of Object.entries(PACKAGE_FILES))
+    writeFileSync(join(folder, basename(specifier)), copy(readFileSync(packageFile(specifier))))
+}
+
+/** Makes `<within>/<name>` if missing and points `<within>/current` at it. Made aside and renamed, so that parallel starts do not conflict. */
+async function make(
+  within: string,
+  name: string,
+  about: string,
+  makeInto: (folder: string) => Promise<void>,
+): Promise<string> {
+  const folder = join(within, name)
+  mkdirSync(within, { recursive: true })
   if (!existsSync(folder)) {
-    process.stderr.write('Building the client…\n')
+    process.stderr.write(`${about}…\n`)
     const aside = `${folder}.${process.pid}`
     try {
-      await buildInto(aside)
+      await makeInto(aside)
       renameSync(aside, folder)
     } catch (error) {
       rmSync(aside, { recursive: true, force: true })
@@ -125,7 +187,7 @@ export async function build(): Promise<string> {
       if (!existsSync(folder)) throw error
     }
   }
-  const current = join(DIST, 'current')
+  const current = join(within, 'current')
   // Not rewritten if current: the user who starts the site may have no write permission.
   if (!existsSync(current) || readFileSync(current, 'utf8') !== name) {
     utimesSync(folder, new Date(), new Date())
@@ -133,8 +195,39 @@ export async function build(): Promise<string> {
     writeFileSync(pointer, name)
     renameSync(pointer, current)
   }
-  dropOldBuilds(name)
+  dropOldBuilds(within, name)
   return folder
 }
 
-if (import.meta.main) await build()
+/**
+ * Builds the client into `dist/<name>`, and the pages for a server that runs from the sources.
+ * @returns the folder of the build.
+ * @throws errors of Vite and the file system.
+ */
+export async function build(): Promise<string> {
+  await generate()
+  return make(DIST, buildName(), 'Building the client', buildInto)
+}
+
+/**
+ * Builds the server with its pages into `dist/server/<name>`.
+ * @returns the folder of the bundle.
+ * @throws errors of Vite and the file system.
+ */
+export async function buildServer(): Promise<string> {
+  await generate()
+  return make(BUNDLES, bundleName(), 'Building the server', bundleInto)
+}
+
+if (import.meta.main) {
+  try {
+    await writingHere(async () => {
+      await build()
+      await buildServer()
+    })
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { isBundleCurrent } from './bundle.mjs'
 import { PINNED_NODE, PlainError, ROOT, run } from './process.mjs'
 
 // Runs on any Node from 20 on and before anything is installed: no dependencies and no TypeScript in this file.
@@ -17,9 +18,8 @@ const packagesOf = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')).
 /** @param {unknown} error */
 const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code
 
-/** True in a container or an unpacked release, which have no build dependencies. */
-export const isDeployed = () =>
-  has('dist/current') && has('node_modules/fastify') && !has('node_modules/vite')
+/** Whether what is built can run with what is installed: in a container, and after `npm prune --omit=dev`. */
+const isDeployed = () => has('node_modules/better-sqlite3') && !has('node_modules/vite') && isBundleCurrent()
 
 function isInstalled() {
   const record = 'node_modules/.package-lock.json'

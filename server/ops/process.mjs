@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { ROOT } from '../../db/root.mjs'
 
 // Runs on any Node from 20 on and before anything is installed: no dependencies and no TypeScript in this file.
 
-export const ROOT = resolve(import.meta.dirname, '../..')
+export { ROOT }
+
 export const PINNED_NODE = join(ROOT, 'node_modules/node/bin/node')
 
 /** Node options that halve startup time and memory. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import module from 'node:module'
+import { pathToFileURL } from 'node:url'
 
 // Optional optimization, imported first: Node 24 parses a package.json again for every import within the package, and drizzle-orm's has
 // 180 kB (docs/decisions/004-quick-imports.md).
@@ -15,31 +16,46 @@ if (!existsSync(new URL('../../node_modules', import.meta.url))) {
   process.exit(1)
 }
 
-module.registerHooks({
-  resolve(specifier, context, next) {
-    const { parentURL } = context
-    if (specifier.startsWith('.') && parentURL?.includes(INSIDE)) {
-      return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
-    }
-    // Own files are imported by full name, so no search is needed. For missing files, Node's error names the importer.
-    if (specifier.startsWith('.') && specifier.endsWith('.ts') && parentURL?.startsWith('file:')) {
-      const url = new URL(specifier, parentURL)
-      if (existsSync(url)) return { url: url.href, format: 'module-typescript', shortCircuit: true }
-    }
-    if (specifier !== PACKAGE && !specifier.startsWith(`${PACKAGE}/`)) return next(specifier, context)
-    const found = resolved.get(specifier) ?? { ...next(specifier, context), shortCircuit: true }
-    resolved.set(specifier, found)
-    return found
-  },
-})
+if (!existsSync(new URL(`../../node_modules/${PACKAGE}`, import.meta.url))) {
+  // Units of versions before the bundle name the sources, whose packages a built site does without.
+  const { bundled } = await import('./bundle.mjs')
+  module.registerHooks({
+    resolve(specifier, context, next) {
+      const found = next(specifier, context)
+      const [, source] = /\/(server\/(?:main|ops\/\w+)\.ts)$/.exec(found.url) ?? []
+      const file = source && bundled(source)
+      return file ? { ...found, url: pathToFileURL(file).href, format: 'module' } : found
+    },
+  })
+} else await runFromSources()
 
-// Any process may need the compiled catalogues.
-const { generate } = await import('../platform/catalogues/generate.ts')
-const { PlainError, writingHere } = await import('./process.mjs')
-try {
-  await writingHere(generate)
-} catch (error) {
-  if (!(error instanceof PlainError)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exit(1)
+async function runFromSources() {
+  module.registerHooks({
+    resolve(specifier, context, next) {
+      const { parentURL } = context
+      if (specifier.startsWith('.') && parentURL?.includes(INSIDE)) {
+        return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true }
+      }
+      // Own files are imported by full name, so no search is needed. For missing files, Node's error names the importer.
+      if (specifier.startsWith('.') && specifier.endsWith('.ts') && parentURL?.startsWith('file:')) {
+        const url = new URL(specifier, parentURL)
+        if (existsSync(url)) return { url: url.href, format: 'module-typescript', shortCircuit: true }
+      }
+      if (specifier !== PACKAGE && !specifier.startsWith(`${PACKAGE}/`)) return next(specifier, context)
+      const found = resolved.get(specifier) ?? { ...next(specifier, context), shortCircuit: true }
+      resolved.set(specifier, found)
+      return found
+    },
+  })
+
+  // Any process may need the compiled catalogues.
+  const { generate } = await import('../platform/catalogues/generate.ts')
+  const { PlainError, writingHere } = await import('./process.mjs')
+  try {
+    await writingHere(generate)
+  } catch (error) {
+    if (!(error instanceof PlainError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
 }

@@ -1,35 +1,19 @@
 import './old-node.mjs'
-import { join } from 'node:path'
-import { ensureInstalled, isDeployed } from './install.mjs'
-import {
-  handOver,
-  isNewEnough,
-  PlainError,
-  productNode,
-  QUICK_IMPORTS,
-  ROOT,
-  writingHere,
-} from './process.mjs'
+import { pathToFileURL } from 'node:url'
+import { bundled, isBundleCurrent } from './bundle.mjs'
+import { ensureInstalled } from './install.mjs'
+import { handOver, isNewEnough, PlainError, productNode, QUICK_IMPORTS, run } from './process.mjs'
 
 const dev = process.argv.includes('--dev')
 
-/** Builds if needed and becomes the server. */
+/** Builds if needed, in another process, whose compiler goes with it, and becomes the server. */
 async function serve() {
-  await import('./quick-imports.mjs')
-  // Saves a third of the startup CPU time. Not in a temporary folder, where other users could place code.
-  const { enableCompileCache } = await import('node:module')
-  enableCompileCache(join(ROOT, 'node_modules/.cache/node'))
-  if (!isDeployed()) {
-    const { build } = await import('./build.ts')
-    try {
-      await writingHere(build)
-    } catch (error) {
-      if (error instanceof PlainError) throw error
-      process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
-      throw new PlainError('the client could not be built, see above. Does `git status` show changed files?')
-    }
+  if (!isBundleCurrent()) {
+    if ((await run(process.execPath, ['server/ops/build.ts'])) !== 0)
+      throw new PlainError('it could not be built, see above. Does `git status` show changed files?')
+    process.stderr.write('Built. `npm prune --omit=dev` frees what only building and testing need.\n')
   }
-  await import('../main.ts')
+  await import(pathToFileURL(String(bundled('server/main.ts'))).href)
 }
 
 try {

@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { ROOT } from './root.ts'
+import { ROOT } from '../../db/root.mjs'
 import { cleanEmail, EMAIL } from './schemas/unseen-shared.ts'
 
 const isLoopback = (host: string) =>

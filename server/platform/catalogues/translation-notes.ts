@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../root.ts'
+import { ROOT } from '../../../db/root.mjs'
 import { type Message, pluralForms, type ValueKind } from './compile.ts'
 import notes from './notes.json' with { type: 'json' }
 

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { MainModule } from 'libheif-js/libheif-wasm/libheif.js'
 import { PICTURE } from '../limits.ts'
+import { LIBHEIF, packageFile } from '../package-files.ts'
 import type { HeicHeader, HeicJob, HeicReply } from './heic.ts'
 import type { Nclx } from './nclx.ts'
 import { withProfile } from './png-profile.ts'
@@ -14,12 +13,10 @@ import { withProfile } from './png-profile.ts'
  */
 
 const { default: sharp } = await import('sharp')
-const require = createRequire(import.meta.url)
 // Not `libheif-js/wasm`: version 1.23.2 looks for its binary in the working directory.
-const folder = join(dirname(require.resolve('libheif-js/package.json')), 'libheif-wasm')
-const heif: MainModule = require(join(folder, 'libheif.js'))({
-  wasmBinary: readFileSync(join(folder, 'libheif.wasm')),
-})
+const libheif = await import('libheif-js/libheif-wasm/libheif.js')
+const make = libheif.default as unknown as (options: { wasmBinary: Uint8Array }) => MainModule
+const heif = make({ wasmBinary: readFileSync(packageFile(LIBHEIF)) })
 
 /** Values of libheif's enums, by heif_image.h and heif_error.h of version 1.23. */
 const RGB = 1

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { scriptOf } from '../../../db/root.mjs'
 import type { Nclx } from './nclx.ts'
 
 /** What the header of a HEIC picture says; sizes in pixels, as the picture is shown. */
@@ -30,7 +30,7 @@ export class HeicRefused extends Error {
   }
 }
 
-const SCRIPT = join(import.meta.dirname, 'heic-worker.ts')
+const SCRIPT = scriptOf('server/platform/images/heic-worker.ts')
 
 /** The next reply of the thread. @throws HeicRefused also if the thread fails, as it does if WebAssembly gets no more memory. */
 async function replyOf(worker: Worker): Promise<HeicReply> {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { scriptOf } from '../../../db/root.mjs'
 import { unavailable } from '../errors.ts'
 import { PICTURE } from '../limits.ts'
 import { FairQueue, NOBODY } from '../queues/fair-queue.ts'
@@ -27,7 +27,7 @@ interface Waiting {
   reject(error: Error): void
 }
 
-const SCRIPT = join(import.meta.dirname, 'image-process.ts')
+const SCRIPT = scriptOf('server/platform/images/image-process.ts')
 /** Parallel images: the cores, at most 2, plus 1. One user gets at most FOR_ONE, so that a slot remains for others. */
 const PARALLEL = Math.min(2, availableParallelism()) + 1
 const FOR_ONE = PARALLEL - 1

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from '../../../db/root.mjs'
 import type { Language } from '../catalogues/current.ts'
 import { isFunctionWord } from './function-words.ts'
 import { isInflection } from './inflections.ts'
@@ -9,7 +10,7 @@ import { indexed, stemOf } from './stems.ts'
 /** Columns of the lexicon files. */
 export const LEXICON_LANGUAGES = ['en', 'de', 'es', 'fr', 'ar'] as const
 
-const FOLDER = join(import.meta.dirname, 'lexicon')
+const FOLDER = join(ROOT, 'server/platform/search/lexicon')
 
 /** Household concepts: lines of the files, and line numbers by stem. */
 interface Lexicon {

@@ -1,5 +1,5 @@
+import { ROOT } from '../../../db/root.mjs'
 import type { Config } from '../../platform/config.ts'
-import { ROOT } from '../../platform/root.ts'
 
 /** Quotes a word for a POSIX shell if needed. */
 const quoted = (word: string) =>

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { IS_BUNDLE, ROOT, scriptOf } from '../../../db/root.mjs'
 import { language } from '../../platform/catalogues/current.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import type { Config } from '../../platform/config.ts'
-import { ROOT } from '../../platform/root.ts'
 import { BACKUP } from '../limits.ts'
 
 const LONGEST_REASON = 2000
@@ -35,9 +35,10 @@ export async function runTool(
   signal?: AbortSignal,
   timeout?: number,
 ): Promise<void> {
-  const script = join(ROOT, `server/ops/${tool}.ts`)
+  const script = scriptOf(`server/ops/${tool}.ts`)
   const heap = `--max-old-space-size=${BACKUP.scriptMegabytes}`
-  const node = [process.execPath, heap, '--import', QUICK_IMPORTS, script, '--language', language(), ...args]
+  const imports = IS_BUNDLE ? [] : ['--import', QUICK_IMPORTS]
+  const node = [process.execPath, heap, ...imports, script, '--language', language(), ...args]
   const child = spawn('/bin/sh', ['-c', BOUNDED, 'sh', String(BACKUP.toolMegabytes * 1024), ...node], {
     env: { DATABASE_FILE: databaseFile, UPLOADS_DIR: uploadsDir },
     stdio: ['ignore', 'ignore', 'pipe'],

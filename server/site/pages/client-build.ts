@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { IS_BUNDLE, ROOT } from '../../../db/root.mjs'
 import { LANGUAGES, type Language } from '../../platform/catalogues/current.ts'
 import type { ScriptsByLanguage } from '../../platform/catalogues/in-client.ts'
-import { ROOT } from '../../platform/root.ts'
 import { viteMiddleware } from './vite-middleware.ts'
 
 const DIST = join(ROOT, 'dist')
@@ -113,17 +113,26 @@ function assetsOf(folder: string): ReadonlyMap<Language, BuildAssets> {
   return assets
 }
 
-async function production<M>(app: FastifyInstance): Promise<ClientBuild<M>> {
+async function production<M>(app: FastifyInstance, bundledClient: () => Promise<M>): Promise<ClientBuild<M>> {
   const pointer = join(DIST, 'current')
   if (!existsSync(pointer))
     throw new Error('The client is not built. Run `npm run build`, or use `npm start`.')
   const folder = join(DIST, readFileSync(pointer, 'utf8'))
   const assets = assetsOf(folder)
   await serveFiles(app, join(folder, 'client'))
-  const client = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as M
+  const client = IS_BUNDLE
+    ? await bundledClient()
+    : ((await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as M)
   return { client, assetsIn: (language) => assets.get(language)! }
 }
 
-/** Browser and server half of the client. @throws Error in production without a build. */
-export const clientBuild = <M>(app: FastifyInstance, dev: boolean): Promise<ClientBuild<M>> =>
-  dev ? viteMiddleware<M>(app) : production<M>(app)
+/**
+ * Browser and server half of the client.
+ * @param bundledClient the server half in the bundle, which shares modules with it.
+ * @throws Error in production without a build.
+ */
+export const clientBuild = <M>(
+  app: FastifyInstance,
+  dev: boolean,
+  bundledClient: () => Promise<M>,
+): Promise<ClientBuild<M>> => (dev ? viteMiddleware<M>(app) : production<M>(app, bundledClient))

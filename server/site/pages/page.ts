@@ -60,7 +60,11 @@ const propsOf =
 
 /** `reply.page`: the only way to render pages; see docs/pages.md. */
 export const page = fp(async (app, { slots }: { slots: SlotTellers }) => {
-  const build = await clientBuild<typeof Client>(app, app.config.development)
+  const build = await clientBuild<typeof Client>(
+    app,
+    app.config.development,
+    () => import('../../../client/entry-server.tsx'),
+  )
   const assetsIn = (language: Language) => ({ ...build.assetsIn(language), styleNonce: app.styleNonce })
   const fillings = new Fillings({
     thing: (name, props, language) =>

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { ROOT } from '../../../db/root.mjs'
 import { LANGUAGES } from '../../platform/catalogues/current.ts'
-import { ROOT } from '../../platform/root.ts'
 import { codingFor, QUICK_CODINGS } from './visitor-page.ts'
 
 const SOURCE = join(ROOT, 'client/worker/service-worker.js')

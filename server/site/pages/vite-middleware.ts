@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Plugin } from 'vite'
-import { ROOT } from '../../platform/root.ts'
+import { ROOT } from '../../../db/root.mjs'
 
 /** Most of the client only runs on the server, so the browser must be told to reload. */
 const reloadOnServerRenderedChange: Plugin = {

@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type Db, immediate } from '../../../db/open.ts'
+import { scriptOf } from '../../../db/root.mjs'
 import { circlePeople } from '../../../db/schema/index.ts'
 import { notify } from '../../site/notifications/notifications-service.ts'
 import { openCircleWith } from '../../swaps/swaps-queries.ts'
@@ -13,7 +13,7 @@ import { isAllowed } from './possible-loops.ts'
 import { type FoundChain, type FoundLoop, proposeChain, proposeCircle } from './propose-circle.ts'
 import type { RunFound } from './run-worker.ts'
 
-const SCRIPT = join(import.meta.dirname, 'run-worker.ts')
+const SCRIPT = scriptOf('server/trading/circles/run-worker.ts')
 
 /** The worker died or timed out. */
 export class RunBrokenOff extends Error {}

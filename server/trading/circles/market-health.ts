@@ -1,12 +1,12 @@
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type Db, prepared } from '../../../db/open.ts'
+import { scriptOf } from '../../../db/root.mjs'
 import * as m from '../../platform/catalogues/messages.ts'
 import { CIRCLE } from '../limits.ts'
 import type { HealthView } from './admin-circles-shared.ts'
 import type { HealthFigures } from './measure-health.ts'
 
-const SCRIPT = join(import.meta.dirname, 'health-worker.ts')
+const SCRIPT = scriptOf('server/trading/circles/health-worker.ts')
 
 /** Measures in a worker thread. @throws Error if it dies, or does not answer in time. */
 function measure(file: string): Promise<HealthFigures> {

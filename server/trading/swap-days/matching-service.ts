@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type Db, prepared } from '../../../db/open.ts'
+import { scriptOf } from '../../../db/root.mjs'
 import * as m from '../../platform/catalogues/messages.ts'
 import { conflict, unavailable } from '../../platform/errors.ts'
 import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
@@ -15,7 +15,7 @@ import { announceDay, getDay } from './days-service.ts'
 import type { MatchingView } from './days-shared.ts'
 import { type StoredResult, withoutOf } from './plan-service.ts'
 
-const SCRIPT = join(import.meta.dirname, 'match-worker.ts')
+const SCRIPT = scriptOf('server/trading/swap-days/match-worker.ts')
 
 const matching = prepared((_db: Db) => new Set<number>())
 

@@ -59,7 +59,7 @@ const skip = existsSync(SEALED) ? false : `no ${SEALED}`
 t.test('an unwritable folder is reported in one line', { skip }, async (t) => {
   const cwd = temporaryFolder(t)
   const sentences = 'server/platform/catalogues'
-  for (const path of ['server/ops', sentences])
+  for (const path of ['server/ops', 'db/root.mjs', sentences])
     cpSync(join(ROOT, path), join(cwd, path), {
       recursive: true,
       filter: (from) => from !== join(ROOT, sentences, 'generated'),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT } from '../../../../db/root.mjs'
 import { LANGUAGES, language, speaking } from '../../../platform/catalogues/current.ts'
 import former from '../../../platform/catalogues/former-texts.json' with { type: 'json' }
 import * as m from '../../../platform/catalogues/messages.ts'
-import { ROOT } from '../../../platform/root.ts'
 import { safeHtml } from '../safe-html.ts'
 
 /** Pages that the site links to. Texts: `server/platform/catalogues/<language>/pages/<slug>.html`. */
