@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { build } from '../../server/ops/build.ts'
+import { build, buildServer } from '../../server/ops/build.ts'
 import { asMarkdown, asText, writeIntoPage } from './report.ts'
 import type { Options } from './row.ts'
 import { NAMED_ROWS as NAMED, ROWS } from './rows.ts'
@@ -29,6 +29,7 @@ const options = values.quick ? QUICK : USUAL
 const largest = Number(values.largest)
 
 await build()
+await buildServer()
 process.stdout.write(`${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`)
 const chosen =
   positionals.length > 0 ? [...ROWS, ...NAMED].filter(({ name }) => positionals.includes(name)) : ROWS

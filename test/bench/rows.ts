@@ -8,6 +8,7 @@ import { fanOut } from './rows/fan-out.ts'
 import { growth } from './rows/growth.ts'
 import { imports } from './rows/imports.ts'
 import { lighthouse } from './rows/lighthouse.ts'
+import { memory } from './rows/memory.ts'
 import { newcomer } from './rows/newcomer.ts'
 import { person } from './rows/person.ts'
 import { queries } from './rows/queries.ts'
@@ -34,6 +35,7 @@ export const ROWS: Row[] = [
   swaps,
   circles,
   start,
+  memory,
   connections,
   delivery,
   told,

@@ -1,9 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { bundled } from '../../server/ops/bundle.mjs'
 import { QUICK_IMPORTS } from '../../server/ops/process.mjs'
 
-const START_TIMEOUT = 60_000
+const START_TIMEOUT = 300_000
+const ROOT = join(import.meta.dirname, '../..')
+/** What `npm start` sets, for every measured server. */
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+const words = (scripts.start as string).split(' ')
+const VARIABLES = Object.fromEntries(
+  words.flatMap((word) => [...word.matchAll(/^([A-Z_]+)=(.+)$/g)].map(([, ...pair]) => pair)),
+)
+const FLAGS = words.filter((word) => word.startsWith('--'))
 
 interface Usage {
   /** CPU microseconds of all threads. */
@@ -27,11 +37,11 @@ export class ServerProcess {
    * @throws Error if no address was printed within a minute.
    */
   static async start(file: string, env: Record<string, string> = {}, args: string[] = []) {
-    const root = join(import.meta.dirname, '../..')
-    const child = fork(join(root, file), args, {
-      cwd: root,
-      execArgv: [...QUICK_IMPORTS, '--import', join(import.meta.dirname, 'report-usage.ts')],
-      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', ...env },
+    const loader = file.endsWith('.ts') ? QUICK_IMPORTS : []
+    const child = fork(join(ROOT, file), args, {
+      cwd: ROOT,
+      execArgv: [...FLAGS, ...loader, '--import', join(import.meta.dirname, 'report-usage.mjs')],
+      env: { ...process.env, ...VARIABLES, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
     let printed = ''
@@ -58,6 +68,15 @@ export class ServerProcess {
     return usage as Usage
   }
 
+  /** Bytes of memory by the system's account, of Linux: all that is resident, and what no file backs. */
+  memory(): { resident: number; anonymous: number } {
+    const text = readFileSync(`/proc/${this.#child.pid}/smaps_rollup`, 'utf8')
+    const [resident, anonymous] = ['Rss', 'Anonymous'].map(
+      (name) => 1024 * Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(text)![1]),
+    )
+    return { resident: resident!, anonymous: anonymous! }
+  }
+
   /** Sends a command to one of the bench's servers. */
   tell(what: object): void {
     this.#child.send(what)
@@ -72,9 +91,9 @@ export class ServerProcess {
   }
 }
 
-/** The product on a database file; without demo data unless `env` sets it. */
+/** The product from its bundle on a database file; without demo data unless `env` sets it. */
 export const startSite = (databaseFile: string, env: Record<string, string> = {}): Promise<ServerProcess> =>
-  ServerProcess.start('server/main.ts', {
+  ServerProcess.start(relative(ROOT, bundled('server/main.ts') ?? 'server/main.ts'), {
     DATABASE_FILE: databaseFile,
     UPLOADS_DIR: join(dirname(databaseFile), 'uploads'),
     DEMO_DATA: 'off',

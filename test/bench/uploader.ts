@@ -12,7 +12,7 @@ const PASSWORD = 'correct horse battery'
 const TABLE = Buffer.from([0xff, 0xdb, 0, 67, 0])
 
 /** A JPEG of about 3 MB, like a phone photo with much noise. */
-async function makePhoto(): Promise<Buffer> {
+export async function makePhoto(): Promise<Buffer> {
   const next = seededRandom(12)
   const raw = { width: WIDTH / 4, height: HEIGHT / 4, channels: 3 } as const
   const coarse = Buffer.alloc(raw.width * raw.height * raw.channels).map(() => 80 + 96 * next())

@@ -2,16 +2,17 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 setFlagsFromString('--expose-gc')
-const collect = runInNewContext('gc') as () => void
+/** @type {() => void} */
+const collect = runInNewContext('gc')
 
 /** Live heap after a garbage collection; the process may hold more of its earlier peak. */
-function kept(): number {
+function kept() {
   collect()
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
 }
 
-/** Preloaded into every measured server: answers each message with the resource usage. */
+/** Preloaded into every measured server: answers each message with the resource usage. JavaScript, so that it loads no compiler. */
 process.on('message', (what) => {
   if (typeof what !== 'string') return
   const { user, system } = process.cpuUsage()
