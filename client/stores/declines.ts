@@ -1,5 +1,3 @@
-import { callAtLast } from '../api.ts'
-
 /** Undo period in milliseconds. */
 const UNDO = 5000
 
@@ -35,11 +33,7 @@ function sendAll(): void {
  * @param send sends the rejection after the undo period.
  * @param sendAtLast sends it during page unload.
  */
-export function declineSoon(
-  id: Key,
-  send: () => void,
-  sendAtLast = () => callAtLast('POST /api/exchange-request/:id/decline', { params: { id } }),
-): void {
+export function declineSoon(id: Key, send: () => void, sendAtLast: () => void): void {
   if (waiting.has(id)) return
   if (waiting.size === 0) addEventListener('pagehide', sendAll, { once: true })
   const timer = setTimeout(() => {

@@ -141,6 +141,8 @@ t.test('declining, withdrawing and calling off end under Cancel Request', { skip
   await offerOf(requester, wanted, offered)
   await rita.page.goto('/dashboard/exchange-request?direction=outgoing')
   await button(rita.page, 'Withdraw').click()
+  await button(rita.page, 'Undo').click()
+  await button(rita.page, 'Withdraw').click()
   await rita.page.getByText('Request withdrawn successfully').waitFor()
   await rita.page.getByText('No requests found.').waitFor()
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import { call } from '../../api.ts'
+import { call, callAtLast } from '../../api.ts'
 import { declineSoon, isDeclining, onDeclines, undoDecline } from '../../stores/declines.ts'
 import { StepButton } from './step-button.tsx'
 import { useExchangeStep } from './use-exchange-step.ts'
@@ -32,27 +32,53 @@ export function UndoButton({ id }: { id: number }) {
   )
 }
 
-/** Rejects with an undo period of some seconds. */
-export function DeclineButton({ id, busy }: { id: number; busy: boolean }) {
-  const decline = useExchangeStep(
-    id,
-    () => call('POST /api/exchange-request/:id/decline', { params: { id } }),
-    { done: m.swaps_request_canceled_successfully(), failed: m.swaps_cancel_failed() },
-  )
+const KINDS = {
+  decline: {
+    call: 'POST /api/exchange-request/:id/decline',
+    className: 'button quiet',
+    label: m.swaps_decline,
+    busyLabel: m.swaps_canceling,
+    waits: m.swaps_declining,
+    done: m.swaps_request_canceled_successfully,
+    failed: m.swaps_cancel_failed,
+  },
+  withdrawal: {
+    call: 'POST /api/exchange-request/:id/withdrawal',
+    className: 'button plain',
+    label: m.swaps_withdraw,
+    busyLabel: m.swaps_withdrawing,
+    waits: m.swaps_withdrawing_undo,
+    done: m.swaps_request_withdrawn_successfully,
+    failed: m.swaps_withdraw_failed,
+  },
+} as const
+
+/** Declines or withdraws with an undo period of some seconds. */
+export function DeclineButton({ id, kind, busy }: { id: number; kind: keyof typeof KINDS; busy: boolean }) {
+  const { call: path, className, label, busyLabel, waits, done, failed } = KINDS[kind]
+  const params = { id }
+  const end = useExchangeStep(id, () => call(path, { params }), { done: done(), failed: failed() })
   const isWaiting = useIsDeclining(id)
-  const isPending = isWaiting || decline.isPending
+  const isPending = isWaiting || end.isPending
   return (
     <>
       <StepButton
-        label={m.swaps_decline()}
-        busyLabel={m.swaps_canceling()}
+        className={className}
+        label={label()}
+        busyLabel={busyLabel()}
         isPending={isPending}
         busy={busy || isPending}
-        onClick={() => declineSoon(id, () => decline.mutate())}
+        onClick={() =>
+          declineSoon(
+            id,
+            () => end.mutate(),
+            () => callAtLast(path, { params }),
+          )
+        }
       />
       {isWaiting && <UndoButton id={id} />}
       <span className="visually-hidden" role="status">
-        {isWaiting && m.swaps_declining()}
+        {isWaiting && waits()}
       </span>
     </>
   )

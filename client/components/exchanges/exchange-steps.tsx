@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
-import { call } from '../../api.ts'
 import { useLazyPart } from '../common/use-lazy-part.ts'
 import { BeginAnew } from './begin-anew.tsx'
 import { DeclineButton, useIsDeclining } from './decline-button.tsx'
@@ -9,7 +8,7 @@ import { ListGot } from './list-got.tsx'
 import { StepButton } from './step-button.tsx'
 import { SwapButtons } from './swap-buttons.tsx'
 import type { ShownTerms } from './thing-pictures.tsx'
-import { useExchangeStep, useRefreshExchange } from './use-exchange-step.ts'
+import { useRefreshExchange } from './use-exchange-step.ts'
 
 /** Data for the buttons of a request. */
 export type StepsOf = ShownTerms &
@@ -32,40 +31,31 @@ function OfferButtons({ request }: { request: StepsOf }) {
   const NextOfferDialog = useLazyPart(loadOffer, open === 'counter' || open === 'change', close)
   const refresh = useRefreshExchange(id)
   const isDeclining = useIsDeclining(id)
-  const withdraw = useExchangeStep(
-    id,
-    () => call('POST /api/exchange-request/:id/withdrawal', { params: { id } }),
-    { done: m.swaps_request_withdrawn_successfully(), failed: m.swaps_withdraw_failed() },
-  )
-  const busy = isDeclining || withdraw.isPending
+  const isAsker = request.direction === 'outgoing'
   return (
     <>
       {turn === 'me' && (
         <StepButton
           label={m.swaps_accept()}
-          busy={busy}
+          busy={isDeclining}
           className="button"
           disabled={!can.includes('accept')}
           onClick={() => setOpen('accept')}
         />
       )}
       {can.includes('counter') && (
-        <StepButton label={m.swaps_make_another_offer()} busy={busy} onClick={() => setOpen('counter')} />
-      )}
-      {can.includes('change') && (
-        <StepButton label={m.swaps_change_offer()} busy={busy} onClick={() => setOpen('change')} />
-      )}
-      {can.includes('decline') && <DeclineButton id={id} busy={busy} />}
-      {can.includes('withdraw') && (
         <StepButton
-          className="button plain"
-          label={m.swaps_withdraw()}
-          busyLabel={m.swaps_withdrawing()}
-          isPending={withdraw.isPending}
-          busy={busy}
-          onClick={() => withdraw.mutate()}
+          label={m.swaps_make_another_offer()}
+          busy={isDeclining}
+          onClick={() => setOpen('counter')}
         />
       )}
+      {can.includes('change') && (
+        <StepButton label={m.swaps_change_offer()} busy={isDeclining} onClick={() => setOpen('change')} />
+      )}
+      {/* The asker may do both, which end the request alike. */}
+      {can.includes('decline') && !isAsker && <DeclineButton id={id} kind="decline" busy={isDeclining} />}
+      {can.includes('withdraw') && isAsker && <DeclineButton id={id} kind="withdrawal" busy={isDeclining} />}
       {AcceptDialog && open === 'accept' && <AcceptDialog request={request} onClose={close} />}
       {NextOfferDialog && (open === 'counter' || open === 'change') && (
         <NextOfferDialog
