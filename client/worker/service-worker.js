@@ -149,6 +149,8 @@ async function takeShare(request) {
 }
 
 self.addEventListener('install', (event) => {
+  // Chromium loses some keepalive requests of a page that is being left if they pass through a worker. Calls need none.
+  event.addRoutes?.({ condition: { urlPattern: new URLPattern({ pathname: '/api/*' }) }, source: 'network' })
   event.waitUntil(caches.open(PAGES).then((store) => store.addAll(SHELL)))
 })
 

@@ -4,7 +4,6 @@ import { testServer } from '../helpers/app.ts'
 import { goAwake } from '../helpers/awake.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
 import { testItem, testPictures } from '../helpers/items.ts'
-import { withoutWorker } from '../helpers/without-worker.ts'
 
 const { app, origin } = await testServer(t)
 const image_ids = (await testPictures(app)).slice(0, 1)
@@ -22,7 +21,6 @@ t.test(
     page.on('request', (request) => {
       if (request.url().endsWith('/refusal')) sent.push(new URL(request.url()).pathname)
     })
-    await withoutWorker(page)
     await goAwake(page, '/dashboard/matches')
     const top = page.locator('.deck-top h3')
     const first = (await top.textContent())!
