@@ -21,10 +21,29 @@ export const countCircles = prepared((db) =>
   ),
 )
 
+/** A leg of the viewer that is not confirmed by the viewer, with a condition. */
+const hasLeg = (giving: string, getting: string) => `EXISTS (SELECT 1 FROM swap_legs
+  WHERE swap_legs.swap_id = mine.swap_id AND until_revision IS NULL AND outcome IS NULL
+    AND (from_id = :accountId AND given_at IS NULL ${giving} OR to_id = :accountId AND received_at IS NULL ${getting}))`
+
+const MY_PAIR = `SELECT 1 FROM handovers WHERE handovers.swap_id = mine.swap_id AND :accountId IN (first_id, second_id)`
+
+/** Circles that wait for the viewer: proposed ones for an answer, agreed ones for a meeting, its answer, or a confirmation. */
 export const countToAnswer = prepared((db) =>
-  db.$client.prepare<{ accountId: number }, { total: number }>(
-    `SELECT count(*) AS total FROM swap_parties WHERE account_id = :accountId AND swap_kind = 'circle'
-       AND swap_state = 'proposed' AND answered_at IS NULL`,
+  db.$client.prepare<{ accountId: number; now: number }, { total: number }>(
+    `SELECT count(*) AS total FROM swap_parties AS mine WHERE account_id = :accountId AND swap_kind = 'circle'
+       AND (swap_state = 'proposed' AND answered_at IS NULL
+         OR swap_state = 'agreed' AND ${hasLeg('', '')} AND (
+           ${hasLeg('AND received_at IS NOT NULL', 'AND given_at IS NOT NULL')}
+           OR EXISTS (SELECT 1 FROM circle_meetings AS meeting WHERE meeting.swap_id = mine.swap_id
+             AND agreed_at IS NULL AND by_id <> :accountId
+             AND (SELECT max(value) FROM json_each(meeting.times)) > :now
+             AND NOT EXISTS (SELECT 1 FROM circle_meeting_answers AS answer
+               WHERE answer.swap_id = mine.swap_id AND answer.account_id = :accountId))
+           OR EXISTS (${MY_PAIR} AND by_id <> :accountId AND agreed_at IS NULL AND starts_at > :now)
+           OR NOT EXISTS (SELECT 1 FROM circle_meetings AS meeting WHERE meeting.swap_id = mine.swap_id)
+             AND NOT EXISTS (${MY_PAIR})
+             AND NOT EXISTS (SELECT 1 FROM circles WHERE circles.swap_id = mine.swap_id AND shape = 'chain')))`,
   ),
 )
 

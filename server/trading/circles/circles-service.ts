@@ -53,8 +53,9 @@ export function listCircles(
   }
 }
 
+/** Circles that wait for something from the user. */
 export const unansweredCircleCount = (db: Db, accountId: number): number =>
-  countToAnswer(db).get({ accountId })!.total
+  countToAnswer(db).get({ accountId, now: Date.now() })!.total
 
 /** True after two unanswered circles in a row. */
 export const isLeftOutOfCircles = (db: Db, accountId: number): boolean =>

@@ -51,6 +51,22 @@ t.test('one proposes times for all, and the earliest that suits all is agreed', 
   t.notOk(told(cleo).includes('handover_agreed'), 'the last to answer sees it')
 })
 
+t.test('an agreed circle counts as long as it waits for the person', async (t) => {
+  const { call, ada, ben, cleo, times, propose, answer, items, id } = await testAllMeet(t)
+  const waiting = async (who: Person) => (await call(who, 'GET', '/unread-counts')).body.data.circles
+  t.strictSame([await waiting(ada), await waiting(ben)], [1, 1], 'nobody has proposed a meeting')
+  await propose(ada)
+  t.strictSame([await waiting(ada), await waiting(ben)], [0, 1], 'Ada waits for the others')
+  await answer(ben, times)
+  t.equal(await waiting(ben), 0)
+  await answer(cleo, times)
+  t.equal(await waiting(cleo), 0, 'the meeting is agreed')
+  const confirmed = await call(ada, 'POST', `/circles/${id}/completion`, { leg: items[0] })
+  t.equal(confirmed.status, 200)
+  const counts = [await waiting(ada), await waiting(ben), await waiting(cleo)]
+  t.equal(counts.filter((count) => count === 1).length, 1, 'the other side of that leg has to confirm')
+})
+
 t.test(
   'an answer can be changed until all have answered, and if no time suits all, all are notified',
   async (t) => {
