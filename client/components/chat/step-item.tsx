@@ -3,6 +3,7 @@ import type { RequestStepView } from '../../../server/trading/exchanges/exchange
 import type { Clock } from '../../stores/clock.ts'
 import { DOT } from '../common/dot.ts'
 import { timeOfDay } from './chat-times.ts'
+import { LinkedText } from './linked-text.tsx'
 
 /** An event in one line. */
 function stepText(
@@ -46,7 +47,7 @@ function stepText(
   }
 }
 
-/** An event of a request between messages. */
+/** An event of a request between messages, with the words that came with it. */
 export function StepItem({
   step,
   me,
@@ -60,10 +61,19 @@ export function StepItem({
   clock: Clock
 }) {
   return (
-    <li className="request-step">
-      <a href={`/dashboard/exchange-product-details?id=${step.id}`}>{stepText(step, me, name)}</a>
-      {DOT}
-      <time dateTime={step.at}>{timeOfDay(step.at, clock)}</time>
-    </li>
+    <>
+      <li className="request-step">
+        <a href={`/dashboard/exchange-product-details?id=${step.id}`}>{stepText(step, me, name)}</a>
+        {DOT}
+        <time dateTime={step.at}>{timeOfDay(step.at, clock)}</time>
+      </li>
+      {step.message && (
+        <li className="message" data-own={step.by === me || undefined}>
+          <p className="bubble">
+            <LinkedText text={step.message} />
+          </p>
+        </li>
+      )}
+    </>
   )
 }

@@ -128,6 +128,8 @@ export const RequestStepView = z.object({
   by: z.int().nullable(),
   item_offered: z.string(),
   item_wanted: z.string(),
+  /** Words of an offer, if they differ from the offer before. */
+  message: z.string(),
   at: z.iso.datetime(),
 })
 export type RequestStepView = z.infer<typeof RequestStepView>

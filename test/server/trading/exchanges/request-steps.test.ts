@@ -60,9 +60,9 @@ t.test(
     t.equal(accepted.status, 200)
     const { body } = await call(owner, 'GET', `/exchange-request/steps?with=${requester.id}`)
     t.match(body.data, [
-      { step: 'asked', item_offered: 'Camera and 2 more', item_wanted: 'Guitar' },
-      { step: 'edited', item_offered: 'Old camera and 2 more', item_wanted: 'Guitar' },
-      { step: 'agreed', item_offered: 'Lamp', item_wanted: 'Guitar' },
+      { step: 'asked', item_offered: 'Camera and 2 more', item_wanted: 'Guitar', message: 'Take one' },
+      { step: 'edited', item_offered: 'Old camera and 2 more', item_wanted: 'Guitar', message: '' },
+      { step: 'agreed', item_offered: 'Lamp', item_wanted: 'Guitar', message: '' },
     ])
   },
 )
@@ -121,5 +121,5 @@ t.test('a step is under its own day, not under that of the previous message', as
   })
   const thread = body.slice(body.indexOf('role="log"'))
   const lines = [...thread.matchAll(/<li class="(day|request-step|message)"/g)].map(([, name]) => name)
-  t.strictSame(lines, ['day', 'message', 'day', 'request-step', 'message'])
+  t.strictSame(lines, ['day', 'message', 'day', 'request-step', 'message', 'message'])
 })
