@@ -10,7 +10,7 @@ const button = (className: string, text: string, onClick: () => void) => {
 }
 
 /**
- * Shows a question at the bottom of the page until answered or replaced.
+ * Shows a question at the bottom of the page, in a conversation above what is being written, until answered or replaced.
  * @param yes label of the button that calls `act`.
  * @param no called by the button "Not now".
  */
@@ -27,5 +27,7 @@ export function showLine(text: string, yes: string, act: () => void, no = () => 
     done()
   }
   line.append(words, button('button', yes, end(act)), button('button quiet', m.told_not_now(), end(no)))
-  document.body.append(line)
+  const composer = document.querySelector('.composer')
+  if (composer) composer.before(line)
+  else document.body.append(line)
 }

@@ -18,7 +18,7 @@ t.test('after a time offline nothing is missing and nothing double', { skip }, a
   // More than one page of messages, so that filling the gap takes several requests.
   for (let number = 1; number <= 120; number++) say(ada, bob, `While away ${number}`)
   await write(atBob.page, 'Written in the tunnel')
-  await atBob.page.getByText('Failed to send message').waitFor()
+  await atBob.page.getByText('Waiting for a connection').waitFor()
   t.ok((await bubbles(atBob.page)).includes('Written in the tunnel'), 'the text is kept')
   await atBob.page.context().setOffline(false)
   await thread(atAda.page).getByText('Written in the tunnel').waitFor()

@@ -1,16 +1,20 @@
-import { CircleAlert, FileText } from 'lucide-react'
+import { CircleAlert, Clock, FileText } from 'lucide-react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { discard, FAILED_TO_SEND, type Outgoing, retrySending } from '../../stores/outbox.ts'
 import { previewOf } from '../../stores/previews.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
+import { useOnline } from '../common/use-online.ts'
 import { isPicture } from './file-kinds.ts'
 import { LinkedText } from './linked-text.tsx'
 
 /** An unsent or failed message with its text and files. */
 export function OutgoingItem({ message }: { message: Outgoing }) {
   const { client_id, text, files, state, refusal } = message
+  const isOnline = useOnline()
+  // It is sent by itself when the connection is back.
+  const isWaiting = state === 'failed' && refusal === null && !isOnline
   return (
-    <li className="message" data-own data-state={state === 'sending' ? state : 'failed'}>
+    <li className="message" data-own data-state={state === 'sending' || isWaiting ? 'sending' : 'failed'}>
       {files.length > 0 && (
         <ul className="chat-files">
           {files.map((file) => (
@@ -36,6 +40,14 @@ export function OutgoingItem({ message }: { message: Outgoing }) {
       )}
       {state === 'sending' ? (
         <p className="message-meta">{m.messages_sending()}</p>
+      ) : isWaiting ? (
+        <p className="message-meta">
+          <Clock size={16} aria-hidden="true" />
+          {m.messages_waiting_for_connection()}
+          <button type="button" className="link" onClick={() => discard(client_id)}>
+            {m.messages_delete()}
+          </button>
+        </p>
       ) : (
         <p className="message-meta failed">
           <CircleAlert size={16} aria-hidden="true" />
