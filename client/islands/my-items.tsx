@@ -69,6 +69,7 @@ function MyItems({ first, categories, neighbourhoods, hasGifts, editing }: Props
           <OwnCard
             key={item.id}
             item={item}
+            pulse={item}
             onView={() => setOpen({ what: 'view', item })}
             onEdit={item.is_changeable ? () => setOpen({ what: 'edit', item }) : undefined}
             onDelete={item.is_changeable ? () => setOpen({ what: 'delete', item }) : undefined}

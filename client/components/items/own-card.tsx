@@ -1,7 +1,8 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { CardView } from '../../../server/market/items/items-shared.ts'
+import type { CardView, OwnItemView } from '../../../server/market/items/items-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import FavouriteButton from '../../islands/favourite-button.tsx'
+import { DOT } from '../common/dot.ts'
 import { Picture } from '../common/picture.tsx'
 import { CONDITION_LABELS } from './condition.ts'
 import { STATUS_BADGES } from './item-status.ts'
@@ -11,6 +12,8 @@ const SIZES = '(min-width: 1280px) 240px, (min-width: 680px) 45vw, 92vw'
 
 interface Props {
   item: CardView
+  /** Owner's figures of an own item: requests and people who would swap for it. */
+  pulse?: Pick<OwnItemView, 'pending_requests' | 'wanted_count'>
   badge?: string
   onView: () => void
   /** Undefined for others' items. */
@@ -18,8 +21,16 @@ interface Props {
   onDelete?: () => void
 }
 
+const pulseText = ({ pending_requests: requests, wanted_count: wanted }: NonNullable<Props['pulse']>) =>
+  [
+    requests > 0 && m.items_pulse_requests({ count: requests }),
+    wanted > 0 && m.items_pulse_wanted({ count: wanted }),
+  ]
+    .filter(Boolean)
+    .join(DOT)
+
 /** Dashboard card: opens the details dialog; the title links to the page. */
-export function OwnCard({ item, badge, onView, onEdit, onDelete }: Props) {
+export function OwnCard({ item, pulse, badge, onView, onEdit, onDelete }: Props) {
   const status = STATUS_BADGES[item.status]?.()
   return (
     <article className="card own" data-id={item.id} tabIndex={-1} aria-label={item.name}>
@@ -45,6 +56,9 @@ export function OwnCard({ item, badge, onView, onEdit, onDelete }: Props) {
           <span>{CONDITION_LABELS[item.condition]()}</span>
           {item.address && <span>{item.address}</span>}
         </p>
+        {pulse && item.status === 'available' && pulseText(pulse) && (
+          <p className="pulse">{pulseText(pulse)}</p>
+        )}
       </div>
       <button
         type="button"
@@ -53,7 +67,8 @@ export function OwnCard({ item, badge, onView, onEdit, onDelete }: Props) {
         onClick={onView}
       />
       <div className="tools">
-        <FavouriteButton id={item.id} isFavourite={item.is_favorite} name={item.name} />
+        {/* A heart on an own item would mean nothing. */}
+        {!pulse && <FavouriteButton id={item.id} isFavourite={item.is_favorite} name={item.name} />}
         {onEdit && (
           <button
             type="button"

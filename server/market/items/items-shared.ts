@@ -101,6 +101,8 @@ export const OwnItemView = CardView.extend({
   written_preferences: z.string(),
   item_wishes: z.array(z.string()),
   wanted_count: z.int(),
+  /** Open requests for it. */
+  pending_requests: z.int(),
   /** False while held and after trading. */
   is_changeable: z.boolean(),
 }).meta({ id: 'OwnProduct' })

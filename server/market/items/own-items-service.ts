@@ -20,6 +20,7 @@ import { DAY } from '../../platform/time-shared.ts'
 import { checkNeighbourhood } from '../../site/neighbourhoods/neighbourhoods-service.ts'
 import { neighbourhoodOf } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
 import { reviseForEdit } from '../../swaps/item-edits-service.ts'
+import { requestsWith } from '../../swaps/item-requests.ts'
 import { heldBy } from '../../swaps/item-status.ts'
 import { announceItems } from '../../swaps/market-news.ts'
 import { endProposedWith } from '../../swaps/swap-endings-service.ts'
@@ -84,6 +85,7 @@ function ownItemViews(db: Db, ownerId: number, ids: number[]): OwnItemView[] {
       written_preferences: tradePreferences,
       item_wishes: itemWishes(db, card.id),
       wanted_count: wantedCount(db, card.id),
+      pending_requests: requestsWith(db, card.id).pending,
       is_changeable: isChangeable(db, card),
     }
   })
