@@ -1,14 +1,33 @@
-import { ArrowLeftRight, Bell, CalendarClock, CalendarX, Check, CircleSlash } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  Bell,
+  CalendarClock,
+  CalendarX,
+  Check,
+  CircleSlash,
+  Gift,
+  MessageCircle,
+  RefreshCw,
+  Search,
+  Sparkles,
+  Star,
+} from 'lucide-react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { NotificationView } from '../../../server/site/notifications/notifications-shared.ts'
 import { RelativeTime } from '../common/relative-time.tsx'
 
 const ICONS: [RegExp, typeof Bell][] = [
-  [/accepted|completed|confirmed/, Check],
-  [/declined|withdrawn|called_off|gone/, CircleSlash],
+  [/accepted|agreed|completed|confirmed/, Check],
+  [/declined|withdrawn|called_off|cancelled|gone|_ended/, CircleSlash],
   [/expired|reminder/, CalendarX],
+  [/_message/, MessageCircle],
   [/^exchange_/, ArrowLeftRight],
-  [/^handover_/, CalendarClock],
+  [/^handover_|^swap_day/, CalendarClock],
+  [/^circle_/, RefreshCw],
+  [/^wish_/, Search],
+  [/^want_/, Sparkles],
+  [/^gift_/, Gift],
+  [/^review_/, Star],
 ]
 
 interface Props {
