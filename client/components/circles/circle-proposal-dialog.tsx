@@ -5,11 +5,12 @@ import type { CircleView } from '../../../server/trading/circles/circles-shared.
 import { HANDOVER } from '../../../server/trading/handovers/meeting-limits-shared.ts'
 import { call, isTooLate } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
-import { Field, TextAreaField } from '../form/field.tsx'
+import { TextAreaField } from '../form/field.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { useForm } from '../form/use-form.ts'
-import { fromLocal, isSkipped, toLocal } from '../handovers/local-moment.ts'
+import { fromLocal, isSkipped } from '../handovers/local-moment.ts'
 import { PlaceField } from '../handovers/place-field.tsx'
+import { TimesField } from '../handovers/times-field.tsx'
 import { MeetingPlan } from './meeting-plan.tsx'
 
 const LABELS = [m.handovers_time_label, m.handovers_all_second_time, m.handovers_all_third_time]
@@ -80,6 +81,7 @@ export function CircleProposalDialog({
       label={m.handovers_propose_this()}
       busyLabel={m.handovers_sending()}
       back={m.handovers_back()}
+      hasChoices
       onClose={onClose}
     >
       {isLate && meeting && (
@@ -88,24 +90,13 @@ export function CircleProposalDialog({
         </div>
       )}
       <PlaceField value={place} onChange={setPlace} {...form.field('place')} />
-      {LABELS.slice(0, HANDOVER.times).map((label, at) => (
-        <Field
-          key={label()}
-          label={label()}
-          type="datetime-local"
-          required={at === 0}
-          min={toLocal(now)}
-          max={toLocal(new Date(now.getTime() + HANDOVER.ahead))}
-          defaultValue={filled[at] ? toLocal(new Date(filled[at])) : ''}
-          name="times"
-          {...(at === 0
-            ? {
-                error: form.errorOf('times'),
-                help: m.handovers_time_zone({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
-              }
-            : {})}
-        />
-      ))}
+      <TimesField
+        name="times"
+        labels={LABELS.slice(0, HANDOVER.times).map((label) => label())}
+        now={now}
+        first={filled}
+        error={form.errorOf('times')}
+      />
       <TextAreaField
         label={m.handovers_note_label()}
         rows={2}

@@ -14,6 +14,8 @@ interface Props {
   back?: string | null
   /** Long input: a click outside does not close. */
   losesInput?: boolean
+  /** Choices come before typing: on touch screens no field is focused, so that no keyboard covers them. */
+  hasChoices?: boolean
   width?: string
   height?: string
   onClose: () => void
@@ -28,6 +30,7 @@ export function FormDialog({
   busyLabel = m.form_saving(),
   back = m.admin_cancel(),
   losesInput = true,
+  hasChoices = false,
   width = '560px',
   height,
   onClose,
@@ -35,7 +38,10 @@ export function FormDialog({
 }: Props) {
   const id = useId()
   // Child effects run first, so the dialog is open.
-  useEffect(() => document.getElementById(id)!.querySelector<HTMLElement>(SEEN)?.focus(), [id])
+  useEffect(() => {
+    if (hasChoices && matchMedia('(pointer: coarse)').matches) return
+    document.getElementById(id)!.querySelector<HTMLElement>(SEEN)?.focus()
+  }, [id, hasChoices])
   return (
     <Dialog
       title={title}

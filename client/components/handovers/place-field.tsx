@@ -32,16 +32,6 @@ export function PlaceField({
   const places = useMeetingPlaces()
   return (
     <>
-      <Field
-        label={m.handovers_place_label()}
-        required
-        maxLength={LONGEST.handoverPlace}
-        autoComplete="off"
-        help={m.handovers_place_hint()}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        {...field}
-      />
       {places.length > 0 && (
         <fieldset className="meeting-places">
           <legend>{m.handovers_good_places()}</legend>
@@ -60,6 +50,16 @@ export function PlaceField({
           </div>
         </fieldset>
       )}
+      <Field
+        label={m.handovers_place_label()}
+        required
+        maxLength={LONGEST.handoverPlace}
+        autoComplete="off"
+        help={m.handovers_place_hint()}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        {...field}
+      />
     </>
   )
 }

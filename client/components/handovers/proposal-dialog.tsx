@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
-import { HANDOVER } from '../../../server/trading/handovers/meeting-limits-shared.ts'
 import { call, isTooLate } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
-import { Field, TextAreaField } from '../form/field.tsx'
+import { TextAreaField } from '../form/field.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { useForm } from '../form/use-form.ts'
 import type { HandoverProps } from './handover-props.ts'
-import { fromLocal, isSkipped, toLocal } from './local-moment.ts'
+import { fromLocal, isSkipped } from './local-moment.ts'
 import { LocalTime } from './local-time.tsx'
 import { PlaceField } from './place-field.tsx'
+import { TimesField } from './times-field.tsx'
 
 /** Proposes a meeting. A newer proposal is shown without losing the input. */
 export function ProposalDialog({
@@ -76,6 +76,7 @@ export function ProposalDialog({
       label={m.handovers_propose_this()}
       busyLabel={m.handovers_sending()}
       back={m.handovers_back()}
+      hasChoices
       onClose={onClose}
     >
       {isLate && plan && (
@@ -90,15 +91,11 @@ export function ProposalDialog({
         </div>
       )}
       <PlaceField value={place} onChange={setPlace} {...form.field('place')} />
-      <Field
-        label={m.handovers_time_label()}
-        type="datetime-local"
-        required
-        min={toLocal(now)}
-        max={toLocal(new Date(now.getTime() + HANDOVER.ahead))}
-        defaultValue={filled ? toLocal(new Date(filled)) : ''}
+      <TimesField
+        labels={[m.handovers_time_label()]}
+        now={now}
+        first={filled ? [filled] : []}
         {...form.field('starts_at')}
-        help={m.handovers_time_zone({ zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
       />
       <TextAreaField
         label={m.handovers_note_label()}
