@@ -34,7 +34,7 @@ export function Ring({ legs }: { legs: readonly CircleLegView[] }) {
           </marker>
         </defs>
         {ARROWS[legs.length]!.map((path) => (
-          <path key={path} d={path} markerEnd="url(#ring-head)" />
+          <path key={path} d={path} pathLength={1} markerEnd="url(#ring-head)" />
         ))}
       </svg>
       <ol aria-label={m.circles_ring_label()}>
