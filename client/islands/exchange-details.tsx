@@ -34,9 +34,17 @@ function ExchangeDetails({ first }: { first: ExchangeInFull }) {
   const { request } = data
   const stage = stageOf(request)
   const confirms = request.confirmed_by_other && !request.confirmed_by_me
+  const steps = (
+    <footer>
+      <ExchangeSteps request={request} />
+    </footer>
+  )
   return (
     <article className="panel request" data-outcome={request.outcome ?? undefined}>
       {stage && <SwapStepper stage={stage} />}
+      {stage === 'done' && (
+        <h2 className="swapped-with">{m.swaps_swapped_with({ name: request.other.name })}</h2>
+      )}
       <ExchangeTerms request={request} />
       <Standing row={request} other={request.other.name} />
       {stage === 'meet' || stage === 'confirm' ? (
@@ -50,12 +58,12 @@ function ExchangeDetails({ first }: { first: ExchangeInFull }) {
         >
           <SwapButtons row={request} className={confirms ? 'button large wide' : 'button quiet'} />
         </HandoverPanel>
-      ) : (
-        <footer>
-          <ExchangeSteps request={request} />
-        </footer>
+      ) : stage === 'done' ? null : (
+        steps
       )}
-      <ExchangeBody details={data} isBelowTerms />
+      <ExchangeBody details={data} isBelowTerms>
+        {stage === 'done' && steps}
+      </ExchangeBody>
       {isError && <QueryProblem text={m.swaps_refresh_failed()} query={query} />}
     </article>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Avatar } from '../common/avatar.tsx'
 import { LargePictures } from '../common/large-pictures.tsx'
@@ -39,12 +39,16 @@ export function ExchangeTerms({ request }: { request: ExchangeInFull['request'] 
 export function ExchangeBody({
   details: { request, offered },
   isBelowTerms = false,
+  children,
 }: {
   details: ExchangeInFull
   /** Images and message are already above. */
   isBelowTerms?: boolean
+  /** Below the reviews. */
+  children?: ReactNode
 }) {
   const { other } = request
+  const isMine = request.direction === 'outgoing'
   const refresh = useRefreshExchange(request.id)
   return (
     <>
@@ -77,9 +81,13 @@ export function ExchangeBody({
         mayReview={request.can.includes('review')}
         onChange={refresh}
       />
+      {children}
       {!isBelowTerms && <ExchangeTerms request={request} />}
       <ExchangeHistory request={request} />
-      <DetailsBody details={{ ...offered, owner: other }} />
+      <DetailsBody
+        details={{ ...offered, owner: other }}
+        folds={isMine && isBelowTerms ? m.swaps_about_mine({ name: offered.name }) : undefined}
+      />
     </>
   )
 }

@@ -33,7 +33,8 @@ function DetailsImage({ src, alt, onOpen }: { src: string; alt: string; onOpen: 
   )
 }
 
-export function DetailsBody({ details }: { details: Details }) {
+/** @param folds summary under which description and pictures are folded, for an item that the viewer knows. */
+export function DetailsBody({ details, folds }: { details: Details; folds?: string | undefined }) {
   const { name, owner, created_at, description, images, display_image } = details
   const [opened, setOpened] = useState<number | null>(null)
   const shown = images.slice(0, MOST_IMAGES)
@@ -43,29 +44,18 @@ export function DetailsBody({ details }: { details: Details }) {
     ...(owner.contact_hidden
       ? []
       : ([
-          [m.items_owner_email(), owner.email],
-          [m.items_owner_phone(), owner.phone && <bdi dir="ltr">{owner.phone}</bdi>],
+          // Next to an item of the viewer's own, the contact is the other person's.
+          [folds ? m.items_email_of({ name: owner.name }) : m.items_owner_email(), owner.email],
+          [
+            folds ? m.items_phone_of({ name: owner.name }) : m.items_owner_phone(),
+            owner.phone && <bdi dir="ltr">{owner.phone}</bdi>,
+          ],
         ] as const)),
     // The specification labels the address "Phone" twice; the actual meaning is shown.
     [m.items_owner_address(), owner.address],
   ]
-  return (
-    <div className="details">
-      <dl>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || '—'}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{m.items_created_at()}</dt>
-          <dd>
-            <RelativeTime at={created_at} />
-          </dd>
-        </div>
-      </dl>
-      {owner.contact_hidden && <ContactHidden owner={owner} path="/dashboard" />}
+  const shownAbout = (
+    <>
       <h3>{m.items_item_description()}</h3>
       <SafeHtml className="prose" html={description} />
       <h3>{m.items_product_images()}</h3>
@@ -85,6 +75,33 @@ export function DetailsBody({ details }: { details: Details }) {
       )}
       {display_image && large.length > shown.length && (
         <DetailsImage src={display_image} alt={name} onOpen={() => setOpened(shown.length)} />
+      )}
+    </>
+  )
+  return (
+    <div className="details">
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{m.items_created_at()}</dt>
+          <dd>
+            <RelativeTime at={created_at} />
+          </dd>
+        </div>
+      </dl>
+      {owner.contact_hidden && <ContactHidden owner={owner} path="/dashboard" />}
+      {folds ? (
+        <details>
+          <summary>{folds}</summary>
+          <div className="details">{shownAbout}</div>
+        </details>
+      ) : (
+        shownAbout
       )}
       {opened !== null && (
         <LargePictures

@@ -1,3 +1,4 @@
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useId } from 'react'
 import type { ReviewView } from '../../../server/market/reviews/reviews-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
@@ -18,8 +19,8 @@ interface Props {
 }
 
 const ANSWERS = [
-  [true, m.people_yes],
-  [false, m.people_no],
+  [true, ThumbsUp, m.people_yes],
+  [false, ThumbsDown, m.people_no],
 ] as const
 
 export function ReviewForm({ swapId, about, mine, onDone }: Props) {
@@ -45,18 +46,21 @@ export function ReviewForm({ swapId, about, mine, onDone }: Props) {
     <form className="form review-form" {...form.props}>
       <fieldset className="field" aria-describedby={again.error && note}>
         <legend>{m.people_swap_again_with({ name: about.name })}</legend>
-        {ANSWERS.map(([value, label]) => (
-          <label className="check" key={String(value)}>
-            <input
-              type="radio"
-              name={again.name}
-              value={String(value)}
-              required
-              defaultChecked={mine?.would_swap_again === value}
-            />
-            {label()}
-          </label>
-        ))}
+        <div className="big-choices">
+          {ANSWERS.map(([value, Icon, label]) => (
+            <label key={String(value)}>
+              <input
+                type="radio"
+                name={again.name}
+                value={String(value)}
+                required
+                defaultChecked={mine?.would_swap_again === value}
+              />
+              <Icon size={24} aria-hidden="true" />
+              {label()}
+            </label>
+          ))}
+        </div>
         <FieldNote id={note} error={again.error} />
       </fieldset>
       <TextAreaField
