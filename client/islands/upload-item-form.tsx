@@ -18,18 +18,18 @@ import { useMedia } from '../components/form/use-media.ts'
 import { filesOf, usePictures } from '../components/form/use-pictures.ts'
 import { linksWithTyped, VideoLinksField } from '../components/form/video-links-field.tsx'
 import { GiftTick } from '../components/gifts/gift-tick.tsx'
-import { WishesField, wishesWithTyped } from '../components/matches/wishes-field.tsx'
+import { RETURN_NAME, ReturnField, wishesOf } from '../components/matches/return-field.tsx'
 import {
   draftClientId,
   draftFields,
   draftPictures,
   draftVideoLinks,
-  draftWishes,
+  draftWishesOff,
   dropDraft,
   keepFields,
   keepPictures,
   keepVideoLinks,
-  keepWishes,
+  keepWishesOff,
 } from '../stores/item-draft.ts'
 import { toast } from '../stores/toasts.ts'
 import { upload } from '../upload.ts'
@@ -45,7 +45,8 @@ export default function UploadItemForm({
 }) {
   const { pictures, restore, ...picking } = usePictures(PICTURES_PER_ITEM)
   const [links, setLinks] = useState<string[]>([])
-  const [wishes, setWishes] = useState<string[]>([])
+  const [off, setOff] = useState<string[]>([])
+  const [filled, setFilled] = useState('')
   const [progress, setProgress] = useState(0)
   const [isMore, setMore] = useState(false)
   const more = useRef<HTMLDetailsElement>(null)
@@ -63,7 +64,10 @@ export default function UploadItemForm({
         ...(pictures.length > 0 ? {} : { images: [MISSING.images()] }),
         ...linked.errors,
       })
-      return withValues(found, { video_links: linked.links, wishes: wishesWithTyped(wishes, typed) })
+      return withValues(found, {
+        video_links: linked.links,
+        wishes: wishesOf(String(typed.get(RETURN_NAME)), off),
+      })
     },
     failed: m.common_failed_to_create_product(),
     async send(values) {
@@ -91,9 +95,11 @@ export default function UploadItemForm({
   const { fill } = form
 
   useEffect(() => {
-    fill(draftFields())
+    const fields = draftFields()
+    fill(fields)
+    setFilled(fields[RETURN_NAME] ?? '')
     setLinks(draftVideoLinks())
-    setWishes(draftWishes())
+    setOff(draftWishesOff())
     draftPictures().then((files) => {
       restored.current = true
       restore(files)
@@ -135,19 +141,15 @@ export default function UploadItemForm({
     >
       {isPhone ? [photos, words] : [words, photos]}
       {hasGifts && <GiftTick />}
-      <WishesField
-        wishes={wishes}
-        error={form.errorOf('wishes')}
-        onChange={(next) => {
-          setWishes(next)
-          keepWishes(next)
+      <ReturnField
+        filled={filled}
+        off={off}
+        onOff={(next) => {
+          setOff(next)
+          keepWishesOff(next)
         }}
-      />
-      <Field
-        label={m.common_would_take()}
-        help={m.common_would_take_help()}
-        maxLength={LONGEST.itemTradePreferences}
-        {...form.field('trade_preferences')}
+        {...form.field(RETURN_NAME)}
+        error={form.errorOf(RETURN_NAME) ?? form.errorOf('wishes')}
       />
       <details
         className="more"

@@ -6,7 +6,8 @@ import { storedUser } from './session.ts'
 /** One draft per user: keys end with the user id, so the next user of the browser does not see it. */
 const key = (name: string) => `${name}_${storedUser()?.id ?? 0}`
 const fields = () => key('uploaditem_draft')
-const wishes = () => key('uploaditem_wishes')
+/** Words that are not to become wishes. */
+const wishesOff = () => key('uploaditem_wishes_off')
 const pictures = () => key('uploaditem_pictures')
 const clientId = () => key('uploaditem_client_id')
 /** Storage for video links of an unposted item (specification, section 2). */
@@ -28,8 +29,8 @@ function keep(name: string, value: unknown): void {
 }
 
 export const draftFields = () => read<Record<string, string>>(fields(), {})
-export const draftWishes = () => read<string[]>(wishes(), [])
-export const keepWishes = (texts: string[]) => keep(wishes(), texts)
+export const draftWishesOff = () => read<string[]>(wishesOff(), [])
+export const keepWishesOff = (texts: string[]) => keep(wishesOff(), texts)
 export const draftVideoLinks = () => read<string[]>(videoLinks(), [])
 
 export const keepFields = (values: Record<string, unknown>) => keep(fields(), values)
@@ -54,6 +55,6 @@ export const keepPictures = (files: File[]): Promise<void> => set(pictures(), fi
 
 /** Deletes the draft after posting or replacement. */
 export async function dropDraft(): Promise<void> {
-  for (const name of [fields(), videoLinks(), wishes(), clientId()]) localStorage.removeItem(name)
+  for (const name of [fields(), videoLinks(), wishesOff(), clientId()]) localStorage.removeItem(name)
   await del(pictures()).catch(() => {})
 }

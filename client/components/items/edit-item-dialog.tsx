@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { ItemChanges } from '../../../server/market/items/item-fields-shared.ts'
 import type { CategoryView, OwnItemView } from '../../../server/market/items/items-shared.ts'
 import { MISSING } from '../../../server/market/items/missing-shared.ts'
-import { wishesIn } from '../../../server/market/wishes/wish-fields-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { PICTURES_PER_ITEM } from '../../../server/platform/images/images-shared.ts'
 import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
@@ -23,7 +22,7 @@ import { changedOrder, filesOf, usePictures } from '../form/use-pictures.ts'
 import { useVersion } from '../form/use-version.ts'
 import { linksWithTyped, VideoLinksField } from '../form/video-links-field.tsx'
 import { GiftTick } from '../gifts/gift-tick.tsx'
-import { WishesField, wishesWithTyped } from '../matches/wishes-field.tsx'
+import { leftOutOf, RETURN_NAME, ReturnField, wishesOf } from '../matches/return-field.tsx'
 
 interface Props {
   item: OwnItemView
@@ -41,7 +40,9 @@ const unlessSame = (name: string, now: string[], before: string[]) =>
 /** Edits an own item; stays open on failure. */
 export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onClose, onSaved }: Props) {
   const { pictures, ...picking } = usePictures(PICTURES_PER_ITEM, item.images)
-  const [wishes, setWishes] = useState(item.item_wishes)
+  // The text of an item without one of its own is made of its wishes.
+  const before = { text: item.trade_preferences, wishes: item.item_wishes }
+  const [off, setOff] = useState(() => leftOutOf(before))
   const [links, setLinks] = useState(item.video_links)
   const saveVersion = useVersion(item.version, async () => {
     const { data } = await call('GET /api/home/product/details/:id', { params: { id: item.id } })
@@ -55,7 +56,10 @@ export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onC
         ...(pictures.length > 0 ? {} : { images: [MISSING.images()] }),
         ...linked.errors,
       })
-      return withValues(found, { video_links: linked.links, wishes: wishesWithTyped(wishes, typed) })
+      return withValues(found, {
+        video_links: linked.links,
+        wishes: wishesOf(String(typed.get(RETURN_NAME)), off, before),
+      })
     },
     failed: m.items_failed_to_update_product(),
     async send({ wishes: wished, video_links, ...values }) {
@@ -124,18 +128,12 @@ export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onC
         defaultValue={item.neighbourhood_id ?? ''}
         {...form.field('neighbourhood_id')}
       />
-      <WishesField
-        wishes={wishes}
-        onChange={setWishes}
-        suggested={item.item_wishes.length === 0 ? wishesIn(item.written_preferences) : []}
-        error={form.errorOf('wishes')}
-      />
-      <Field
-        label={m.common_would_take()}
-        maxLength={LONGEST.itemTradePreferences}
-        defaultValue={item.written_preferences}
-        help={m.common_would_take_help()}
-        {...form.field('trade_preferences')}
+      <ReturnField
+        before={before}
+        off={off}
+        onOff={setOff}
+        {...form.field(RETURN_NAME)}
+        error={form.errorOf(RETURN_NAME) ?? form.errorOf('wishes')}
       />
       <TextAreaField
         label={m.common_message_to_interested_people()}

@@ -40,6 +40,10 @@ const BETWEEN = /\/| (?:or|and|oder|und|o|y|ou|et|أو|او) /iu
 /** Maximum words of a list and of an entry; longer ones are sentences. */
 const LONGEST_PART = { list: 8, thing: 6 }
 
+/** A measure of the thing before it: "size M", "26 inch". */
+const MEASURE =
+  /^(?:(?:size|größe|talla|tamaño|taille|pointure|مقاس)(?![\p{L}\p{N}]).{0,12}|\d+(?:[.,]\d+)?\s?(?:[cm]?m|kg|g|m?l|w|v|inch|zoll|pulgadas|pouces|سم|بوصة)?)$/iu
+
 const countWords = (text: string) => text.split(/\s+/u).length
 
 /** Extracts suggested wishes from trade preferences: "ceramic pots, seedlings" is two. Full sentences give none. */
@@ -54,5 +58,6 @@ export function wishesIn(text: string): string[] {
     .filter(
       (part) => SPOKEN.test(part) && part.length <= LONGEST.wish && countWords(part) <= LONGEST_PART.thing,
     )
-  return distinct(parts).slice(0, WISH.perItem)
+  const things = parts.filter((part, at) => at === 0 || !MEASURE.test(part))
+  return distinct(things).slice(0, WISH.perItem)
 }

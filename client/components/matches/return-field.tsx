@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { wishesIn } from '../../../server/market/wishes/wish-fields-shared.ts'
+import { distinct } from '../../../server/market/wishes/wish-text-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
+import { folded } from '../../../server/platform/search/folded-shared.ts'
+import { Field } from '../form/field.tsx'
+import { WishChips } from './wish-chips.tsx'
+
+export const RETURN_NAME = 'trade_preferences'
+
+const without = (wishes: readonly string[], off: readonly string[]) => {
+  const removed = new Set(off.map(folded))
+  return wishes.filter((wish) => !removed.has(folded(wish)))
+}
+
+/** What an item's text and wishes were when the form was opened. */
+interface Before {
+  text: string
+  wishes: readonly string[]
+}
+const NOTHING: Before = { text: '', wishes: [] }
+
+/** Wishes that a text names and that were not there before. */
+export const leftOutOf = ({ text, wishes }: Before): string[] => without(wishesIn(text), wishes)
+
+/**
+ * Wishes of an item: those that its text names, except those taken off, and earlier ones that the earlier text did not name.
+ * @param off wishes taken off.
+ */
+export function wishesOf(text: string, off: readonly string[], before: Before = NOTHING): string[] {
+  const more = without(before.wishes, wishesIn(before.text))
+  const all = without(distinct([...more, ...wishesIn(text)]), off)
+  const place = (wish: string) => before.wishes.indexOf(wish) >>> 0
+  return all.sort((one, other) => place(one) - place(other))
+}
+
+/** What the owner would take: one text, with the wishes in it as chips that can be taken off. */
+export function ReturnField({
+  filled = '',
+  before = NOTHING,
+  off,
+  onOff,
+  ...field
+}: {
+  /** Text of a restored draft. */
+  filled?: string
+  before?: Before
+  off: readonly string[]
+  onOff: (off: string[]) => void
+  name: string
+  error?: string | undefined
+}) {
+  const [text, setText] = useState(before.text)
+  useEffect(() => {
+    if (filled) setText(filled)
+  }, [filled])
+  const wishes = wishesOf(text, off, before)
+  const named = wishesOf(text, [], before)
+  return (
+    <div className="wishes-field" data-field="wishes">
+      <Field
+        label={m.common_would_take()}
+        help={m.matches_return_help()}
+        maxLength={LONGEST.itemTradePreferences}
+        defaultValue={before.text}
+        enterKeyHint="done"
+        {...field}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {named.length > 0 && <p className="help">{m.matches_return_found()}</p>}
+      <WishChips
+        wishes={wishes.map((wish) => ({ key: wish, text: wish }))}
+        onRemove={(wish) => onOff([...off, String(wish)])}
+        suggested={without(named, wishes)}
+        onAdd={(wish) => onOff(without(off, [wish]))}
+      />
+    </div>
+  )
+}
