@@ -41,6 +41,7 @@ const groupsTexts = () => [
   { entries: [{ href: '/admin', label: m.layout_overview(), Icon: ChartNoAxesColumn }] },
   {
     title: m.layout_the_site(),
+    folds: 'closed' as const,
     entries: [
       { href: '/admin/site', label: m.layout_site(), Icon: Palette },
       { href: '/admin/pages', label: m.common_pages(), Icon: FileText },
@@ -54,6 +55,8 @@ const groupsTexts = () => [
   },
   {
     title: m.layout_the_community(),
+    // The daily work.
+    folds: 'open' as const,
     entries: [
       { href: '/admin/community', label: m.layout_who_may_do_what(), Icon: DoorOpen },
       ...moderation(),
@@ -63,6 +66,7 @@ const groupsTexts = () => [
   },
   {
     title: m.layout_the_machine(),
+    folds: 'closed' as const,
     entries: [
       { href: '/admin/settings', label: m.place_settings(), Icon: Settings },
       { href: '/admin/limits', label: m.place_limits(), Icon: Gauge },

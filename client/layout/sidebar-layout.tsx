@@ -20,6 +20,8 @@ export interface SidebarEntry {
 /** Group of entries, with an optional title. */
 export interface SidebarGroup {
   title?: string
+  /** Folded below its title, unless it has the current page. */
+  folds?: 'open' | 'closed'
   className?: string
   entries: readonly SidebarEntry[]
 }
@@ -52,6 +54,35 @@ function Entry({ entry: { href, label, Icon, count }, isHere }: { entry: Sidebar
   )
 }
 
+function Group({
+  group: { title, folds, className, entries },
+  isHere,
+  isRoot,
+}: {
+  group: SidebarGroup
+  isHere: (href: string) => boolean
+  isRoot: boolean
+}) {
+  const list = (
+    <ul>
+      {entries.map((entry) => (
+        <Entry key={entry.href} entry={entry} isHere={isHere(entry.href)} />
+      ))}
+    </ul>
+  )
+  return folds ? (
+    <details open={entries.some(({ href }) => isHere(href)) || (isRoot && folds === 'open')}>
+      <summary className="sidebar-title">{title}</summary>
+      {list}
+    </details>
+  ) : (
+    <div className={className}>
+      {title && <h2 className="sidebar-title">{title}</h2>}
+      {list}
+    </div>
+  )
+}
+
 function Sidebar({ context, label, root, groups, enhance }: Omit<Props, 'padded' | 'children'>) {
   const here = pathOf(context)
   const isHere = (href: string) => here === href || (href !== root && here.startsWith(`${href}/`))
@@ -66,15 +97,8 @@ function Sidebar({ context, label, root, groups, enhance }: Omit<Props, 'padded'
       <DrawerHead drawer="sidebar" close={m.layout_close_menu()}>
         <Brand site={context.site} />
       </DrawerHead>
-      {groups.map(({ title, className, entries }) => (
-        <div key={entries[0]?.href} className={className}>
-          {title && <h2 className="sidebar-title">{title}</h2>}
-          <ul>
-            {entries.map((entry) => (
-              <Entry key={entry.href} entry={entry} isHere={isHere(entry.href)} />
-            ))}
-          </ul>
-        </div>
+      {groups.map((group) => (
+        <Group key={group.entries[0]?.href} group={group} isHere={isHere} isRoot={here === root} />
       ))}
     </nav>
   )

@@ -199,7 +199,7 @@ t.test(
     const phone = await newPage(t, { origin, as, width: 360 })
     const desk = await newPage(t, { origin, as })
     for (const [show, name] of [
-      ['waiting', 'To let in'],
+      ['waiting', 'Waiting for approval'],
       ['no_shows', 'No-shows'],
     ] as const) {
       await phone.page.goto(`/admin/people?show=${show}`)

@@ -1,6 +1,10 @@
-import { type ChecklistPoint, POINT_TITLES } from '../../../server/admin/console/checklist-shared.ts'
+import {
+  CHECKLIST,
+  type ChecklistPoint,
+  POINT_TITLES,
+} from '../../../server/admin/console/checklist-shared.ts'
 import type { OverviewView } from '../../../server/admin/console/overview-shared.ts'
-import { isolated } from '../../../server/platform/catalogues/intl.ts'
+import { isolated, number } from '../../../server/platform/catalogues/intl.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { CallForm } from '../form/call-form.tsx'
 
@@ -18,7 +22,9 @@ function mailText({ trouble, problem }: Mail): string {
   return `${m.told_mail_server_fails({ words: isolated(problem ?? '') })} ${m.told_mail_server_help()}`
 }
 
-const pointsTexts = (mail: Mail): Record<ChecklistPoint, { text: string; href: string }> => ({
+const pointsTexts = (
+  mail: Mail,
+): Record<ChecklistPoint, { text: string; href?: string; lines?: string }> => ({
   mail: { text: mailText(mail), href: mailHref(mail) },
   backups: {
     text: m.admin_backups_lack_pictures(),
@@ -26,7 +32,8 @@ const pointsTexts = (mail: Mail): Record<ChecklistPoint, { text: string; href: s
   },
   https: {
     text: m.admin_https_missing(),
-    href: '/page/faqs',
+    // docs/hosting/Caddyfile.
+    lines: 'swap.example.org {\n\treverse_proxy 127.0.0.1:3000\n}',
   },
   texts: {
     text: m.admin_texts_as_delivered(),
@@ -52,29 +59,50 @@ export function Checklist({ checklist, mail }: Pick<OverviewView, 'checklist' | 
   return (
     <section className="admin-start" aria-labelledby="checklist">
       <h2 id="checklist">{m.common_still_to_do()}</h2>
+      <p>
+        {m.admin_checklist_done({
+          done: number(CHECKLIST.length - checklist.length),
+          of: number(CHECKLIST.length),
+        })}
+      </p>
       <ul className="acts">
-        {checklist.map((point) => {
-          const { text, href } = texts[point]
+        {checklist.map((point, at) => {
+          const { text, href, lines } = texts[point]
           const title = POINT_TITLES[point]()
+          const look = at === 0 ? 'button' : 'button quiet'
           return (
             <li key={point} className="panel">
               <div>
                 <h3>
-                  <a className="link" href={href}>
-                    {title}
-                  </a>
+                  {href ? (
+                    <a className="link" href={href}>
+                      {title}
+                    </a>
+                  ) : (
+                    title
+                  )}
                 </h3>
                 <p className="who">{text}</p>
+                {lines && (
+                  <details>
+                    <summary>{m.admin_https_how()}</summary>
+                    <p className="who">{m.admin_https_lines()}</p>
+                    <pre dir="ltr">{lines}</pre>
+                  </details>
+                )}
               </div>
-              <a className="button" href={href} aria-label={`${m.admin_see_to_it()}: ${title}`}>
-                {m.admin_see_to_it()}
-              </a>
+              {href && (
+                <a className={look} href={href} aria-label={`${m.admin_see_to_it()}: ${title}`}>
+                  {m.admin_see_to_it()}
+                </a>
+              )}
               <CallForm
                 call="POST /api/admin/checklist/:point/dismissal"
                 params={{ point }}
                 label={m.admin_not_needed()}
                 busy={m.admin_removing()}
                 about={title}
+                look="plain"
               />
             </li>
           )

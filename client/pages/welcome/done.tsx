@@ -6,6 +6,9 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = AuthLayout
 export const head = (): Head => ({ title: m.common_your_market_is_open() })
 
+/** A URL that only the machine of the site can open. */
+const isLocal = (url: string) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
+
 /** End of the first run: an invitation to share, and the next steps. */
 export default function WelcomeDonePage({
   invitation,
@@ -19,6 +22,7 @@ export default function WelcomeDonePage({
       </header>
       {invitation && (
         <>
+          {isLocal(invitation.url) && <p className="notice hint">{m.common_link_is_local()}</p>}
           <img src={invitation.qr} alt={m.common_link_qr_code()} width={240} height={240} />
           <p>
             <a className="link" href={invitation.url}>
