@@ -69,9 +69,31 @@ function Narrowing({ view }: { view: BrowseView }) {
   )
 }
 
+/** @param from number of cards above. */
+function Cards({ products, from = 0 }: { products: BrowseView['products']; from?: number }) {
+  if (products.length === 0) return null
+  return (
+    <div className="grid">
+      {products.map((item, index) => {
+        const place = from + index
+        return (
+          <ItemCard
+            key={item.id}
+            item={item}
+            sizes={SIZES}
+            priority={place === 0 ? 'first' : place < FIRST_ROW ? 'early' : 'late'}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
 export default function BrowsePage({ context: _, ...typed }: Props) {
   const view = asSearched(typed)
   const { product, products, pagination } = view
+  const takers = products.filter(({ id }) => view.takers.includes(id))
+  const having = products.filter((item) => !takers.includes(item))
   return (
     <div className="wrap browse" id="browse" data-enhance="frame" tabIndex={-1}>
       <CategoryList view={view} />
@@ -118,16 +140,23 @@ export default function BrowsePage({ context: _, ...typed }: Props) {
           </div>
         </template>
         {products.length > 0 ? (
-          <div className="grid">
-            {products.map((item, index) => (
-              <ItemCard
-                key={item.id}
-                item={item}
-                sizes={SIZES}
-                priority={index === 0 ? 'first' : index < FIRST_ROW ? 'early' : 'late'}
-              />
-            ))}
-          </div>
+          <>
+            <Cards products={having} />
+            {takers.length > 0 && (
+              <section className="takers" aria-labelledby="takers">
+                <h2 id="takers">
+                  {m.browse_takers({ count: new Set(takers.map(({ owner }) => owner.id)).size, product })}
+                </h2>
+                <p>
+                  {m.browse_takers_hint()}{' '}
+                  <a className="link" href="/uploaditem">
+                    {m.items_post_an_item()}
+                  </a>
+                </p>
+                <Cards products={takers} from={having.length} />
+              </section>
+            )}
+          </>
         ) : (
           <>
             <BrowseEmpty view={view} />

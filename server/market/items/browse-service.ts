@@ -6,15 +6,18 @@ import { notFound } from '../../platform/errors.ts'
 import { siteLanguages } from '../../platform/languages/languages-service.ts'
 import { LONGEST } from '../../platform/limits.ts'
 import { foundAcross } from '../../platform/search/search-queries.ts'
+import type { SearchTerm } from '../../platform/search/search-terms.ts'
 import { searchWords } from '../../platform/search/search-words.ts'
 import { stemOf } from '../../platform/search/stems.ts'
 import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { listNeighbourhoods } from '../../site/neighbourhoods/neighbourhoods-queries.ts'
 import { SUGGESTED_CATEGORIES } from '../limits.ts'
+import { fitOfWish, lookedWords } from '../wishes/wish-fit.ts'
+import { lookedAt } from '../wishes/wish-matches-queries.ts'
 import { findCategory, firstCategory, listCategories } from './categories-queries.ts'
 import { type BrowseQuery, TEXT_TOO_LONG } from './items-query-schema.ts'
 import { allItems, categoryItems, type SearchPage, searchItems } from './items-service.ts'
-import type { BrowseView, CategoryCountView } from './items-shared.ts'
+import type { BrowseView, CardView, CategoryCountView } from './items-shared.ts'
 
 /** Categories named by a word in any inflection ("bike", "bikes", not "bicycles"). @param languages of the reader and of the site. */
 function categoriesNamed(
@@ -68,6 +71,21 @@ function found(db: Db, query: Query, text: string): SearchPage & { category: Cat
   return { category, ...items, corrected: null, terms: [] }
 }
 
+/** Ids of the items that match a search by what is taken in return only. */
+function takersAmong(db: Db, products: readonly CardView[], terms: SearchTerm[]): number[] {
+  if (terms.length === 0 || products.length === 0) return []
+  const looked = new Map(
+    lookedAt(
+      db,
+      products.map(({ id }) => id),
+    ).map((item) => [item.id, item]),
+  )
+  const fits = (words: ReadonlySet<string>) => fitOfWish(db, terms, { words }) !== null
+  return products
+    .filter(({ id, trade_preferences: text }) => !fits(looked.get(id)!.words) && fits(lookedWords(text)))
+    .map(({ id }) => id)
+}
+
 /**
  * /browse: a text searches all categories, text and category narrow together, neither shows the first category (decisions, section 3). An
  * overlong text finds nothing and sets `problem`.
@@ -95,6 +113,7 @@ export function browseView(db: Db, query: Query): BrowseView {
     categories,
     sort: query.sort ?? null,
     products,
+    takers: takersAmong(db, products, terms),
     pagination,
   }
 }

@@ -83,6 +83,8 @@ export const BrowseView = z.object({
   categories: z.array(CategoryCountView),
   sort: z.enum(SORTS).nullable(),
   products: z.array(CardView),
+  /** Ids of products that match by what their owners take in return only. */
+  takers: z.array(z.int()),
   pagination: Pagination,
 })
 export type BrowseView = z.infer<typeof BrowseView>

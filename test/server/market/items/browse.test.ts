@@ -131,3 +131,18 @@ t.test('an empty neighbourhood shows that and links to all', async (t) => {
     t.match((await app.inject(String(way).replaceAll('&amp;', '&'))).body, '>Helmet<', more)
   }
 })
+
+t.test('results are in two parts: items found, and items whose owners would take one', async (t) => {
+  const { app, list } = await testMarket(t)
+  list('Green lamp', { trade_preferences: 'a lamp of another colour' })
+  list('Tall vase', { trade_preferences: 'a lamp, books' })
+  list('Wall clock', { description: 'It hangs beside a lamp.', trade_preferences: 'a lamp' })
+  const { body } = await app.inject('/browse?product=lamp')
+  const [having = '', takers = ''] = body.slice(body.indexOf('id="main"')).split('class="takers"')
+  t.match(having, 'Green lamp')
+  t.match(having, 'Wall clock')
+  t.notMatch(having, 'Tall vase')
+  t.match(takers, /1(<!-- -->)? person would take “lamp”/)
+  t.match(takers, 'Tall vase')
+  t.notMatch((await app.inject('/browse?product=clock')).body, 'class="takers"')
+})
