@@ -42,7 +42,7 @@ const LONGEST_PART = { list: 8, thing: 6 }
 
 /** A measure of the thing before it: "size M", "26 inch". */
 const MEASURE =
-  /^(?:(?:size|größe|talla|tamaño|taille|pointure|مقاس)(?![\p{L}\p{N}]).{0,12}|\d+(?:[.,]\d+)?\s?(?:[cm]?m|kg|g|m?l|w|v|inch|zoll|pulgadas|pouces|سم|بوصة)?)$/iu
+  /^(?:(?:size|größe|talla|tamaño|tamanho|taille|pointure|مقاس)(?![\p{L}\p{N}]).{0,12}|\d+(?:[.,]\d+)?\s?(?:[cm]?m|kg|g|m?l|w|v|inch|zoll|pulgadas|pouces|سم|بوصة)?)$/iu
 
 const countWords = (text: string) => text.split(/\s+/u).length
 
