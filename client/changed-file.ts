@@ -1,4 +1,4 @@
-/** Whether a file can no longer be read, because it was changed, moved or deleted after it was chosen. */
+/** True if a file can no longer be read, because it was changed, moved or deleted after it was chosen. */
 export const isChanged = (file: File): Promise<boolean> =>
   file
     .slice(0, 1)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** Every file of client/islands by its name. An island that is not listed cannot stand in a page. */
+/** Every file of client/islands by its name. Only listed islands can be part of a page. */
 interface Modules {
   'admin-add-page': typeof import('./islands/admin-add-page.tsx')
   'admin-backup': typeof import('./islands/admin-backup.tsx')

@@ -1,6 +1,6 @@
 import type { PageModule } from './page-module.ts'
 
-/** Every file of client/pages by its name, which is what `reply.page` takes. A page that is not listed cannot be served. */
+/** Every file of client/pages by its name, which `reply.page` takes. Only listed pages can be served. */
 interface Modules {
   admin: typeof import('./pages/admin.tsx')
   'admin/audit-log': typeof import('./pages/admin/audit-log.tsx')
@@ -82,6 +82,6 @@ interface Modules {
 
 export type PageName = keyof Modules
 
-/** What a page shows: the props that its component and its head take, besides the context that all pages get. */
+/** Props of a page: those of its component and its head, without the context that all pages get. */
 export type PageView<N extends PageName> =
   Modules[N] extends PageModule<infer View extends object> ? View : never

@@ -48,7 +48,7 @@ async function unsubscribe(): Promise<void> {
 
 // Without an API call: an unreachable server learns it later from the push service.
 window.dropPush = async () => {
-  // The page of the next meetings (client/worker/service-worker.js); with a connection the worker deletes it itself.
+  // The offline page of the next meetings (client/worker/service-worker.js). If online, the worker deletes it itself.
   await self.caches?.delete('mine').catch(() => {})
   await Promise.race([unsubscribe().catch(() => {}), new Promise((resolve) => setTimeout(resolve, DROPPING))])
 }

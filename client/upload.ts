@@ -67,10 +67,7 @@ const isSoonGivenUp = (body: FormData | File): boolean =>
   body.has('client_id') &&
   ![...body.values()].some((value) => value instanceof File)
 
-/**
- * Why an upload got no answer: a file that was changed on the disk since it was chosen makes the browser end the request as a lost
- * connection does.
- */
+/** Reason for an upload without a response: if a file was changed on the disk after it was chosen, the browser reports a lost connection. */
 async function noAnswer(body: FormData | File): Promise<ApiError> {
   for (const [field, value] of body instanceof File ? [['file', body] as const] : body) {
     if (!(value instanceof File && (await isChanged(value)))) continue

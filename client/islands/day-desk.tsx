@@ -7,7 +7,7 @@ import { DeskPickUp } from '../components/days/desk-pick-up.tsx'
 import { hasCamera, qrReader } from '../components/days/qr-reader.ts'
 import { useDesk, withActs } from '../stores/desk.ts'
 
-/** Has the service worker keep this page with its files, so that it opens without a network. */
+/** Makes the service worker cache this page with its files, so that it opens offline. */
 async function keepPage(): Promise<void> {
   const { active } = (await navigator.serviceWorker?.ready) ?? {}
   const assets = performance
@@ -18,7 +18,7 @@ async function keepPage(): Promise<void> {
   active?.postMessage({ desk: location.pathname, assets: [...new Set(assets)] })
 }
 
-/** Check-in and pick-up of a swap day on a helper's phone. Both go on without a network. */
+/** Check-in and pick-up of a swap day on a helper's phone. Both work offline. */
 export default function DayDesk({ first, find }: { first: DeskView; find: string }) {
   const { desk, waiting, problems, isSignedOut, store } = useDesk(first)
   const isOnline = useOnline()

@@ -9,7 +9,7 @@ import { isReady } from '../components/items/many/ready.ts'
 import { type PicturePlace, useItemDrafts } from '../components/items/many/use-item-drafts.ts'
 import { usePosting } from '../components/items/many/use-posting.ts'
 
-/** Many items at once: a draft of each picture, and one button that posts them. */
+/** Posts many items at once: one draft per picture, and one button for all. */
 export default function ManyItems(choices: Choices) {
   const drafts = useItemDrafts()
   const posting = usePosting(drafts)
@@ -31,7 +31,7 @@ export default function ManyItems(choices: Choices) {
     setChecked(isIncomplete)
     if (ready > 0) posting.start()
     else if (isIncomplete)
-      // Once what is missing is marked.
+      // After missing fields are marked.
       requestAnimationFrame(() =>
         list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus({ preventScroll: false }),
       )

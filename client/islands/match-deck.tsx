@@ -70,7 +70,7 @@ export default function MatchDeck({ first, found: foundBefore }: { first: Card[]
   const answeredAt = useRef(Number.NEGATIVE_INFINITY)
   const [top, next] = cards
   const answers = useRef<HTMLFieldSetElement>(null)
-  /** The button that undoes a no goes away with it, and with the button its focus. */
+  /** The undo button of a no disappears with it and loses the focus. */
   const takesFocus = useRef(false)
   useEffect(() => {
     if (!takesFocus.current) return

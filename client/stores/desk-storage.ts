@@ -2,7 +2,7 @@ import { createStore, del, get, set, type UseStore, values } from 'idb-keyval'
 import type { DeskView } from '../../server/trading/swap-days/days-shared.ts'
 import { DESK_DATABASE, storedUser } from './session.ts'
 
-/** A check-in, a tick, or the undoing of one, that the server does not have yet. */
+/** An unsent check-in, tick, or undo of one. */
 export interface DeskAct {
   client_id: string
   day: number
@@ -24,13 +24,13 @@ const by = () => storedUser()?.id ?? 0
 const actKey = (clientId: string) => `act ${clientId}`
 const deskKey = (day: number) => `desk ${by()} ${day}`
 
-/** Keeps an act until the server has it. Private windows may keep nothing. */
+/** Stores an act until the server has it. Private windows may store nothing. */
 export const keepAct = (act: DeskAct): Promise<void> =>
   set(actKey(act.client_id), { ...act, by: by() } satisfies Kept, open()).catch(() => {})
 
 export const forgetAct = (clientId: string): Promise<void> => del(actKey(clientId), open()).catch(() => {})
 
-/** What earlier pages of this helper could not send for a day, oldest first. */
+/** Unsent acts of this helper's earlier pages for a day, oldest first. */
 export const keptActs = (day: number): Promise<DeskAct[]> =>
   values<Partial<Kept>>(open()).then(
     (all) =>

@@ -15,11 +15,11 @@ import {
 } from './desk-storage.ts'
 import { isLive, on, onResume } from './realtime.ts'
 
-/** Milliseconds between two tries to send and to read while no event arrives. */
+/** Milliseconds between attempts to send and read without events. */
 const PATIENCE = 10_000
 const NO_CONNECTION = 'no connection'
 
-/** Something that two helpers did differently, or that the server refused. */
+/** A conflict between two helpers, or an act that the server rejected. */
 export interface DeskProblem {
   key: string
   text: string
@@ -27,7 +27,7 @@ export interface DeskProblem {
 
 export interface Desk {
   desk: DeskView
-  /** Acts that the server does not have yet, oldest first. */
+  /** Unsent acts, oldest first. */
   waiting: readonly DeskAct[]
   problems: readonly DeskProblem[]
   isSignedOut: boolean
@@ -40,7 +40,7 @@ const STATE_AFTER = {
   'undo-tick': 'waiting',
 } as const
 
-/** The desk as it is once all acts that wait have arrived. */
+/** The desk with all unsent acts applied. */
 export function withActs(desk: DeskView, acts: readonly DeskAct[]): DeskView {
   const things = new Map<number, 'checked_in' | 'announced'>()
   const moves = new Map<number, 'picked_up' | 'waiting'>()
@@ -68,7 +68,7 @@ function post({ day: id, kind, product_id, client_id, at }: DeskAct) {
   return call('DELETE /api/admin/swap-days/:id/check-ins/:item', undo)
 }
 
-/** Check-in and pick-up of one day on this phone, with an outbox that survives a lost network and a closed page. */
+/** Check-in and pick-up of one day on this phone. The outbox survives a lost network and a closed page. */
 export class DeskStore {
   #state: Desk
   readonly #changed: (state: Desk) => void
@@ -88,7 +88,7 @@ export class DeskStore {
     this.#changed(this.#state)
   }
 
-  /** Begins to send and to listen. @returns a function that ends this. */
+  /** Starts sending and listening. @returns a function that stops both. */
   start(): () => void {
     const { id } = this.#state.desk
     const go = () => void this.flush().then(() => this.read())
@@ -141,7 +141,7 @@ export class DeskStore {
     this.#set({ problems: this.#state.problems.filter((one) => one.key !== key) })
   }
 
-  /** Does something at once on this phone, and sends it as soon as there is a network. */
+  /** Applies an act immediately on this phone, and sends it when there is a network. */
   async act(kind: DeskAct['kind'], product_id: number, name: string): Promise<void> {
     const day = this.#state.desk.id
     const act: DeskAct = {
@@ -157,7 +157,7 @@ export class DeskStore {
     await this.flush()
   }
 
-  /** Sends what waits, the oldest first. */
+  /** Sends unsent acts, oldest first. */
   async flush(): Promise<void> {
     if (this.#isSending) return
     this.#isSending = true
@@ -174,7 +174,7 @@ export class DeskStore {
     }
   }
 
-  /** @throws where the act has to wait. */
+  /** @throws if the act must wait */
   async #send(act: DeskAct): Promise<void> {
     try {
       const { data } = await post(act)
@@ -189,7 +189,7 @@ export class DeskStore {
     this.#set({ waiting: this.#state.waiting.filter((one) => one !== act) })
   }
 
-  /** What the server has now stays on the screen until the whole desk is read again. */
+  /** Applies the server's new state until the whole desk is read again. */
   #note(act: DeskAct, number: number | null): void {
     const desk = withActs(this.#state.desk, [act])
     const people = desk.people.map((one) => ({
@@ -213,14 +213,14 @@ export class DeskStore {
       this.#tellConflicts(data)
       await keepDesk(data)
     } catch {
-      // What was read before stays.
+      // The previous data remains.
     } finally {
       this.#isReading = false
     }
   }
 }
 
-/** The desk of a day, kept up to date. */
+/** The desk of a day, live. */
 export function useDesk(first: DeskView): Desk & { store: DeskStore } {
   const [state, setState] = useState<Desk>({ desk: first, waiting: [], problems: [], isSignedOut: false })
   const [store] = useState(() => new DeskStore(first, setState))

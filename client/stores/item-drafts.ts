@@ -2,11 +2,11 @@ import { createStore, del, delMany, entries, get, set, type UseStore } from 'idb
 import { newClientId } from './client-id.ts'
 import { ITEM_DRAFTS_DATABASE, storedUser } from './session.ts'
 
-/** An item of /uploaditem/many that is not posted yet. */
+/** An unposted item of /uploaditem/many. */
 export interface ItemDraft {
-  /** Also its `client_id`, the same for each try, so that it is posted once. */
+  /** Also the `client_id` of all attempts, so that it is posted once. */
   id: string
-  /** When it was added, in milliseconds: drafts are in this order. */
+  /** Time of adding in milliseconds, which determines the order. */
   at: number
   name: string
   description: string
@@ -14,15 +14,15 @@ export interface ItemDraft {
   condition: string
   place: string
   isGift: boolean
-  /** Fields that similar items have filled, and the user has not changed. */
+  /** Fields filled from similar items that the user has not changed. */
   suggested: ('category' | 'condition')[]
   pictures: readonly File[]
-  /** It was sent and no answer has come: it may be posted already, so it stays as it was sent. */
+  /** Sent without a response: it may be posted, so it must not change. */
   isSent: boolean
   /** Why it was refused. */
   reason: string | null
 }
-/** All but the pictures: those are large, and are written only when they change. */
+/** Everything but the pictures, which are large and only written when they change. */
 type Words = Omit<ItemDraft, 'pictures'> & { of: number }
 
 let store: UseStore | undefined
@@ -51,7 +51,7 @@ export const emptyDraft = (values: Partial<ItemDraft> = {}): ItemDraft => ({
   ...values,
 })
 
-/** Stores a draft without its pictures. @returns false if this browser stores nothing. */
+/** Stores a draft without its pictures. @returns false if this browser has no storage. */
 export function keepWords({ pictures: _, ...words }: ItemDraft): Promise<boolean> {
   const kept = { ...words, of: me() } satisfies Words
   return set(wordsKey(words.id), kept, open()).then(
@@ -62,8 +62,7 @@ export function keepWords({ pictures: _, ...words }: ItemDraft): Promise<boolean
 
 /**
  * Stores the pictures of a draft.
- *
- * @returns the stored copies, which later changes of the files on disk do not reach; null if this browser stores nothing.
+ * @returns the stored copies, which later changes of the files on disk do not affect; null if this browser has no storage.
  */
 export async function keepPictures({ id, pictures }: ItemDraft): Promise<readonly File[] | null> {
   try {
@@ -77,7 +76,7 @@ export async function keepPictures({ id, pictures }: ItemDraft): Promise<readonl
 export const forgetDraft = (id: string): Promise<void> =>
   delMany([wordsKey(id), picturesKey(id)], open()).catch(() => {})
 
-/** The drafts of the signed-in user, in their order. Pictures without words are those of a tab that was closed while they were stored. */
+/** The user's drafts in order. Pictures without fields are from a tab that was closed while they were stored. */
 export async function keptDrafts(): Promise<ItemDraft[]> {
   try {
     const all = new Map((await entries<string, unknown>(open())) as [string, unknown][])
@@ -95,7 +94,7 @@ export async function keptDrafts(): Promise<ItemDraft[]> {
   }
 }
 
-/** What is set for all drafts, also for those to come. */
+/** Values set for all drafts, including later ones. */
 export type ForAll = Pick<ItemDraft, 'category' | 'condition' | 'place' | 'isGift'>
 export const NOTHING_FOR_ALL: ForAll = { category: '', condition: '', place: '', isGift: false }
 

@@ -1,31 +1,31 @@
 import type { UserView } from '../../server/members/accounts/user-shared.ts'
 
-/** What the browser keeps of a signed-in person (specification, sections 3 and 4). */
+/** Data that the browser stores for a signed-in user (specification, sections 3 and 4). */
 const TOKEN = 'token'
 const USER = 'user'
 const SIGNUP = 'signup_data'
-/** Drafts of messages by person (stores/drafts.ts), and messages on their way (stores/outbox-storage.ts). */
+/** Message drafts by user (stores/drafts.ts), and unsent messages (stores/outbox-storage.ts). */
 export const CHAT_DRAFT = 'chat_draft_'
 export const CHAT_DATABASE = 'swapyard-chat'
-/** What helpers of a swap day did and the server does not have yet (stores/desk-storage.ts). */
+/** Unsent acts of swap day helpers (stores/desk-storage.ts). */
 export const DESK_DATABASE = 'swapyard-desk'
-/** Drafts of items (stores/item-drafts.ts), and what another app has shared with the site (worker/service-worker.js). */
+/** Drafts of items (stores/item-drafts.ts), and files shared by other apps (worker/service-worker.js). */
 export const ITEM_DRAFTS_DATABASE = 'swapyard-drafts'
 export const SHARED_CACHE = 'shared'
 
-/** Stores what signing in answered. */
+/** Stores the response of a sign-in. */
 export function storeSession(token: string, user: UserView): void {
   localStorage.setItem(TOKEN, token)
   storeUser(user)
 }
 
-/** Stores what signing up answered. Nobody is signed in by it: the sign-in page comes next. */
+/** Stores the response of a sign-up. It signs nobody in: the sign-in page is next. */
 export function storeSignup(token: string, user: UserView): void {
   localStorage.setItem(TOKEN, token)
   localStorage.setItem(SIGNUP, JSON.stringify(user))
 }
 
-/** The address that somebody has just signed up with here; null where nobody has. */
+/** The email address of a sign-up on this browser; null without one. */
 export function signupEmail(): string | null {
   try {
     const user = JSON.parse(localStorage.getItem(SIGNUP) ?? 'null') as UserView | null
@@ -35,7 +35,7 @@ export function signupEmail(): string | null {
   }
 }
 
-/** Who has just signed up here and is not signed in yet; null for nobody. */
+/** The user who has signed up here but not signed in yet; null for none. */
 export function newAccount(): UserView | null {
   if (!hasToken() || storedUser()) return null
   try {
@@ -45,49 +45,48 @@ export function newAccount(): UserView | null {
   }
 }
 
-/** Replaces the stored person, as after a change of the profile. */
+/** Replaces the stored user, for example after a profile change. */
 export function storeUser(user: UserView): void {
   localStorage.setItem(USER, JSON.stringify(user))
 }
 
-/** Forgets token, user and signup data, messages that were not sent, and drafts of items. */
+/** Deletes token, user and sign-up data, unsent messages, and drafts of items. */
 export function clearSession(): void {
   for (const key of Object.keys(localStorage)) {
     if ([TOKEN, USER, SIGNUP].includes(key) || key.startsWith(CHAT_DRAFT)) localStorage.removeItem(key)
   }
   indexedDB.deleteDatabase(CHAT_DATABASE)
   indexedDB.deleteDatabase(DESK_DATABASE)
-  // The service worker keeps pages of swap days for helpers.
+  // The service worker caches pages of swap days for helpers.
   navigator.serviceWorker?.controller?.postMessage('forget-desk')
   indexedDB.deleteDatabase(ITEM_DRAFTS_DATABASE)
   // Browsers have no caches on plain http.
   if ('caches' in window) caches.delete(SHARED_CACHE).catch(() => {})
 }
 
-/** Whether API calls can be made in somebody's name. */
+/** True if API calls can be authenticated. */
 export const hasToken = (): boolean => localStorage.getItem(TOKEN) !== null
 
 /** The token of a session that is known to have ended. Another tab may have stored a new one since. */
 let refused: string | null = null
-/** Aborted while a call is under way that ends the session, and from then on. */
+/** Aborted when a call that ends the session begins. */
 let ending = new AbortController()
 
-/** Notes that the server did not know the session any more. */
+/** Records that the server no longer knows the session. */
 export function noteSessionEnd(): void {
   refused = localStorage.getItem(TOKEN)
 }
 
-/** Whether the page may ask for something by itself: not once the session has ended, or is about to. */
+/** False once the session has ended or is about to: background requests must not be sent. */
 export const hasSession = (): boolean =>
   hasToken() && localStorage.getItem(TOKEN) !== refused && !ending.signal.aborted
 
-/** For calls that the page makes by itself: nobody waits for their answer once the session is about to end. */
+/** For background calls, whose response is useless once the session is about to end. */
 export const whileInSession = (): AbortSignal => ending.signal
 
 /**
- * Makes a call that ends the session. Until its answer is there the session may have ended or not.
- *
- * @throws what the call throws; the session then stands as it did.
+ * Makes a call that ends the session. Until its response the state of the session is unknown.
+ * @throws what the call throws; the session is then unchanged.
  */
 export async function endSession<T>(call: () => Promise<T>): Promise<T> {
   ending.abort()
@@ -99,7 +98,7 @@ export async function endSession<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The person who is signed in in this browser; null for nobody. */
+/** The signed-in user of this browser; null for none. */
 export function storedUser(): UserView | null {
   try {
     return JSON.parse(localStorage.getItem(USER) ?? 'null') as UserView | null

@@ -1,7 +1,7 @@
 import { LONGEST } from '../../server/platform/schemas/longest-shared.ts'
 import { SHARED_CACHE } from './session.ts'
 
-/** What another app has shared with the installed site. */
+/** Files that another app has shared with the installed site. */
 export interface Shared {
   files: File[]
   title: string
@@ -9,7 +9,7 @@ export interface Shared {
 }
 const NOTHING: Shared = { files: [], title: '', text: '' }
 
-/** What the service worker has stored of the last shares (worker/service-worker.js). */
+/** Shares stored by the service worker (worker/service-worker.js). */
 export async function sharedThings(): Promise<Shared> {
   try {
     if (!('caches' in window) || !(await caches.has(SHARED_CACHE))) return NOTHING
@@ -35,7 +35,7 @@ export async function sharedThings(): Promise<Shared> {
   }
 }
 
-/** Forgets what was shared, once it is stored as drafts. */
+/** Deletes shared files once they are stored as drafts. */
 export async function dropShared(): Promise<void> {
   if ('caches' in window) await caches.delete(SHARED_CACHE).catch(() => {})
 }

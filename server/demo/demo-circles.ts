@@ -23,7 +23,7 @@ export const freeItem = prepared((db) =>
     .pluck(),
 )
 
-/** A pair, a circle of three that waits for the first user, and an agreed circle of four. @param people ids by position. */
+/** Adds a swap of two, a circle of three that waits for the first user, and an agreed circle of four. @param people ids by position. */
 export function addCircles(db: Db, people: readonly number[], now: number): void {
   for (const { people: places, yes, minutes } of CIRCLES) {
     const ids = places.map((place) => people[place]!)

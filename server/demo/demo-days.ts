@@ -15,12 +15,12 @@ import {
 import { joinDay } from '../trading/swap-days/days-queries.ts'
 import type { StoredResult } from '../trading/swap-days/plan-service.ts'
 
-/** Cycles of the day that is over, by the places of their people: each gives an item to the next. */
+/** Cycles of the past day, by positions of users: each gives an item to the next. */
 const CYCLES = [
   [10, 14, 19, 23],
   [12, 17],
 ]
-/** Place of the person who brought an item that nobody took. */
+/** Position of the user whose item nobody took. */
 const UNLUCKY = 35
 
 const freeItems = prepared((db) =>
@@ -56,10 +56,10 @@ function addDay(db: Db, { title, text, startsAt, state }: Fields): number {
     .get().id
 }
 
-/** Half past one in the afternoon of a day, in the zone of the machine. */
+/** 13:30 on a day, in the time zone of the machine. */
 const afternoon = (at: number) => new Date(at).setHours(13, 30, 0, 0)
 
-/** A day that is announced, for which every third person has joined with up to two items. */
+/** An announced day, which every third user has joined with up to two items. */
 function addComingDay(db: Db, people: readonly number[], now: number): void {
   const startsAt = afternoon(now + 9 * DAY)
   const id = addDay(db, {
@@ -76,7 +76,7 @@ function addComingDay(db: Db, people: readonly number[], now: number): void {
   }
 }
 
-/** A day that is over: its items are swapped, but for one that nobody took. */
+/** A past day: all items but one are swapped. */
 function addPastDay(db: Db, people: readonly number[], now: number): void {
   const startsAt = afternoon(now - 19 * DAY)
   const id = addDay(db, {
@@ -126,7 +126,7 @@ function addPastDay(db: Db, people: readonly number[], now: number): void {
   dropPlan.result(db).run({ id, result: JSON.stringify({ ...figures, without } satisfies StoredResult) })
 }
 
-/** Adds a swap day that is over, and one that is announced. Goes last: it uses items that nothing else does. */
+/** Adds a past swap day and an announced one. Call it last: it uses items that nothing else needs. */
 export function addDays(db: Db, people: readonly number[], now: number): void {
   addPastDay(db, people, now)
   addComingDay(db, people, now)

@@ -10,7 +10,7 @@ import { askForGift } from '../trading/gifts/gifts-service.ts'
 import { freeItem } from './demo-circles.ts'
 import { backdate, lastNotification } from './replay.ts'
 
-/** A gift: positions in PEOPLE of its owner and of those who ask, each with a message; minutes before now. */
+/** A gift: positions in PEOPLE of its owner and of the users who ask, each with a message; minutes before now. */
 const GIFT = {
   owner: 0,
   askers: [
@@ -22,7 +22,7 @@ const GIFT = {
   minutes: 17,
 }
 
-/** A chain: positions of the giver and the receivers; the first receiver has not answered yet. */
+/** A chain: positions of the giver and the receivers. The first receiver has not answered yet. */
 const CHAIN = { people: [4, 0, 10], yes: [0, 2], minutes: 12 }
 
 const backdateAsks = prepared((db) =>
@@ -48,7 +48,7 @@ function giveAway(db: Db, ownerId: number): number | undefined {
 }
 
 /**
- * Adds a gift with four requests, and a chain of three that waits for the first user, whose wish it uses.
+ * Adds a gift with four requests, and a chain of three that waits for the first user, based on their wish.
  * @param people ids by position.
  */
 export function addGifts(db: Db, people: readonly number[], now: number): void {

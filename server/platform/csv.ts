@@ -110,7 +110,7 @@ export class CsvReader {
     if (this.#cell.length > this.#limits.cell) throw new CsvError(this.#began, 'a cell is too long')
   }
 
-  /** Adds what is inside quotation marks; gives where it ends. */
+  /** Adds text inside quotation marks; returns the offset of its end. */
   #quoted(text: string, from: number): number {
     const found = text.indexOf('"', from)
     const end = found < 0 ? text.length : found
@@ -120,7 +120,7 @@ export class CsvReader {
     return end + 1
   }
 
-  /** Adds what is outside of quotation marks; gives where it ends. */
+  /** Adds text outside quotation marks; returns the offset of its end. */
   #plain(text: string, from: number): number {
     const ends = ENDS[this.#separator!]!
     ends.lastIndex = from

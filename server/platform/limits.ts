@@ -153,7 +153,7 @@ export const COMMON_TERMS = {
   first: 2200,
   /** Total bytes: 1 bit per item and term. Terms beyond it use the index. */
   bytes: 8 * 1024 * 1024,
-  /** Spare bytes per term, for later items. */
+  /** Bytes reserved per term for later items. */
   room: 8 * 1024,
   /** Item writes after which a term is read again. */
   written: 200,

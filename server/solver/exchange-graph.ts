@@ -84,7 +84,7 @@ function componentsOf(from: Int32Array, targets: Int32Array): { component: Int32
   return { component, size }
 }
 
-/** 1 for gifts and nodes that lead to one. */
+/** 1 for gifts and for nodes from which a gift can be reached. */
 function leadingToGifts(gift: Uint8Array, from: Int32Array, targets: Int32Array): Uint8Array {
   const count = from.length - 1
   const leads = new Uint8Array(count)

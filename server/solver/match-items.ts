@@ -60,7 +60,7 @@ interface Limit {
 
 const isWithin = (one: Limit, other: Limit) => [...one.items].every((item) => other.items.has(item))
 
-/** Limits that are effective: below the number of items and not implied by another one. */
+/** Limits that have an effect: lower than their number of items, and not implied by another limit. */
 function limitsThatCount(limits: readonly Limit[]): Limit[] {
   const kept: Limit[] = []
   for (const limit of limits.toSorted((a, b) => a.most - b.most || b.items.size - a.items.size)) {

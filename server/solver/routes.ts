@@ -10,8 +10,8 @@ export interface Routes {
 }
 
 /**
- * Finds paths between two items through dummies, without avoidable dummies. A backward search computes distances; the forward search
- * visits near dummies first, so the first path has no dead end. Ends after WAYS paths or STEPS further steps.
+ * Finds paths between two items through dummies, without avoidable dummies. A backward search computes distances. The forward search visits
+ * near dummies first, so the first path has no dead end. Ends after WAYS paths or STEPS further steps.
  */
 export class RouteFinder {
   readonly #wants: readonly Int32Array[]
@@ -50,7 +50,7 @@ export class RouteFinder {
     let complete = true
     let steps = 0
 
-    /** Relevant dummies of a list, the nearest first, and how many were tried. */
+    /** Useful dummies of a list, the nearest first, and how many were tried. */
     const stageFrom = (node: number) => {
       const onward = wants[node]!.filter((next) => away.has(next) && !named.has(next))
       onward.sort((a, b) => away.get(a)! - away.get(b)!)

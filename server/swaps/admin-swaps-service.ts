@@ -43,7 +43,7 @@ function settleUnlisted(db: Db, { id, legs }: Swap, outcome: 'traded' | 'returne
     .run()
 }
 
-/** What follows in an agreed chain: the next leg, or the end of all later ones. */
+/** Effects in an agreed chain: starts the next leg, or ends all later ones. */
 function goOnAfter(db: Db, swap: Swap, leg: Leg, outcome: 'traded' | 'returned'): Swap {
   if (!swap.isChain || swap.state !== 'agreed') return swap
   const later = swap.legs.slice(swap.legs.findIndex(({ id }) => id === leg.id) + 1)

@@ -15,12 +15,11 @@ const giveBack = prepared((db) =>
 const isConfirmed = ({ givenAt, receivedAt }: Leg) => givenAt !== null || receivedAt !== null
 
 /**
- * Ends a leg of an agreed chain and all later ones: their items are available again, and the earlier legs stand. Users who only lose by
- * it what they have not given for are notified. With nothing left open the chain is completed if any leg is done, and else called off.
- * A leg that only one of the two has confirmed keeps no outcome, so that an admin can settle it.
- *
- * @param byId the user who ends it; they are not notified.
- * @returns the chain as it then is.
+ * Ends a leg of an agreed chain and all later ones. Their items are available again; earlier legs remain. Users who lose an item without
+ * having given anything for it are notified. If nothing is open, the chain is completed if any leg is done, otherwise cancelled. A leg
+ * confirmed by one party only keeps no outcome, so that an admin can settle it.
+ * @param byId the user who ends it, who is not notified.
+ * @returns the chain in its new state.
  */
 export function endLegs(
   db: Db,

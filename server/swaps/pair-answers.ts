@@ -16,7 +16,7 @@ const refuse = prepared((db) =>
   ),
 )
 
-/** Remembers the no of the giver of a chain to its first receiver, or of the last receiver to what they would get. */
+/** Stores the no of a chain's giver to its first receiver, or of the last receiver to their item. */
 function rememberRefusal(db: Db, { legs }: Swap, byId: number): void {
   const leg = legs[0]?.fromId === byId ? legs[0] : legs.at(-1)
   if (!leg?.itemId || (leg.fromId !== byId && leg.toId !== byId)) return

@@ -82,7 +82,7 @@ export function leaveSwaps(
   const { db } = site
   for (const swap of openSwaps(db, accountId, 'proposed')) endWithout(db, swap, accountId)
   for (const swap of openSwaps(db, accountId, 'agreed')) {
-    // In a chain, what is theirs may be done, while others still hand over.
+    // In a chain, a leg of the user may be done while others are still open.
     if (swap.isChain && !openLegOf(swap, accountId)) continue
     callOff(db, swap, accountId, reason)
     tellAdmins(site, 'admin_swap_lost', swap, accountId)

@@ -94,7 +94,7 @@ function remind(db: Db, swap: Swap, phase: Phase): void {
   tell(db, swap, REMINDERS[phase], awaited(swap))
 }
 
-/** The latest time that two users of a swap, or all of them, have agreed on; of a chain, those of the leg that is next. */
+/** The latest meeting agreed between two users of a swap, or by all; in a chain, of the next leg. */
 const agreedTime = prepared((db) =>
   db.$client
     .prepare<{ swapId: number; fromId: number | null; toId: number | null }, number | null>(
@@ -129,7 +129,7 @@ export function waitForHandover(db: Db, swap: Swap): void {
     .run()
 }
 
-/** A leg of an agreed chain is done: the deadlines of the next one count from now. Goes into the same transaction. */
+/** A leg of an agreed chain is done: the deadlines of the next one start now. Call it in the same transaction. */
 export function waitForNextLeg(db: Db, swap: Swap): void {
   if (swap.state !== 'agreed' || readyLegs(swap).length === 0) return
   const now = new Date()

@@ -104,17 +104,15 @@ export function takeStep(
 }
 
 /**
- * Ends an agreed swap of which nothing is open any more, whoever has said the last word: it is completed where all was
- * traded, or any leg of a chain, and else called off.
- *
- * @returns the swap as it then stands: `swap` itself while something is open.
+ * Ends an agreed swap without open legs: completed if everything was traded, or any leg of a chain; otherwise cancelled.
+ * @returns the swap in its new state; `swap` itself while a leg is open.
  */
 export function endIfSettled(db: Db, swap: Swap): Swap {
   if (swap.state !== 'agreed' || swap.legs.some(({ outcome }) => outcome === null)) return swap
   return takeStep(db, swap, comesToSomething(swap) ? 'complete' : 'call_off')
 }
 
-/** Whether an agreed swap of which nothing is open is completed. The earlier legs of a chain stand when later ones end. */
+/** True if an agreed swap without open legs is completed. Earlier legs of a chain count even if later ones have ended. */
 export const comesToSomething = ({ legs, isChain }: Pick<Swap, 'legs' | 'isChain'>): boolean =>
   isChain ? legs.some(isTraded) : legs.every(isTraded)
 

@@ -17,10 +17,10 @@ export type SwapEvent = Kind extends infer K
       : never
   : never
 
-/** What only the users of a chain are notified of. */
+/** Events that only users of a chain get. */
 type ChainEvent = 'next_leg' | 'broken'
 
-/** Events that are about the leg of a chain that is handed over next. */
+/** Events about the next leg of a chain. */
 const OF_NEXT_LEG: readonly string[] = ['next_leg', 'handover_reminder', 'confirmation_reminder']
 
 /** URL of a notification: the circle, or the list with the request. */

@@ -34,7 +34,7 @@ export function neighboursIn({ legs }: Pick<Swap, 'legs'>, me: number): number[]
   return [...new Set(ids)]
 }
 
-/** As `neighboursIn`, those with whom something has changed hands: in a chain that ended early not all of them. */
+/** As `neighboursIn`, limited to users with whom something has changed hands. In a chain that ended early, those are not all. */
 export const swappedWith = ({ legs }: Pick<Swap, 'legs'>, me: number): number[] =>
   neighboursIn({ legs: legs.filter(({ outcome }) => outcome !== 'returned') }, me)
 
@@ -48,7 +48,7 @@ export const hasConfirmed = ({ legs }: Pick<Swap, 'legs'>, accountId: number): b
     .filter(({ fromId, toId }) => fromId === accountId || toId === accountId)
     .every((leg) => confirmedAt(leg, accountId) !== null || leg.outcome !== null)
 
-/** Whether anybody has confirmed anything; in a chain, of the leg that is handed over next. */
+/** True if any leg has a confirmation; in a chain, the next leg. */
 export const isConfirmedInPart = (swap: Swap): boolean =>
   readyLegs(swap).some(({ givenAt, receivedAt }) => givenAt !== null || receivedAt !== null)
 

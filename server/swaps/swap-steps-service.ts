@@ -100,13 +100,13 @@ function markConfirmed(db: Db, swap: Swap, byIds: readonly number[], legs: reado
   return settled
 }
 
-/** A leg of a chain is done: the two of the next one are notified that it is their turn. */
+/** A leg of a chain is done: notifies both users of the next one. */
 function goOn(db: Db, swap: Swap): void {
   waitForNextLeg(db, swap)
   tell(db, swap, 'next_leg', awaited(swap))
 }
 
-/** @throws AppError 409 for a leg of a chain before which another one has to be done. */
+/** @throws AppError 409 for a leg of a chain if an earlier leg is not done */
 function checkReady(swap: Swap, legs: readonly Leg[]): void {
   const ready = readyLegs(swap).map(({ id }) => id)
   if (swap.isChain && legs.some(({ id, outcome }) => outcome === null && !ready.includes(id)))
@@ -114,10 +114,9 @@ function checkReady(swap: Swap, legs: readonly Leg[]): void {
 }
 
 /**
- * Somebody confirms what they have given and got.
- *
- * @param legs which of theirs; all of them where left out.
- * @throws AppError 409 as `checkStep`, for what they have confirmed already, and in a chain for a leg before which another one is open.
+ * Confirms what a user has given and received.
+ * @param legs some of the user's legs; default: all.
+ * @throws AppError 409 as `checkStep`; already confirmed; or in a chain, an earlier leg is open
  */
 export function confirm(db: Db, swap: Swap, byId: number, legs: readonly Leg[] = swap.legs): void {
   checkStep('complete', swap)
@@ -140,11 +139,10 @@ export function confirm(db: Db, swap: Swap, byId: number, legs: readonly Leg[] =
 }
 
 /**
- * Two people who stand before each other confirm what has gone from one to the other, both at once.
- *
- * @param byId who says so; the others hear when the swap is over by it.
- * @returns the swap as it then stands.
- * @throws AppError 409 as `checkStep`, where all between the two is settled already, and in a chain before it is their turn.
+ * Confirms everything exchanged between two users, for both at once.
+ * @param byId who confirms; the others are notified if this completes the swap.
+ * @returns the swap in its new state.
+ * @throws AppError 409 as `checkStep`; nothing is open between the two; or in a chain, an earlier leg is open
  */
 export function confirmTogether(db: Db, swap: Swap, byId: number, withId: number): Swap {
   checkStep('complete', swap)
@@ -158,10 +156,9 @@ export function confirmTogether(db: Db, swap: Swap, byId: number, withId: number
 }
 
 /**
- * The leg of a chain that a user calls off.
- *
- * @param itemId of an item that they give or get; their first leg that is not done if left out.
- * @throws AppError 403 for another item, 409 for a leg that is done or has ended.
+ * The leg of a chain that a user cancels.
+ * @param itemId an item that they give or get; default: their first leg that is not done.
+ * @throws AppError 403 another item; 409 the leg is done or has ended
  */
 function legToEnd(swap: Swap, byId: number, itemId: number | undefined): Leg {
   const mine = swap.legs.filter(({ fromId, toId }) => fromId === byId || toId === byId)
@@ -173,13 +170,12 @@ function legToEnd(swap: Swap, byId: number, itemId: number | undefined): Leg {
 }
 
 /**
- * Somebody calls an agreed swap off: what is not done yet is free again. In a chain, one leg of theirs and all later ones end.
- *
- * @param leg of a chain: id of the item; their first leg that is not done if left out.
- * @param kind left out where it is nobody's choice, as when somebody leaves.
- * @param about whom a `no_show` and the like is about; may be left out in a swap of two, where it is the other.
- * @param hears whether the words of the reason reach one of the others; all of them where left out.
- * @throws AppError 409 as `checkStep`; of a chain 403 for an item that they neither give nor get, 409 for a leg that is over.
+ * Cancels an agreed swap: unfinished items are available again. In a chain, one leg of the user and all later ones end.
+ * @param leg of a chain: id of the item; default: the user's first leg that is not done.
+ * @param kind missing if nobody decided it, as on account deletion.
+ * @param about the user at fault for a `no_show` and similar; optional in a swap of two, where it is the other.
+ * @param hears whether a user may see the reason; default: all.
+ * @throws AppError 409 as `checkStep`; in a chain, 403 another user's item, 409 the leg has ended
  */
 export function callOff(
   db: Db,

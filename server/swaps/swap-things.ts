@@ -6,7 +6,7 @@ type LegRow = typeof swapLegs.$inferSelect
 
 /** `itemId` is null for free-text items. */
 export interface Thing extends Pick<LegRow, 'itemId' | 'name' | 'condition' | 'categoryId'> {
-  /** Safe HTML; empty for an item that is shown as it is listed. */
+  /** Safe HTML; empty for an item displayed as listed. */
   description: string
   imageIds: readonly number[]
 }

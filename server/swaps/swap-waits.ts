@@ -6,7 +6,7 @@ import type { Swap } from './swaps-queries.ts'
 export type Phase = AnswerPhase | 'handover' | 'confirmation'
 export type AnswerPhase = 'answer' | 'circle' | 'match'
 
-/** What a swap waits for. */
+/** Deadlines of a swap. */
 export function phaseOf(swap: Swap): Phase {
   if (swap.state === 'proposed') return answerPhase(swap.kind, swap.parties.length)
   return isConfirmedInPart(swap) ? 'confirmation' : 'handover'
@@ -30,9 +30,8 @@ export const waitingFor = (phase: Phase, since: Date) => ({
 })
 
 /**
- * Since when the days of a swap are counted: since it began to wait, or since the time on which its people have agreed to
- * meet where that is later. Once one of two has confirmed, they have met, and the time that they had agreed on is of no matter. A chain
- * waits for one leg at a time, from the end of the leg before it.
+ * Start of a swap's deadlines: the start of the phase, or the agreed meeting if later. After one party's confirmation the meeting no longer
+ * counts, because the parties have met. In a chain one leg at a time counts, from the end of the previous one.
  */
 export function countedFrom({ kind, isChain, waitingSince, handoverAt }: Swap, phase: Phase): Date {
   const meets = phase === 'handover' || (phase === 'confirmation' && kind === 'circle' && !isChain)

@@ -75,11 +75,11 @@ export interface Leg
   itemStatus: (typeof items.$inferSelect)['status'] | null
 }
 
-/** A swap as it stands: its newest terms, its people in order, and what goes from whom to whom; of a chain from the gift on. */
+/** A swap in its current state: newest terms, parties in order, and legs; for a chain, beginning with the gift. */
 export interface Swap extends SwapRow {
   parties: Party[]
   legs: Leg[]
-  /** A gift that goes round: the legs do not close, so there is one fewer than parties. */
+  /** A chain: the legs do not form a cycle, so there is one fewer than parties. */
   isChain: boolean
 }
 

@@ -3,7 +3,7 @@ import type { ViewerView } from '../../../server/platform/sessions/viewer-shared
 import { Sentence } from '../common/sentence.tsx'
 import { CallForm } from '../form/call-form.tsx'
 
-/** A line above the page while the viewer waits for approval, or has not confirmed the email address. */
+/** A line above the page while the viewer waits for approval or has not confirmed the email address. */
 export function WaitingLine({ viewer }: { viewer: ViewerView | null }) {
   if (viewer?.is_pending)
     return (

@@ -7,7 +7,7 @@ import type { Sort } from '../../../server/platform/search/sort-shared.ts'
 
 export interface BrowsePlace {
   product?: string
-  /** Null for all; default: the first, or all with a text. */
+  /** Null for all categories. Default: the first category, or all if there is a text. */
   category?: number | null | undefined
   condition?: Condition | null
   /** Neighbourhood id. */

@@ -18,7 +18,7 @@ function Who({ person, me }: { person: CirclePersonView | null; me: number | und
   )
 }
 
-/** Who gives what to whom in a gift that goes round: an open line from the giver of the gift to the last receiver. */
+/** Who gives what to whom in a chain: an open line from the giver to the last receiver. */
 export function ChainLine({ circle }: { circle: CircleView }) {
   const me = meIn(circle)
   const { legs } = circle

@@ -130,7 +130,7 @@ export function CircleMeeting({ circle, onChange }: { circle: CircleView; onChan
   const isStuck = meeting !== null && meeting.agreed_at === null && meeting.turn === null
   const focus = useKeptFocus(`${meeting?.revision} ${meeting?.turn} ${isOpen}`)
   const agreedAt = meeting?.agreed_at
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the agreement makes the kept page stale.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the agreement makes the cached page stale
   useEffect(keepMeetings, [agreedAt, isOver])
   return (
     <article className="panel">

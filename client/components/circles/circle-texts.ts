@@ -5,7 +5,7 @@ import type {
   CircleView,
 } from '../../../server/trading/circles/circles-shared.ts'
 
-/** What I give, and what I get: the giver of a chain gets nothing, and its last receiver gives nothing. */
+/** What the viewer gives and gets: the giver of a chain gets nothing, and its last receiver gives nothing. */
 export function myLegs({ legs, shape, my_place: place }: Mine) {
   if (shape === 'circle') return { given: legs[0]!, got: legs.at(-1)! }
   return { given: legs[place] ?? null, got: legs[place - 1] ?? null }
@@ -13,13 +13,13 @@ export function myLegs({ legs, shape, my_place: place }: Mine) {
 
 type Mine = Pick<CircleView, 'legs' | 'shape' | 'my_place'>
 
-/** My legs, what I get first. */
+/** The viewer's legs; the received item is first. */
 export function legsOfMine(circle: Mine): CircleLegView[] {
   const { given, got } = myLegs(circle)
   return [got, given].filter((leg) => leg !== null)
 }
 
-/** Whether three or more people are in it, who can all meet at once. */
+/** True with three or more parties, who can all meet at once. */
 export const isOfThreeOrMore = ({ shape, legs }: Pick<CircleView, 'legs' | 'shape'>): boolean =>
   shape === 'chain' || legs.length > 2
 
@@ -29,7 +29,7 @@ export function meIn(circle: Mine): number | undefined {
   return (given?.from ?? got?.to)?.id
 }
 
-/** All people of it who are named, each once, in the order of the legs. */
+/** All parties with a known name, each once, in the order of the legs. */
 export function peopleOf({ legs }: Pick<CircleView, 'legs'>): CirclePersonView[] {
   const people = legs.flatMap(({ from, to }) => [from, to].filter((person) => person !== null))
   return [...new Map(people.map((person) => [person.id, person])).values()]
@@ -53,7 +53,7 @@ const ENDED = {
   withdrawn: m.circles_ended_withdrawn,
 }
 
-/** Whether a leg of an agreed chain has ended: the later ones have as well. */
+/** True if a leg of an agreed chain has ended; the later ones have ended too. */
 export const isBroken = ({ shape, agreed_at, legs }: CircleView): boolean =>
   shape === 'chain' && agreed_at !== null && legs.some(({ state }) => state === 'ended')
 
@@ -93,7 +93,7 @@ export function toConfirm(circle: Mine) {
   }
 }
 
-/** What I can confirm now: in a chain not before the leg before it is done. */
+/** Legs that the viewer can confirm now; in a chain only after the previous leg is done. */
 export function canConfirm(circle: Mine) {
   const { given, got } = myLegs(circle)
   const asks = toConfirm(circle)

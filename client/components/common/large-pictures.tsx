@@ -61,7 +61,7 @@ export function LargePictures({
   return (
     <Dialog title={picture.name} onClose={onClose} onKeyDown={onKeyDown} width="100vw" height="100dvh">
       <div className="large-pictures">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: all of it can be done by keys and buttons as well */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and buttons do the same */}
         <div
           className="large-picture"
           data-zoomed={isZoomed || undefined}

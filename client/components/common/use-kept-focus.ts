@@ -9,7 +9,7 @@ export function useKeptFocus(step: string) {
   const place = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const had = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what takes buttons away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step removes buttons
   useEffect(() => {
     // The user has moved the focus elsewhere.
     if (had.current && document.activeElement === document.body) heading.current?.focus()

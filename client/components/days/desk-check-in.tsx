@@ -13,18 +13,18 @@ type Person = DeskView['people'][number]
 interface Props {
   desk: DeskView
   store: DeskStore
-  /** Items of which something is not sent yet. */
+  /** Items with unsent acts. */
   isWaiting: ReadonlySet<number>
   isOnline: boolean
-  /** What the address of the page looks for: the code of a card. */
+  /** Search text from the URL: the code of a card. */
   find: string
 }
 
-/** Letters from which on other members are looked for by name, and milliseconds after the last of them. */
+/** Minimum letters of a search for other members, and its debounce in milliseconds. */
 const NAME_LETTERS = 3
 const TYPING = 300
 
-/** Members who did not join the day, by the beginning of a name. */
+/** Members who did not join the day, found by the beginning of a name. */
 function useOthers(desk: DeskView, typed: string, isOnline: boolean): Person[] {
   const [others, setOthers] = useState<Person[]>([])
   const { id } = desk

@@ -14,7 +14,7 @@ interface Props {
   isOnline: boolean
 }
 
-/** Adds an item that is not on the site, with a picture, and checks it in. Needs the network. */
+/** Adds an item that is not on the site, with a picture, and checks it in. Requires a connection. */
 export function DeskDoor({ desk, store, isOnline }: Props) {
   const whose = useId()
   const [errors, setErrors] = useState<FieldErrors>({})

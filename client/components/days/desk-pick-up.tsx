@@ -8,7 +8,7 @@ import { fits } from './desk-search.ts'
 interface Props {
   desk: DeskView
   store: DeskStore
-  /** Items of which something is not sent yet. */
+  /** Items with unsent acts. */
   isWaiting: ReadonlySet<number>
 }
 

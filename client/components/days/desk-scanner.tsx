@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { hasCamera, qrReader } from './qr-reader.ts'
 
-/** Milliseconds between two looks at the picture of the camera. */
+/** Milliseconds between reads of the camera image. */
 const LOOK = 250
 
 /** Reads the QR code of a card with the camera. Without one the code is typed. */

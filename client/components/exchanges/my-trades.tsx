@@ -21,7 +21,7 @@ function groupOfCircle(circle: CircleView): Group {
   const open = meetingsOf(circle).filter(({ isDone }) => !isDone)
   if (open.some(({ confirms }) => confirms)) return 'mine'
   const plans = open.map(({ other }) => circle.handovers.find((plan) => plan.with === other.id))
-  // Of a chain one leg is next; before it is theirs, they wait.
+  // In a chain, only the next leg is active; the users of later legs wait.
   if (circle.shape === 'chain' && !legsOfMine(circle).some(({ state }) => state === 'ready')) return 'theirs'
   if (plans.some((plan) => !plan || (!plan.agreed_at && plan.turn === 'me'))) return 'mine'
   return plans.length > 0 && plans.every((plan) => plan?.agreed_at) ? 'agreed' : 'theirs'

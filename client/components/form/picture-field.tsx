@@ -23,7 +23,7 @@ interface Props {
   form: Pick<ReturnType<typeof useForm>, 'errorOf' | 'clear'>
   /** Pictures that are stored already, before those just picked. */
   children?: ReactNode
-  /** Whether the form makes one new item: then many at once are offered. */
+  /** True if the form makes one new item: then posting many at once is offered. */
   many?: boolean
 }
 
@@ -32,7 +32,7 @@ export function PictureField({ label, pictures, form: { errorOf, clear }, childr
   const id = useId()
   const field = useRef<HTMLFieldSetElement>(null)
   const { pictures: list, problems, busy, add, remove, move } = pictures
-  // What is held in the hand has one.
+  // Phones and tablets have a camera.
   const hasCamera = useMedia('(pointer: coarse)')
   const taken = ({ target }: ChangeEvent<HTMLInputElement>) => {
     add([...(target.files ?? [])])
@@ -40,7 +40,7 @@ export function PictureField({ label, pictures, form: { errorOf, clear }, childr
   }
   const over = useDroppedFiles(field, add)
 
-  // What was wrong was said of other pictures than these, and would hide what is wrong with those just picked.
+  // Errors of earlier picks would hide those of the new ones.
   useEffect(() => {
     if (list.length + problems.length > 0) clear('images')
   }, [list, problems, clear])

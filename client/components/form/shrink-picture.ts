@@ -5,21 +5,21 @@ const LONGEST_SIDE = 1920
 /** Bytes below which decoding takes longer than sending. */
 const SMALL = 600_000
 const QUALITY = 0.86
-/** Kinds of pictures without transparent parts. */
+/** Formats without transparency. */
 const OPAQUE = new Set(['image/jpeg'])
-/** Kinds that only some browsers read. One that does makes it a picture for all, which costs less than on the server. */
+/** Formats that only some browsers decode. Converting here costs less than on the server. */
 const OF_PHONES = new Set(['image/heic', 'image/heif'])
 
 const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/png': 'png' }
 
-/** Whether any pixel lets the ground be seen. */
+/** True if any pixel is transparent. */
 function isTransparent(context: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement): boolean {
   const { data } = context.getImageData(0, 0, width, height)
   for (let at = 3; at < data.length; at += 4) if (data[at]! < 255) return true
   return false
 }
 
-/** A picture made smaller: a JPEG, or a WebP (in Safari, which writes none, a PNG) if it has transparent parts. */
+/** A scaled-down picture: a JPEG, or with transparency a WebP (in Safari, which cannot encode it, a PNG). */
 function draw(bitmap: ImageBitmap, kind: string | null): Promise<Blob | null> {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
@@ -33,8 +33,8 @@ function draw(bitmap: ImageBitmap, kind: string | null): Promise<Blob | null> {
 }
 
 /**
- * A picture as it is worth sending: a phone's photo made smaller, a kind that only this browser reads made one that all read. The
- * original if that gains nothing, or if this browser cannot. The kind is that of the content, whatever name and type say.
+ * A picture prepared for upload: photos are scaled down, formats that only this browser decodes are converted. Returns the original if that
+ * gains nothing or is impossible. The format is detected by content, not by name or type.
  */
 async function shrink(file: File): Promise<File> {
   const kind = await pictureTypeOf(file)
@@ -52,7 +52,7 @@ async function shrink(file: File): Promise<File> {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** As `shrink`, one picture after the other: a decoded photo of 48 megapixels takes 200 MB. */
+/** Like `shrink`, one picture at a time: a decoded photo of 48 megapixels takes 200 MB. */
 export function shrinkPicture(file: File): Promise<File> {
   const shrunk = last.then(() => shrink(file))
   last = shrunk

@@ -37,7 +37,7 @@ export function changedOrder(
 
 const stored = (url: string): FormPicture => ({ id: url, file: null, preview: url })
 
-/** What is wrong with a file that was picked; null for nothing. */
+/** Error of a picked file; null for none. */
 export async function problemOf(file: File): Promise<string | null> {
   const { name, size } = file
   if (await isChanged(file)) return m.form_file_changed({ name })

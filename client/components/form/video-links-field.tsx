@@ -10,8 +10,8 @@ import { Field } from './field.tsx'
 const NAME = 'video_link'
 
 /**
- * Added links, and one still in the input.
- * @returns also its error by field, if any.
+ * Video links: the added ones, and one still in the input.
+ * @returns also an error by field, if any.
  */
 export function linksWithTyped(
   links: readonly string[],

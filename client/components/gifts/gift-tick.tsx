@@ -6,7 +6,7 @@ interface Props {
   isChange?: boolean
 }
 
-/** Check boxes for gifts. A form that changes an item sends `0` if unchecked; chains are allowed unless `0` is sent. */
+/** Check boxes for gifts. An edit form sends `0` if unchecked; chains are allowed unless `0` is sent. */
 export function GiftTick({ isGift = false, startsChain = true, isChange = false }: Props) {
   return (
     <div className="field gift-tick">

@@ -18,7 +18,7 @@ const loadEnter = async () => (await import('./enter-code-dialog.tsx')).EnterCod
 /** Milliseconds before the meeting from which the code is the next step. */
 const SOON = 2 * 3_600_000
 
-/** Leads to the page that stays readable without a connection. */
+/** Link to the page that is available offline. */
 export const OfflineLink = () => (
   <a className="link help" href="/dashboard/meeting">
     {m.handovers_readable_offline()}
@@ -99,7 +99,7 @@ export function HandoverPanel({
   }, [other.id])
 
   const agreedAt = plan?.agreed_at
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the agreement makes the kept page stale.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the agreement makes the cached page stale
   useEffect(keepMeetings, [agreedAt, isDone])
 
   async function agree() {

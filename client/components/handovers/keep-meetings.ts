@@ -1,2 +1,2 @@
-/** Asks the service worker to fetch the page of the next meetings again, which it keeps for times without a connection. */
+/** Makes the service worker refetch its offline page of the next meetings. */
 export const keepMeetings = () => navigator.serviceWorker?.controller?.postMessage('meetings')

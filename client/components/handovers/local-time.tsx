@@ -2,8 +2,7 @@ import { dated } from '../../../server/platform/catalogues/intl.ts'
 import { useClock } from '../../stores/clock.ts'
 
 /**
- * Day and time where the reader is; the server, which cannot know where that is, says it in UTC.
- *
+ * Day and time in the reader's time zone; UTC on the server if it does not know the zone.
  * @param zone the reader's time zone, if the server knows it.
  */
 export function LocalTime({ at, zone }: { at: string; zone?: string }) {

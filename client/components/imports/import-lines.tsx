@@ -1,7 +1,7 @@
 import type { ImportLine } from '../../../server/market/imports/imports-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** Lines that are listed; wrong ones come first. */
+/** Maximum listed lines; invalid ones are first. */
 const SHOWN = 200
 
 const ORDER: ImportLine['action'][] = ['error', 'skip', 'post']
@@ -12,7 +12,7 @@ const ACTIONS: Record<ImportLine['action'], () => string> = {
   error: m.imports_action_error,
 }
 
-/** What happens to each line of a file. */
+/** Result for each line of a file. */
 export function ImportLines({ lines }: { lines: ImportLine[] }) {
   const sorted = ORDER.flatMap((wanted) => lines.filter(({ action }) => action === wanted))
   return (

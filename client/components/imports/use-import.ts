@@ -7,12 +7,12 @@ import { upload } from '../../upload.ts'
 
 /** Milliseconds between two confirmations while the items are being posted. */
 const AGAIN_AFTER = 2000
-/** Confirmations without a result, after which the user is asked to repeat it. */
+/** Confirmations without a result after which the user is asked to try again. */
 const ATTEMPTS = 150
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER))
 
-/** Posts the items. A confirmation that gets no result in time is repeated, because the server continues. */
+/** Posts the items. A confirmation without a result in time is repeated, because the server continues. */
 async function confirmed(id: number): Promise<ImportResult> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -25,7 +25,7 @@ async function confirmed(id: number): Promise<ImportResult> {
   }
 }
 
-/** An import from its file to its result. @param memberId the member whom an admin imports for; null for the user. */
+/** An import from its file to its result. @param memberId the member for whom an admin imports; null for the user. */
 export function useImport(memberId: number | null) {
   const [preview, setPreview] = useState<ImportView | null>(null)
   const [result, setResult] = useState<ImportResult | null>(null)
@@ -59,7 +59,7 @@ export function useImport(memberId: number | null) {
         setPosting(false)
       }
     },
-    /** Goes back to the choice of a file. A file that was not posted is deleted, or expires. */
+    /** Returns to the choice of a file. An unposted file is deleted, or expires. */
     leave() {
       if (preview && !result)
         call('DELETE /api/items/import/:id', { params: { id: preview.id } }).catch(() => {})

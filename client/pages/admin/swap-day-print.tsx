@@ -41,7 +41,7 @@ function Boxes({ things, className }: { things: readonly Thing[]; className: str
   )
 }
 
-/** A sheet for each table: which number goes to whom. */
+/** A sheet per table: item numbers and their receivers. */
 function Tables({ things }: { things: readonly Thing[] }) {
   const tables = Map.groupBy(things, ({ number }) => Math.floor((number - 1) / TABLE))
   return [...tables].map(([table, rows]) => (
@@ -52,7 +52,7 @@ function Tables({ things }: { things: readonly Thing[] }) {
   ))
 }
 
-/** A sheet for each person: what they get, and what becomes of what they brought. */
+/** A sheet per user: items received, and the fate of the items brought. */
 function People({ things }: { things: readonly Thing[] }) {
   const names = new Map(
     things.flatMap(({ owner_id, owner, to_id, to }): [number, string][] => [

@@ -24,7 +24,7 @@ const WHY = {
   left: m.days_why_left,
 }
 
-/** One swap day for those who run it: steps, check-in, and the plan. */
+/** One swap day for moderators: steps, check-in, and the plan. */
 export default function AdminSwapDayPage({ day, desk, plan, names, code }: Props) {
   const { id, state } = day
   return (

@@ -61,7 +61,7 @@ function Person({ person: { name, email, phone, gives, gets, code }, zone }: { p
   )
 }
 
-/** The next agreed meetings. The service worker shows the page without a connection, so everything on it works without script. */
+/** The next agreed meetings. The service worker serves the page offline, so everything on it works without script. */
 export default function MeetingPage({ meetings, zone, as_of }: PageProps<NextMeetingsView>) {
   return (
     <div className="request-page">

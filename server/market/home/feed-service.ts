@@ -44,7 +44,7 @@ function newestItems(db: Db): FeedItem[] {
 /** Removes control characters, which XML 1.0 forbids, and escapes. */
 const xml = (text: string) =>
   escaped(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
     text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, ''),
   )
 

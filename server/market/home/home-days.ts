@@ -1,7 +1,7 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import type { HomeDay } from './home-shared.ts'
 
-/** Most swap days on the home page. */
+/** Maximum swap days on the home page. */
 const MOST = 3
 
 const announced = prepared((db) =>
@@ -11,7 +11,7 @@ const announced = prepared((db) =>
   ),
 )
 
-/** Swap days that are announced, the next first. */
+/** Announced swap days, the next first. */
 export const announcedDays = (db: Db): HomeDay[] =>
   announced(db)
     .all({ most: MOST })

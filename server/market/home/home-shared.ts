@@ -20,7 +20,7 @@ export const HomeView = z
   .meta({ id: 'Home' })
 export type HomeView = z.infer<typeof HomeView>
 
-/** A swap day that is announced. */
+/** An announced swap day. */
 const HomeDay = z.object({ id: z.int(), title: z.string(), place: z.string(), starts_at: z.iso.datetime() })
 export type HomeDay = z.infer<typeof HomeDay>
 

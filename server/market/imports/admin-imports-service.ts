@@ -24,7 +24,7 @@ export function checkAdminImport(
   if (findAccount(site.db, row.accountId)?.suspendedAt) throw conflict(SUSPENDED())
 }
 
-/** Notes in the audit log what an admin has posted for a member, and notifies the member. Goes into the transaction that ends the import. */
+/** Records in the audit log what an admin has posted for a member, and notifies the member. Call it in the transaction that ends the import. */
 export function noteAdminImport({ db }: Pick<Site, 'db'>, row: ImportRow, count: number): void {
   if (!isForMember(row)) return
   const { accountId: personId, byId } = row

@@ -23,15 +23,15 @@ import type { ImportResult } from './imports-shared.ts'
 import { TABLE } from './item-columns.ts'
 import { planOf } from './preview-import-service.ts'
 
-/** What confirming has done so far; `line` is the last line that was tried. */
+/** Progress of a confirmation; `line` is the last line that was tried. */
 interface Progress extends ImportResult {
   line: number
 }
 
-/** Imports of one user run one after the other, by account: each sees what the one before has posted. */
+/** Queue of imports by account: each import sees what the previous one has posted. */
 const queues = prepared((_db: Db) => new Map<number, Promise<unknown>>())
 
-/** Runs `work` when the user's imports before it have ended. */
+/** Runs `work` after the user's earlier imports. */
 function inTurn<T>(db: Db, accountId: number, work: () => Promise<T>): Promise<T> {
   const before = queues(db).get(accountId) ?? Promise.resolve()
   const run = before.then(work, work)
@@ -43,13 +43,13 @@ function inTurn<T>(db: Db, accountId: number, work: () => Promise<T>): Promise<T
   return run
 }
 
-/** Whether an error is not about one line: the site is closing or busy, the disk is full, or the user is suspended. A repeated call continues. */
+/** True if an error concerns more than one line: the site is closing or busy, the disk is full, or the user is suspended. A retry continues. */
 function endsRun(error: unknown): boolean {
   if (error instanceof AppError) return error.status >= 500 || error.status === 401
   return DISK_FULL.test((error as NodeJS.ErrnoException).code ?? '')
 }
 
-/** The lines of one import that is being confirmed. */
+/** The lines of an import that is being confirmed. */
 class Posting {
   readonly #site: Site
   readonly #row: ImportRow
@@ -72,7 +72,7 @@ class Posting {
     })
   }
 
-  /** Pictures as files: those of the ZIP are unpacked into `folder`. */
+  /** Pictures as files; those of the ZIP are unpacked into `folder`. */
   async #pictures({ pictures }: ReadLine, folder: string): Promise<SentPicture[]> {
     const files: SentPicture[] = []
     for (const [at, picture] of pictures.entries()) {
@@ -94,7 +94,7 @@ class Posting {
       const store = { ...sentBy(images, ownerId), keepsWebp: true }
       await withImages(store, files, (image_ids) =>
         immediate(db, () => {
-          // The user may have posted it by other calls since the line was planned.
+          // The user may have posted it otherwise since the preview.
           if (itemByClientId(db).get({ ownerId, clientId })) return
           checkNewcomer(db, ownerId, 'items')
           const id = createItem(db, ownerId, { ...fields, image_ids }, { clientId })
@@ -130,7 +130,7 @@ class Posting {
     }
   }
 
-  /** Posts the lines that the preview has promised, from where an earlier run was interrupted. */
+  /** Posts the lines of the preview, continuing after an interruption. */
   async run(): Promise<void> {
     const { db, config } = this.#site
     this.#note({ confirmedAt: this.#row.confirmedAt ?? new Date() })
@@ -144,7 +144,7 @@ class Posting {
     }
   }
 
-  /** Ends the import. Of a ZIP file only the CSV is kept, because the list of errors is built from it. */
+  /** Ends the import. Of a ZIP file only the CSV is retained, because the list of errors is built from it. */
   async end(): Promise<ImportResult> {
     const { db, config } = this.#site
     let { file } = this.#row
@@ -177,10 +177,9 @@ const run = (site: Site, id: number): Promise<ImportResult> => {
 }
 
 /**
- * Posts what the preview has promised. A repeated call gives the same result; an interrupted one is continued.
- *
- * @throws AppError 404 another user's import; 409 expired, or a suspended member; 403 email address not verified, if the site asks for
- * it; 503 if it takes longer than IMPORT.patience: repeat the call.
+ * Posts the lines of the preview. A retry returns the same result or continues an interrupted run.
+ * @throws AppError 404 another user's import; 409 expired, or a suspended member; 403 email address not verified, if the site requires it;
+ * 503 if it takes longer than IMPORT.patience: retry the call
  */
 export async function confirmImport(site: Site, me: number, id: number): Promise<ImportResult> {
   const { db } = site

@@ -7,7 +7,7 @@ import type { ImportRow } from './imports-queries.ts'
 import type { ImportResult } from './imports-shared.ts'
 import { planOf } from './preview-import-service.ts'
 
-/** Why lines are wrong or have failed, by line. */
+/** Errors of invalid and failed lines, by line. */
 function reasonsOf(row: ImportRow): Map<number, string> {
   const wrong = planOf(row).filter(({ action }) => action === 'error')
   const { failed = [] }: Partial<ImportResult> = JSON.parse(row.result ?? '{}')
@@ -41,7 +41,7 @@ export async function importErrors(
 ): Promise<Readable> {
   const row = getImport(site.db, me, id)
   const reasons = reasonsOf(row)
-  // Opened before the response begins, so that an expired import is an error and not half a file.
+  // Opened before the response begins, so that an expired import gives an error instead of a partial file.
   return new Promise((resolve, reject) => {
     withFile(site, row, (file) => {
       const stream = Readable.from(wrongRows(file, reasons), { objectMode: false })

@@ -17,7 +17,7 @@ const wrong = (text: string) => invalid({ file: [text] })
 const LINK = 0o120000
 const KIND_OF_FILE = 0o170000
 
-/** Packed as it is, or deflated. */
+/** Stored, or deflated. */
 const METHODS = new Set([0, 8])
 
 const isDirectory = ({ fileName }: Entry) => fileName.endsWith('/')
@@ -32,7 +32,7 @@ function checkEntry(entry: Entry): void {
   if (entry.uncompressedSize > PICTURE.bytes) throw wrong(m.imports_zip_entry_too_large({ name }))
 }
 
-/** Files of a ZIP by name, in NFC: macOS writes names in NFD. @throws AppError 422 for a ZIP that is damaged, too large or not to be trusted. */
+/** Files of a ZIP by name, in NFC, because macOS writes names in NFD. @throws AppError 422 if the ZIP is damaged, too large or malicious */
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const tooLarge = () => wrong(m.imports_zip_too_large({ entries: IMPORT.entries }))
   if (zip.entryCount > IMPORT.entries) throw tooLarge()
@@ -48,13 +48,13 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries
 }
 
-/** The encoding of a text by its byte order mark. */
+/** Encoding of a text by its byte order mark. */
 function encodingOf(head: Uint8Array): string {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   return head[0] === 0xfe && head[1] === 0xff ? 'utf-16be' : 'utf-8'
 }
 
-/** A stream of bytes as text. @throws AppError 422 for another encoding. */
+/** A byte stream as text. @throws AppError 422 unsupported encoding */
 async function* decoded(stream: Readable): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined
   const decode = (bytes?: Uint8Array) => {
@@ -73,13 +73,13 @@ async function* decoded(stream: Readable): AsyncGenerator<string> {
   if (decoder) yield decode()
 }
 
-/** The bytes of a picture by their hash, as the names of stored pictures have it, and whether they are a picture. */
+/** Bytes of a picture with their hash, which stored names contain, and whether it is a picture. */
 export interface PictureSeen {
   hash: string
   isPicture: boolean
 }
 
-/** A table of items and the pictures that came with it. Nothing of it is in memory longer than it takes to read. */
+/** A table of items with its pictures. Everything is streamed. */
 export class ImportFile {
   readonly #path: string
   readonly #zip: ZipFile | null
@@ -92,7 +92,7 @@ export class ImportFile {
     this.#entries = entries
   }
 
-  /** Close it afterwards. @throws AppError 422 for a ZIP that is not accepted. */
+  /** Close it afterwards. @throws AppError 422 if a ZIP is not accepted */
   static async open(path: string): Promise<ImportFile> {
     const handle = await open(path)
     const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0).finally(() => handle.close())
@@ -139,7 +139,7 @@ export class ImportFile {
     return this.#entries.has(name.normalize()) && name !== TABLE
   }
 
-  /** Reads a picture once. @throws AppError 422 if it is damaged. */
+  /** Reads a picture once. @throws AppError 422 if it is damaged */
   async see(name: string): Promise<PictureSeen> {
     const known = this.#seen.get(name)
     if (known) return known

@@ -17,10 +17,10 @@ import { IMPORT } from '../limits.ts'
 import type { ImportFile } from './import-file.ts'
 import { ITEM_COLUMNS, type ItemColumn, VALUES } from './item-columns.ts'
 
-/** Cells of a line by column; a column that the file does not have is empty. */
+/** Cells of a line by column; columns that the file lacks are empty. */
 export type Cells = Record<ItemColumn, string>
 
-/** Columns that a file must have. */
+/** Required columns of a file. */
 const REQUIRED = ['name', 'category', 'condition'] as const
 
 /** A line of the table. */
@@ -28,7 +28,7 @@ export interface TableLine {
   /** Of the file; the header is line 1. */
   line: number
   cells: Cells
-  /** As the file has them. */
+  /** As in the file. */
   raw: string[]
 }
 
@@ -61,7 +61,7 @@ export async function* linesOf(
   if (!at || count === 0) throw invalid({ file: [m.imports_file_empty()] })
 }
 
-/** What a file may name of this site, by its folded name. */
+/** Names of this site that a file may use, by folded name. */
 export interface Names {
   categoryIds: Set<number>
   categories: Map<string, number>
@@ -100,7 +100,7 @@ function categoryOf({ categories, categoryIds }: Names, cell: string): number | 
 const conditionOf = (cell: string) =>
   CONDITIONS.find((condition) => condition.toLowerCase() === cell.toLowerCase()) ?? cell
 
-/** What a line posts, without its pictures. */
+/** The item of a line, without its pictures. */
 export type LineFields = z.output<typeof ItemFields>
 
 const Line = z.extend(ItemFields, { client_id: ClientId })
@@ -111,7 +111,7 @@ export function fieldsOf(db: Db, names: Names, cells: Cells): LineFields {
   const parsed = Line.safeParse({
     client_id: cells.client_id,
     name: cells.name,
-    // Only the name is required; an item without a description is described by it.
+    // Only the name is required. Without a description, the name is used.
     description: cells.description || escaped(cells.name),
     product_category_id: categoryOf(names, cells.category) ?? '',
     condition: conditionOf(cells.condition),
@@ -131,7 +131,7 @@ export function fieldsOf(db: Db, names: Names, cells: Cells): LineFields {
   return fields
 }
 
-/** The content by which two items are the same: name, description, category, condition and pictures. */
+/** Content by which duplicates are detected: name, description, category, condition and pictures. */
 export const contentKey = (
   item: { name: string; description: string; categoryId: number; condition: string },
   pictures: readonly string[],

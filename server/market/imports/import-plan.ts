@@ -25,14 +25,14 @@ import {
 import { importedSince, ownContents, ownPicture } from './imports-queries.ts'
 import type { ImportLine } from './imports-shared.ts'
 
-/** A picture that a line names: in the ZIP by its name, or stored on this site. */
+/** A picture named in a line: a file of the ZIP, or stored on this site. */
 export type LinePicture = { inZip: string; hash: string } | { path: string; hash: string }
 
 /** What a line posts. */
 export interface ReadLine {
   fields: LineFields
   pictures: LinePicture[]
-  /** Of the line, or made of its content: a line that is sent twice is posted once. */
+  /** The line's own, or derived from its content, so that a line sent twice is posted once. */
   clientId: string
   key: string
 }
@@ -41,7 +41,7 @@ export interface ReadLine {
 export const roomOfDay = (db: Db, accountId: number): number =>
   Math.max(0, IMPORT.perDay - importedSince(db).get({ accountId, since: Date.now() - DAY })!)
 
-/** Reads lines for one user: what they name of this site, and of the user's items. */
+/** Resolves lines for one user: names of this site, and the user's items. */
 export class LineReader {
   readonly #db: Db
   readonly #uploads: string
@@ -88,18 +88,18 @@ export class LineReader {
   }
 }
 
-/** What happens to a line; `read` is what it posts. */
+/** Result for a line; `read` is the item that it posts. */
 export type Planned = { line: ImportLine; read: ReadLine | null }
 
-/** Finds out what happens to each line of a file, in their order. */
+/** Determines the result for each line of a file, in order. */
 export class Planner {
   readonly #db: Db
   readonly #ownerId: number
   readonly #reader: LineReader
-  /** Lines that are posted, by client_id and by content. */
+  /** Lines to post, by client_id and by content. */
   readonly #earlier = new Map<string, number>()
   readonly #own: Set<string>
-  /** How many more can be posted, and why those beyond cannot. */
+  /** Number of items that can still be posted, and the error for lines beyond it. */
   readonly #limits: { left: number; reason: string }[]
 
   constructor(site: { db: Db; uploads: string }, ownerId: number, file: ImportFile) {
@@ -119,7 +119,7 @@ export class Planner {
     ]
   }
 
-  /** Why a line is skipped, as far as its cells show. */
+  /** Why a line is skipped, judged by its cells. */
   #known({ client_id: clientId, id, name, status }: Cells): string | null {
     if (clientId !== '') {
       if (itemByClientId(this.#db).get({ ownerId: this.#ownerId, clientId }))
@@ -132,7 +132,7 @@ export class Planner {
     return status === 'traded' ? m.imports_skip_traded() : null
   }
 
-  /** Why a line is skipped, as its content shows. */
+  /** Why a line is skipped, judged by its content. */
   #same({ key, clientId }: ReadLine): string | null {
     if (this.#own.has(key)) return m.imports_skip_same_content()
     if (itemByClientId(this.#db).get({ ownerId: this.#ownerId, clientId }))

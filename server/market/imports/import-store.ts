@@ -24,7 +24,7 @@ import type { ImportResult } from './imports-shared.ts'
 /** What imports work with. */
 export type Site = Pick<FastifyInstance, 'config' | 'db' | 'images' | 'log'>
 
-/** How names of files in `asideFolder` begin that wait to be confirmed. */
+/** Prefix of files in `asideFolder` that wait for confirmation. */
 const FILE = 'import-'
 
 const pathOf = ({ config }: Pick<Site, 'config'>, file: string) => join(asideFolder(config.uploadsDir), file)
@@ -36,7 +36,7 @@ export async function digestOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Puts a file where it stays until the import expires; gives its name. */
+/** Stores a file until the import expires; returns its name. */
 export async function keepFile(site: Pick<Site, 'config'>, path: string): Promise<string> {
   const name = `${FILE}${randomBytes(16).toString('hex')}`
   await rename(path, pathOf(site, name))
@@ -46,7 +46,7 @@ export async function keepFile(site: Pick<Site, 'config'>, path: string): Promis
 export const dropFile = (site: Pick<Site, 'config'>, file: string): Promise<void> =>
   file === '' ? Promise.resolve() : rm(pathOf(site, file), { force: true })
 
-/** Reads the file of an import. @throws AppError 409 for an import that has expired; 422 for a file that is not accepted. */
+/** Reads the file of an import. @throws AppError 409 expired; 422 file not accepted */
 export async function withFile<T>(
   site: Pick<Site, 'config'>,
   row: ImportRow,
@@ -61,7 +61,7 @@ export async function withFile<T>(
   }
 }
 
-/** @throws AppError 404 for another user's import, and for one that was deleted. */
+/** @throws AppError 404 another user's import, or deleted */
 export function getImport(db: Db, me: number, id: number): ImportRow {
   const row = importById(db).get({ id })
   if (row?.byId !== me) throw notFound(m.imports_not_found())
@@ -73,7 +73,7 @@ export function checkCurrent(row: ImportRow): void {
   if (row.plan === null || row.expiresAt.getTime() <= Date.now()) throw conflict(m.imports_expired())
 }
 
-/** Lets the oldest imports of a user expire whose files are more than may be stored. */
+/** Expires the oldest imports of a user above the storage limit. */
 export async function expireSurplus(site: Pick<Site, 'config' | 'db'>, byId: number): Promise<void> {
   let bytes = 0
   for (const [at, { id, size, file }] of storedImports(site.db).all({ byId, now: Date.now() }).entries()) {
@@ -84,10 +84,10 @@ export async function expireSurplus(site: Pick<Site, 'config' | 'db'>, byId: num
   }
 }
 
-/** Imports that are being confirmed, by id. */
+/** Imports in confirmation, by id. */
 export const running = prepared((_db: Db) => new Map<number, Promise<ImportResult>>())
 
-/** Deletes an import. What it has posted stays. @throws AppError 404; 409 while its items are being posted. */
+/** Deletes an import; posted items remain. @throws AppError 404; 409 while its items are being posted */
 export async function deleteImport(site: Pick<Site, 'config' | 'db'>, me: number, id: number): Promise<void> {
   const { file } = getImport(site.db, me, id)
   if (running(site.db).has(id)) throw conflict(m.imports_being_posted())
@@ -95,7 +95,7 @@ export async function deleteImport(site: Pick<Site, 'config' | 'db'>, me: number
   await dropFile(site, file)
 }
 
-/** Deletes files that no import needs: of those that have expired, of deleted accounts, and what a killed process has left. */
+/** Deletes files that no import needs: of expired imports, deleted accounts, and killed processes. */
 async function sweep({ config, db }: Pick<Site, 'config' | 'db'>): Promise<void> {
   const now = Date.now()
   sweepImports(db, now, now - IMPORT.resultLifetime)
@@ -103,7 +103,7 @@ async function sweep({ config, db }: Pick<Site, 'config' | 'db'>): Promise<void>
   for (const name of await namesIn(asideFolder(config.uploadsDir))) {
     if (!name.startsWith(FILE) || needed.has(name)) continue
     const path = pathOf({ config }, name)
-    // The row of a file that has just come may not be written yet.
+    // The row of a new file may not be written yet.
     const age = now - ((await stat(path).catch(() => null))?.mtimeMs ?? now)
     if (age > HOUR) await rm(path, { force: true })
   }

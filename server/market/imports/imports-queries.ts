@@ -30,7 +30,7 @@ export const updateImport = (db: Db, id: number, changes: Partial<typeof itemImp
   db.update(itemImports).set(changes).where(eq(itemImports.id, id)).run()
 }
 
-/** Items that a user's imports have posted since then. */
+/** Items posted by a user's imports since a time. */
 export const importedSince = prepared((db) =>
   db.$client
     .prepare<{ accountId: number; since: number }, number>(
@@ -48,7 +48,7 @@ export const neededFiles = prepared((db) =>
     .pluck(),
 )
 
-/** Imports that one user has sent and whose file is still stored, without those that are being posted; the newest first. */
+/** A user's imports whose file is still stored, without those being posted, newest first. */
 export const storedImports = prepared((db) =>
   db.$client.prepare<{ byId: number; now: number }, { id: number; size: number; file: string }>(
     `SELECT id, size, file FROM item_imports
@@ -57,7 +57,7 @@ export const storedImports = prepared((db) =>
   ),
 )
 
-/** Empties imports that have expired, and deletes those whose result is no longer repeated. */
+/** Blanks expired imports, and deletes those whose result is no longer available for retries. */
 export function sweepImports(db: Db, now: number, resultSince: number): void {
   db.$client
     .prepare("UPDATE item_imports SET plan = NULL, file = '' WHERE expires_at <= ? AND plan IS NOT NULL")
@@ -65,7 +65,7 @@ export function sweepImports(db: Db, now: number, resultSince: number): void {
   db.$client.prepare('DELETE FROM item_imports WHERE expires_at <= ?').run(resultSince)
 }
 
-/** What two items are compared by, of all items of a user. */
+/** Content of all items of a user, to detect duplicates. */
 export const ownContents = prepared((db) =>
   db.$client.prepare<
     [ownerId: number],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an import does with one line of its file. */
+/** Result of an import for one line of its file. */
 export const ImportLine = z.object({
   /** Line of the file in which the row begins; the header is line 1. */
   line: z.int(),
@@ -11,7 +11,7 @@ export const ImportLine = z.object({
 })
 export type ImportLine = z.infer<typeof ImportLine>
 
-/** A file of items that was read and is not posted yet. */
+/** A file of items that was read but not posted yet. */
 export const ImportView = z
   .object({
     id: z.int(),
@@ -22,7 +22,7 @@ export const ImportView = z
   .meta({ id: 'Import' })
 export type ImportView = z.infer<typeof ImportView>
 
-/** What confirming an import has done. */
+/** Result of confirming an import. */
 export const ImportResult = z.object({
   /** Ids of the new items, in the order of the file. */
   posted: z.array(z.int()),

@@ -14,14 +14,14 @@ import type { ImportLine, ImportView } from './imports-shared.ts'
 
 /** An import, as its sender sees it. */
 export interface Sender {
-  /** The user whose items they will be. */
+  /** Owner of the new items. */
   ownerId: number
   /** The user who sends the file. */
   byId: number
   clientId: string | undefined
 }
 
-/** What happens to each line of an import. */
+/** Result for each line of an import. */
 export const planOf = (row: ImportRow): ImportLine[] => JSON.parse(row.plan ?? '[]')
 
 function viewOf(row: ImportRow): ImportView {
@@ -49,7 +49,7 @@ async function readPlan(site: Site, ownerId: number, path: string): Promise<Impo
   }
 }
 
-/** The import that was sent with this `client_id`. @throws AppError 409 if that was another file, or for another user. */
+/** The import with this `client_id`. @throws AppError 409 sent with another file, or for another user */
 function twinOf(db: Db, { byId, ownerId, clientId }: Sender, digest: string): ImportRow | undefined {
   const twin = clientId ? importByClientId(db).get({ byId, clientId }) : undefined
   if (twin && (twin.digest !== digest || twin.accountId !== ownerId || twin.isDeleted))
@@ -58,10 +58,8 @@ function twinOf(db: Db, { byId, ownerId, clientId }: Sender, digest: string): Im
 }
 
 /**
- * Reads a file of items and keeps it for IMPORT.lifetime. Nothing is posted.
- *
- * @throws AppError 403 email address not verified, if the site asks for it; 409 `client_id` of another file; 422
- * no file, or one that is not accepted.
+ * Reads a file of items and stores it for IMPORT.lifetime. Nothing is posted.
+ * @throws AppError 403 email address not verified, if the site requires it; 409 `client_id` of another file; 422 no file, or not accepted
  */
 export async function previewImport(
   site: Site,

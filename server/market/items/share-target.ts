@@ -4,16 +4,15 @@ import { tooLarge } from '../../platform/errors.ts'
 import { SHARED_BYTES } from '../limits.ts'
 
 /**
- * POST /uploaditem/share: what another app shares with the installed site. The service worker takes it in the browser. If it reaches
- * the server (no worker yet), it is read and dropped, and the page asks to try again.
- *
+ * POST /uploaditem/share: data that another app shares with the installed site. Usually the service worker handles it in the browser. If it
+ * reaches the server (no worker yet), the body is dropped and the page asks to try again.
  * @throws AppError 413 above SHARED_BYTES
  */
 export const shareTarget: FastifyPluginAsync = async (app) => {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (request, body, done) => {
     const refuse = () => {
-      // The rest is read and dropped: the connection may be used again.
+      // Reads and drops the rest, so that the connection can be reused.
       body.removeAllListeners('data').resume()
       done(tooLarge(m.errors_too_large()))
     }

@@ -14,7 +14,7 @@ import type { ItemSuggestionView } from './items-shared.ts'
 /** In these languages a noun stands before what describes it: "silla de madera", "wooden chair". */
 const NOUN_FIRST: readonly string[] = ['es', 'fr', 'pt-BR', 'ar']
 
-/** The word that says what the item is: "bike" of "Red road bike with lights, 54 cm". Undefined for a name without words. */
+/** The word that names the item: "bike" in "Red road bike with lights, 54 cm". Undefined for a name without words. */
 export function headOf(name: string, speech: Language): string | undefined {
   const before: string[] = []
   for (const { word, after } of typedWords(name, LONGEST.itemName)) {
@@ -55,7 +55,7 @@ const all = (words: readonly string[]) => `(${words.map((word) => `"${word}"`).j
 /** Search expressions for a name: its words and multi-word concepts in all forms, then with synonyms and translations. */
 function matchesOf(db: Db, name: string, reader: Language): { match: string; typed: string[] }[] {
   const words = typedWords(name, SEARCH_WORDS * 2).map(({ word }) => word)
-  // "Table for a lamp" is no table lamp.
+  // "Table for a lamp" is not a table lamp.
   const isAdjacent = (typed: readonly string[]) => ` ${words.join(' ')} `.includes(` ${typed.join(' ')} `)
   const together = searchTerms(db, name, { reader }).filter(
     ({ typed }) => typed.length > 1 && isAdjacent(typed),
@@ -72,7 +72,7 @@ function matchesOf(db: Db, name: string, reader: Language): { match: string; typ
   })
 }
 
-/** The share of each value among the owners, and how many owners there are. */
+/** Share of each value among the owners, and the number of owners. */
 function sharesOf<Value>(found: readonly { value: Value; owners: number }[]) {
   const counts = new Map<Value, number>()
   for (const { value, owners } of found) counts.set(value, (counts.get(value) ?? 0) + owners)
@@ -84,9 +84,8 @@ const best = <Value>(votes: ReadonlyMap<Value, number>): Value | undefined =>
   [...votes].sort(([, one], [, other]) => other - one)[0]?.[0]
 
 /**
- * Category and condition of the available items with similar names: each word of the name votes. A word whose items
- * agree weighs more, and the noun weighs most. A condition is suggested only if nearly all of them agree, since it seldom follows from a name. See
- * docs/search.md.
+ * Category and condition of available items with similar names: each word of the name votes. A word whose items agree has more weight, and
+ * the noun has the most. A condition is only suggested if nearly all agree, because it rarely follows from a name. See docs/search.md.
  */
 export function suggestionsForName(db: Db, name: string): ItemSuggestionView {
   const reader = language()

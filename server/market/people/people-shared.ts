@@ -17,7 +17,7 @@ export const PersonView = z
     place: z.string(),
     member_since: z.iso.datetime(),
     ...Figures.shape,
-    /** Null if unknown or longer. */
+    /** Null if unknown or longer than a week. */
     replies_within: z.enum(REPLY_TIMES).nullable(),
     wishes: z.array(WishView),
     is_me: z.boolean(),

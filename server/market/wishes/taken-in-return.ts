@@ -26,7 +26,10 @@ const nameOf = prepared((db) =>
   db.$client.prepare<{ id: number }, { name: string }>('SELECT name FROM items WHERE id = :id'),
 )
 
-/** Items whose owner's wishes match this item, newest first; checks WISH.looked items, WISH.matchesOfOwner per owner, and WISH.answered wishes at most. */
+/**
+ * Items whose owner's wishes match this item, newest first. Checks at most WISH.looked items, WISH.matchesOfOwner per owner, and
+ * WISH.answered wishes.
+ */
 export function itemsTakenInReturn(db: Db, itemId: number, most: number): number[] {
   const [item] = lookedAt(db, [itemId])
   if (!item) return []

@@ -63,7 +63,7 @@ export function findMatches(db: Db, wishId: number): void {
   })
 }
 
-/** Candidate wishes in batches, independent of wants: recorded matches first, then by keys, name words before others. */
+/** Candidate wishes in batches, independent of wants. Order: recorded matches, then matches by key, words of the name before others. */
 export function* wishesToCompare(db: Db, item: Looked): Generator<Candidate[]> {
   const seen = new Set<number>()
   const unseen = (part: Candidate[]) => {

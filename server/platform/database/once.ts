@@ -14,6 +14,6 @@ export async function once<T>(
   return find() ?? make((write) => find() ?? write())
 }
 
-/** Like `once`, in one transaction, if nothing must be read first. */
+/** Like `once`, in a single transaction, for calls that need no preparation. */
 export const onceWritten = <T>(db: Db, find: () => T | undefined, write: () => T): T =>
   immediate(db, () => find() ?? write())

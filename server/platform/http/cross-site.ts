@@ -9,7 +9,7 @@ declare module 'fastify' {
     setsCookie?: boolean
     /** Pages with a secret URL send no referrer, so over plain HTTP `Origin` is null, which is accepted for such forms. */
     isOnSecretPage?: boolean
-    /** The call drops what it is sent and sets no cookie, so it may come from anywhere, as what another app shares does. */
+    /** The call ignores its body and sets no cookie, so cross-site requests are harmless, as for shares from other apps. */
     changesNothing?: boolean
   }
 }

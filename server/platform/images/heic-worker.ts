@@ -22,10 +22,10 @@ const heif = make({ wasmBinary: readFileSync(packageFile(LIBHEIF)) })
 const RGB = 1
 const INTERLEAVED = { channel: 10, rgb: 10, rgba: 11 }
 const UNSUPPORTED = new Set([3, 4])
-/** Warnings about colours that are described wrongly (heif_suberror_…NCLX…): the picture itself is whole. */
+/** Warnings about wrongly declared colours (heif_suberror_…NCLX…): the picture itself is intact. */
 const ABOUT_COLOURS = new Set([133, 134, 135, 152])
 const WARNINGS = 20
-/** Bytes of a colour profile at most. Those of cameras have some 500 bytes. */
+/** Maximum bytes of a colour profile. Those of cameras have about 500. */
 const PROFILE_BYTES = 4 * 1024 * 1024
 
 class HeifError extends Error {

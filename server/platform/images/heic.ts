@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads'
 import { scriptOf } from '../../../db/root.mjs'
 import type { Nclx } from './nclx.ts'
 
-/** What the header of a HEIC picture says; sizes in pixels, as the picture is shown. */
+/** Header data of a HEIC picture; sizes in pixels, as displayed. */
 export interface HeicHeader {
   width: number
   height: number
   bitsPerSample: number
   hasAlpha: boolean
-  /** Undefined if the image has a profile, or names no colours. */
+  /** Undefined if the image has a profile or declares no colours. */
   nclx: Nclx | undefined
 }
 
-/** A file, and the width and height in pixels that the decoded picture has at most. */
+/** A file, and the maximum width and height of the decoded picture in pixels. */
 export interface HeicJob {
   file: string
   width: number
@@ -32,7 +32,7 @@ export class HeicRefused extends Error {
 
 const SCRIPT = scriptOf('server/platform/images/heic-worker.ts')
 
-/** The next reply of the thread. @throws HeicRefused also if the thread fails, as it does if WebAssembly gets no more memory. */
+/** The next reply of the thread. @throws HeicRefused also if the thread fails, for example because WebAssembly gets no more memory */
 async function replyOf(worker: Worker): Promise<HeicReply> {
   const ended = once(worker, 'exit').then((): [HeicReply] => [{ problem: 'broken' }])
   const failed = (): [HeicReply] => [{ problem: 'broken' }]
@@ -54,7 +54,7 @@ export async function openHeic(job: HeicJob) {
     const { header } = (await replyOf(worker)) as { header: HeicHeader }
     return {
       header,
-      /** The picture upright and made to fit, as a PNG with its colour profile. @throws HeicRefused */
+      /** The picture, upright and scaled to fit, as a PNG with its colour profile. @throws HeicRefused */
       async decode(): Promise<Uint8Array> {
         worker.postMessage(null)
         return ((await replyOf(worker)) as { png: Uint8Array }).png

@@ -3,7 +3,7 @@ interface StoreJob {
   id: number
   file: string
   aside: string
-  /** Whether a WebP that needs no change is stored byte for byte. */
+  /** True to store a WebP that needs no change byte for byte. */
   keepsWebp: boolean
 }
 

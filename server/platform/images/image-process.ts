@@ -202,10 +202,10 @@ async function render(
   return bytes.toString('base64')
 }
 
-/** Chunks of a WebP that hold nothing but pixels. */
+/** Chunks of a WebP that contain only pixels. */
 const PIXEL_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH'])
 
-/** Whether a WebP holds one picture and nothing else: no metadata, no animation, nothing behind its end. */
+/** True if a WebP contains one picture and nothing else: no metadata, no animation, no trailing data. */
 function isPlainWebp(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.readUInt32LE(4) + 8 !== bytes.length) return false
   for (let at = 12; at + 8 <= bytes.length; ) {
@@ -216,7 +216,7 @@ function isPlainWebp(bytes: Buffer): boolean {
   return true
 }
 
-/** The bytes of a file that can be stored as they are; null for any other. `info` is what decoding it gave. */
+/** The bytes of a file that can be stored unchanged; null for any other. `info` is the result of decoding it. */
 async function unchangedWebp(
   file: string,
   info: { width: number; height: number },
@@ -229,7 +229,7 @@ async function unchangedWebp(
 
 /**
  * Writes each width up to the image's own as `<aside>/<width>.webp`.
- * @param keepsWebp whether a WebP that needs no change is stored byte for byte.
+ * @param keepsWebp true to store a WebP that needs no change byte for byte.
  * @param begin is called at the start.
  */
 async function processImage(

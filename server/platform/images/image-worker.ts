@@ -72,7 +72,7 @@ export class ImageWorker {
    * @param file path, not deleted.
    * @param aside folder for `<width>.webp`, synced.
    * @param person account id, for fair scheduling.
-   * @param keepsWebp whether a WebP that needs no change is stored byte for byte.
+   * @param keepsWebp true to store a WebP that needs no change byte for byte.
    * @throws ImageProblemError if the image is at fault.
    * @throws AppError 503 if the queue is full, no child can start, the machine is too slow, or the site closes.
    * @throws Error if writing fails; `code` is Node's, such as ENOSPC.

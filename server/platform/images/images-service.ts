@@ -27,7 +27,7 @@ export interface ImageStore {
   worker: ImageWorker
   /** Account for scheduling and quota; NOBODY for the site. See `sentBy`. */
   sender: number
-  /** Whether a WebP that needs no change is stored byte for byte, as an import asks. */
+  /** True to store a WebP that needs no change byte for byte, as imports do. */
   keepsWebp?: boolean
   /**
    * Reference counts of files that a row is about to reference and that must not be deleted: hashes of images and names of attachments.

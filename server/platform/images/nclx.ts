@@ -6,11 +6,11 @@ export interface Nclx {
   transfer: number
 }
 
-/** Bytes at the start of a file in which its description is looked for. */
+/** Bytes at the start of a file that are searched for its metadata. */
 const HEAD_BYTES = 64 * 1024
 const BOX = 'colrnclx'
 
-/** The colours of an AVIF; undefined if it names none. sharp 0.35.5 does not read them, so everything would count as sRGB. */
+/** The colours of an AVIF; undefined if it declares none. sharp 0.35.5 does not read them, so everything would count as sRGB. */
 export async function nclxIn(file: string): Promise<Nclx | undefined> {
   const handle = await open(file)
   try {
@@ -23,7 +23,7 @@ export async function nclxIn(file: string): Promise<Nclx | undefined> {
   }
 }
 
-/** Linear light to that of sRGB, by row, for primaries other than those of sRGB: BT.2020 and Display P3. */
+/** Converts linear light to sRGB primaries, as matrix rows: from BT.2020 and Display P3. */
 const MATRICES: Record<number, readonly number[]> = {
   9: [1.6605, -0.5876, -0.0728, -0.1246, 1.1329, -0.0083, -0.0182, -0.1006, 1.1187],
   12: [1.2249, -0.2249, 0, -0.0421, 1.0421, 0, -0.0196, -0.0786, 1.0983],
@@ -33,10 +33,10 @@ const SAME = [1, 0, 0, 0, 1, 0, 0, 0, 1]
 const ofSrgb = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const toSrgb = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 
-/** cd/m² that Chromium shows as white. */
+/** Luminance in cd/m² that Chromium displays as white. */
 const WHITE = 406
 
-/** Light of PQ (SMPTE ST 2084), highlights compressed about as Chromium does. */
+/** Decodes PQ (SMPTE ST 2084), with highlights compressed about as in Chromium. */
 function ofPq(value: number): number {
   const root = value ** (1 / 78.84375)
   const light = (Math.max(root - 0.8359375, 0) / (18.8515625 - 18.6875 * root)) ** (1 / 0.1593017578125)
@@ -44,14 +44,14 @@ function ofPq(value: number): number {
   return shown / (1 + 0.215 * shown)
 }
 
-/** Light of HLG (ARIB STD-B67) on a screen of 1,000 cd/m². */
+/** Decodes HLG (ARIB STD-B67) for a screen of 1,000 cd/m². */
 function ofHlg(value: number): number {
   const light =
     value <= 0.5 ? value ** 2 / 3 : (Math.exp((value - 0.55991073) / 0.17883277) + 0.28466892) / 12
   return (1000 / WHITE) * light ** 1.2
 }
 
-/** All other transfers are shown as sRGB, as Chromium does with those of video. */
+/** All other transfers are treated as sRGB, as Chromium does for video. */
 const TRANSFERS: Record<number, (value: number) => number> = { 16: ofPq, 18: ofHlg }
 
 /** Steps of the table from light to sRGB. */

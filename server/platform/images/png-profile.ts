@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Where the chunk IHDR of a PNG ends: 8 bytes of signature, 25 of the chunk. */
+/** End of the IHDR chunk of a PNG: 8 bytes of signature and 25 of the chunk. */
 const HEADER_END = 33
 
 /** A PNG with a colour profile (chunk iCCP; PNG, third edition, section 11.3.2.3). sharp 0.35.5 attaches none without converting. */

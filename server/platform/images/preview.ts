@@ -7,7 +7,7 @@ import type { ImageStore } from './images-service.ts'
 
 /** Longest side in pixels: the width that messengers and social networks ask for. */
 const SIDE = 1200
-/** Previews that are made at the same time. */
+/** Maximum previews rendered at the same time. */
 const AT_A_TIME = 4
 
 /** About 150 kB each. Clients cache them for a year, so few are asked for twice. */

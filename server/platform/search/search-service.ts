@@ -13,13 +13,13 @@ interface TextSearch extends Omit<Search, 'terms'> {
   exact?: boolean | undefined
 }
 
-/** What a text is taken for, in turn: its words, then words of any language and beginnings. */
+/** Interpretations of a text, in order: its words, then words of any language and prefixes. */
 const waysToRead = (db: Db, text: string, reader?: Language): SearchTerm[][] => [
   searchTerms(db, text, { reader }),
   ...(text === '' ? [] : [searchTerms(db, text, { beginnings: true, wholeIn: reader })]),
 ]
 
-/** Whether a search finds an available item without correcting a word, for a reader of any language. */
+/** True if a search finds an available item without spelling correction, for a reader of any language. */
 export const findsUncorrected = (db: Db, { text, categoryId }: Pick<TextSearch, 'text' | 'categoryId'>) =>
   waysToRead(db, text).some(
     (terms) => terms.length > 0 && searchIds(db, { terms, categoryId, sort: 'newest', shown: 1 }).length > 0,

@@ -37,7 +37,7 @@ const MODE = 0o100644
 
 /** Temporary table that reserves pages before the files. */
 const ROOM = 'backup_room'
-/** mtime of an empty place. As many bytes in SQLite as that of a file. */
+/** mtime of an empty slot. It takes as many bytes in SQLite as that of a file. */
 const SKIPPED = 1_800_000_000
 /** Approximate bytes of a line of the manifest. */
 const LINE_BYTES = 200
@@ -132,7 +132,7 @@ function takeRoom(sqlite: Sqlite.Database, files: number): void {
   sqlite.prepare(`INSERT INTO ${ROOM} VALUES (zeroblob(?))`).run(row - header)
 }
 
-/** A file of the archive, or the empty place of one that was deleted. */
+/** A file of the archive, or the empty slot of a deleted file. */
 export interface Place {
   name: UploadName
   size: number
@@ -150,7 +150,7 @@ export function placesIn(sqlite: Sqlite.Database): Place[] {
     .filter(({ name }) => isUploadName(name))
 }
 
-/** As long as the name of the file, and without its hash. */
+/** As long as the name of the file, without its hash. */
 const emptied = (name: UploadName, place: number) =>
   name.replace(/[0-9a-f]{2}\/[0-9a-f]{32}/, `00/${String(place).padStart(32, '0')}`)
 
@@ -182,7 +182,7 @@ export class ArchiveWriter {
     this.#lines.push({ kind: 'missing', name, size: 0, sha256: '' })
   }
 
-  /** Leaves the place of a deleted file empty, so that later files keep theirs. */
+  /** Leaves the slot of a deleted file empty, so that later files keep their pages. */
   skip({ name, size }: Place): void {
     const empty = emptied(name, this.#lines.length)
     const row = this.#sqlite

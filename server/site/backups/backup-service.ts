@@ -46,7 +46,7 @@ function openBackup(file: string): Sqlite.Database | undefined {
   return undefined
 }
 
-/** Places of the backup at this path, or of the newest in the folder whose name differs in digits only (as dates do). */
+/** Slots of the backup at this path, or of the newest in the folder whose name differs in digits only (as dates do). */
 function lastPlaces(file: string, databaseFile: string): Place[] {
   const folder = dirname(file)
   const shape = (name: string) => name.replaceAll(/\d+/g, '0')

@@ -2,7 +2,7 @@ import * as m from '../../platform/catalogues/messages.ts'
 import type { Said } from './event-values.ts'
 import type { CircleValues, EventKind } from './events.ts'
 
-// Events of a gift that goes round. The first user gives only and the last one gets only, so the sentences differ by role.
+// Events of a chain. The first user only gives and the last one only receives, so the sentences differ by role.
 
 type ChainSaid = Said<CircleValues>
 

@@ -5,7 +5,7 @@ import { PageCache } from './page-cache.ts'
 import type { PageTemplate } from './page-template.ts'
 import { type Place, ReadyAddresses } from './ready-addresses.ts'
 
-/** Tables shown by every layout. */
+/** Tables that every layout displays. */
 const LAYOUT_SHOWS: readonly Noun[] = ['content', 'settings']
 
 /** The page cache with its URLs. Cached pages are shared; slots are filled per viewer. */

@@ -59,7 +59,7 @@ export async function runCircles({ db, circles, log }: FastifyInstance): Promise
   }
 }
 
-/** How well the market is connected. @throws AppError 503 if the measurement breaks off. */
+/** How well the market is connected. @throws AppError 503 if the measurement is aborted */
 export async function circlesHealth({ db, log }: FastifyInstance): Promise<HealthView> {
   try {
     return await marketHealth(db)

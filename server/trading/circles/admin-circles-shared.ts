@@ -12,22 +12,22 @@ const Counts = z.object({ proposed: z.int(), agreed: z.int(), completed: z.int()
 
 const Share = z.number().min(0).max(1)
 
-/** How well the market is connected: numbers of users; a user can be counted in several. */
+/** How well the market is connected: numbers of users. A user can be counted in several. */
 export const HealthView = z
   .object({
-    /** Used the site within 60 days, and have an available item or an open wish or want. */
+    /** Active: used the site within 60 days, and has an available item or an open wish or want. */
     active: z.int(),
-    /** Active, and in a possible circle. */
+    /** Active users in a possible circle. */
     in_circle: z.int(),
-    /** Active, in no possible circle, but in one after one more yes of their own. */
+    /** Active users in no possible circle who would be in one after one more yes of their own. */
     one_away: z.int(),
-    /** Active, with available items that nobody wants. */
+    /** Active users with available items that nobody wants. */
     unwanted: z.int(),
-    /** Active, and want nothing yet. */
+    /** Active users who want nothing yet. */
     wants_nothing: z.int(),
-    /** The same as shares of `active`; 0 if nobody is active. */
+    /** The numbers as shares of `active`; 0 if nobody is active. */
     shares: z.object({ in_circle: Share, one_away: Share, unwanted: Share, wants_nothing: Share }),
-    /** One sentence on what would help most. */
+    /** One sentence with the most useful next step. */
     advice: z.string(),
   })
   .meta({ id: 'MarketHealth' })

@@ -56,7 +56,7 @@ const TAKEN_ONE = TAKEN_FROM.map(([item, kind, from]) =>
   rowsOf(`SELECT ${item} AS item, NULL AS person, '${kind}' AS kind FROM ${from} AND ${item} = :gotId`),
 )
 
-/** What users take as the last of a chain, for which they give nothing: as `TAKEN_FROM`, whatever they would give for it. */
+/** What users accept as the last of a chain, where they give nothing: like `TAKEN_FROM`, for any offered item. */
 const TAKEN_LAST = (
   [
     ['want', "wants WHERE account_id = :accountId AND item_id = :itemId AND answer = 'yes'"],
@@ -174,13 +174,13 @@ export class MarketInTables implements Neighbours {
     return undefined
   }
 
-  /** What a user's wish to have an item as the last of a chain rests on; undefined if they do not want it, or not now. */
+  /** Source of a user's interest in an item as the last of a chain; undefined if they do not want it, or not now. */
   takenLast(accountId: number, itemId: number): ArcKind | undefined {
     if (this.#ifPresent(accountId) === undefined || this.isHeldBack(accountId, itemId)) return undefined
     return this.saidLast(accountId, itemId)
   }
 
-  /** As `takenLast`, whether or not they have been on the site lately. */
+  /** Like `takenLast`, ignoring inactivity. */
   saidLast(accountId: number, itemId: number): ArcKind | undefined {
     if (this.#refusedBy(accountId).has(itemId)) return undefined
     for (const query of TAKEN_LAST) {

@@ -2,9 +2,8 @@ import type Sqlite from 'better-sqlite3'
 import { CIRCLE } from '../limits.ts'
 
 /**
- * People who have been away for `CIRCLE.away` or longer and have not been asked since their last visit, each with the name of an item of
- * theirs that somebody wants; `CIRCLE.asked` of them at most.
- *
+ * Users who have been away for `CIRCLE.away` or longer and have not been asked since their last visit, each with the name of one of their
+ * items that somebody wants; at most `CIRCLE.asked`.
  * @param now milliseconds since 1970.
  */
 export function awayWithSomethingWanted(

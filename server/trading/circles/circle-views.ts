@@ -20,7 +20,7 @@ const personView = (party: Party): CirclePersonView => ({
   avatar: smallImageOf(party),
 })
 
-/** The legs in the order of the circle: what this person gives, what its receiver gives, and so on; of a chain from the gift on. */
+/** The legs in order, beginning with what this user gives; for a chain, beginning with the gift. */
 function legsFrom(swap: Swap, accountId: number): Leg[] {
   if (swap.isChain) return swap.legs
   const legs: Leg[] = []

@@ -14,7 +14,7 @@ const forgetYes = prepared((db) =>
   ),
 )
 
-/** The open circles in which somebody would get an item, with what they would give there; null for the last of a chain. */
+/** Open circles in which users would get an item, with what they would give for it; null for the last of a chain. */
 const openFor = prepared((db) =>
   db.$client.prepare<{ accountId: number; itemId: number }, { id: number; givenId: number | null }>(
     `SELECT got.swap_id AS id, given.item_id AS givenId FROM swap_legs AS got
@@ -24,7 +24,7 @@ const openFor = prepared((db) =>
   ),
 )
 
-/** Ends open circles with an item no longer accepted. @param isTakenBack the want was withdrawn: ends circles based on it anyway. */
+/** Ends open circles with an item that is no longer accepted. @param isTakenBack the want was withdrawn: ends circles based on it anyway. */
 function endUnwanted(db: Db, of: { accountId: number; itemId: number }, isTakenBack: boolean): void {
   for (const { id, givenId } of openFor(db).all(of)) {
     const swap = findSwap(db, id)!

@@ -32,7 +32,7 @@ function stillHolds(db: Db, { items, people, why }: FoundLoop): boolean {
 const isLoop = (found: FoundLoop | FoundChain): found is FoundLoop =>
   found.people.length === found.items.length
 
-/** Proposes what was found some seconds ago, if it still holds. @returns whether it did. */
+/** Proposes a cycle found some seconds ago, if it is still possible. @returns whether it was proposed. */
 function proposeFound(db: Db, found: FoundLoop | FoundChain): boolean {
   if (isLoop(found)) {
     if (!stillHolds(db, found)) return false

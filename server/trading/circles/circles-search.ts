@@ -66,7 +66,7 @@ const mature = prepared((db) =>
     .pluck(),
 )
 
-/** Whether a gift may start a chain now that might not at this time: nothing else may have changed. */
+/** True if a gift may start a chain now but could not at this time, assuming nothing else has changed. */
 const giftsMatureSince = (db: Db, since: number): boolean =>
   mature(db).get({ startsSince: Date.now() - GIFT.collect, before: since - GIFT.collect }) !== undefined
 

@@ -26,7 +26,7 @@ import {
 } from './circles-queries.ts'
 import type { CircleListView, CircleShape, CircleState, CircleView } from './circles-shared.ts'
 
-/** A circle that this person stands in. @throws AppError 404 for everybody else. */
+/** A circle of which this user is a party. @throws AppError 404 no access */
 export function getCircle(db: Db, accountId: number, id: number): Swap {
   const swap = findSwap(db, id)
   if (swap?.kind !== 'circle' || !partyOf(swap, accountId)) throw notFound(m.common_swap_missing())
@@ -127,11 +127,9 @@ export const completeLeg = (db: Db, accountId: number, id: number, itemId?: numb
   })
 
 /**
- * One of its people calls an agreed circle off; a block keeps their words from whom it stands between. In a chain, `leg` and all later
- * legs end.
- *
- * @param leg of a chain: id of an item that they give or get; their first leg that is not done if left out.
- * @throws AppError 404, as `callOff`, and 422 for a reason about somebody whom they neither give to nor get from.
+ * Cancels an agreed circle for a party. The reason is hidden from a blocked party. In a chain, `leg` and all later legs end.
+ * @param leg of a chain: id of an item that the user gives or gets; default: their first leg that is not done.
+ * @throws AppError 404 no access; 422 a reason about a user with whom nothing is exchanged; and as `callOff`
  */
 export const callOffCircle = (
   db: Db,

@@ -33,7 +33,7 @@ const CircleLegView = z
     confirmed_by_receiver: z.boolean(),
     /** Set once both have confirmed or an admin has settled it. */
     outcome: z.enum(['traded', 'returned']).nullable(),
-    /** `waiting` until all agree, and in a chain until the leg before it is done; then `ready` until both have confirmed it. */
+    /** `waiting` until all agree, and in a chain until the previous leg is done; then `ready` until both have confirmed it. */
     state: z.enum(['waiting', 'ready', 'done', 'ended']),
   })
   .meta({ id: 'CircleLeg' })
@@ -45,25 +45,25 @@ const ReviewOfOne = z.object({ ...ReviewView.shape, about: z.int() })
 export const CIRCLE_SHAPES = ['circle', 'chain'] as const
 export type CircleShape = (typeof CIRCLE_SHAPES)[number]
 
-/** Up to five people, each of whom gives one thing to the next, as one of them sees it. */
+/** A swap of up to five users, in which each gives one item to the next, as one of them sees it. */
 export const CircleView = z
   .object({
     id: z.int(),
     shape: z.enum(CIRCLE_SHAPES),
     state: z.enum(CIRCLE_STATES),
-    /** How it ended, if not completed. */
+    /** Outcome, if not completed. */
     outcome: z.enum(CIRCLE_OUTCOMES).nullable(),
     /** Increments with item edits; an answer applies to one revision. */
     revision: z.int(),
     /** Hash of the items' current state; send it with an answer. */
     terms_hash: z.string(),
-    /** What I give, what its receiver gives, and so on around; of a chain from the gift to the last receiver. */
+    /** The legs, beginning with what the viewer gives; for a chain, from the gift to the last receiver. */
     legs: z.array(CircleLegView),
-    /** Of a chain, my place in it from 0 for the giver: I give leg `my_place` and get the one before it. 0 in a circle. */
+    /** In a chain, the viewer's position, 0 for the giver: the viewer gives leg `my_place` and gets the previous one. 0 in a circle. */
     my_place: z.int(),
     my_answer: z.literal('yes').nullable(),
     answers: z.object({ yes: z.int(), of: z.int() }),
-    /** Why I was asked: I said I would swap for it, offered mine for it or asked for it, or look for such a thing. Null for the giver of a gift. */
+    /** Why the viewer was asked: a want, an offer or request of theirs for the item, or a matching wish. Null for the giver of a gift. */
     why: z.enum(['want', 'request', 'wish']).nullable(),
     /** Deadline of answers or confirmations. */
     expires_at: z.iso.datetime().nullable(),

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import Sqlite from 'better-sqlite3'
 import { type HealthFigures, measureHealth } from './measure-health.ts'
 
-/** Measures in a thread of its own, on a read-only connection. */
+/** Measures in a worker thread, on a read-only connection. */
 function run(file: string): HealthFigures {
   const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true })
   try {

@@ -8,7 +8,7 @@ import type { HealthFigures } from './measure-health.ts'
 
 const SCRIPT = scriptOf('server/trading/circles/health-worker.ts')
 
-/** Measures in a worker thread. @throws Error if it dies, or does not answer in time. */
+/** Measures in a worker thread. @throws Error if it dies or times out */
 function measure(file: string): Promise<HealthFigures> {
   return new Promise((found, broken) => {
     const worker = new Worker(SCRIPT, {
@@ -29,10 +29,10 @@ function measure(file: string): Promise<HealthFigures> {
   })
 }
 
-/** The measurement under way; callers share it. */
+/** The running measurement; callers share it. */
 const measuring = prepared((_db: Db) => ({ now: undefined as Promise<HealthFigures> | undefined }))
 
-/** What would help most: what concerns most users. Of equal numbers, what is easiest to change. */
+/** The most useful next step: the one that concerns most users; among equal numbers, the easiest. */
 function adviceOn({ active, one_away, wants_nothing, unwanted }: HealthFigures): string {
   if (active === 0) return m.circles_health_nobody()
   const most = Math.max(one_away, wants_nothing, unwanted)
@@ -58,7 +58,7 @@ export function healthView(figures: HealthFigures): HealthView {
   }
 }
 
-/** How well the market is connected now. @throws Error if the measurement breaks off. */
+/** How well the market is connected now. @throws Error if the measurement is aborted */
 export async function marketHealth(db: Db): Promise<HealthView> {
   const shared = measuring(db)
   shared.now ??= measure(db.$client.name).finally(() => {

@@ -1,12 +1,12 @@
 import type { MarketRead } from './read-market.ts'
 
-/** A wish with a limit, or a set of wants: how often it may still be used, and the items that it covers. */
+/** A wish with a limit, or a set of wants: its remaining uses, and the items that it covers. */
 interface Limit {
   left: number
   items: Set<number>
 }
 
-/** A limit that contains others: a use of an inner one is a use of the outer one. */
+/** A limit that contains others: using an inner limit also uses the outer one. */
 interface Nested extends Limit {
   inner: Nested[]
 }
@@ -17,8 +17,8 @@ const haveNone = (one: Items, other: Items) => ![...one].some((item) => other.ha
 const inBoth = (one: Items, other: Items): Items => new Set([...one].filter((item) => other.has(item)))
 
 /**
- * Limits as a forest. Two that overlap in part become one with the lower limit: want lists cannot say that an item uses both, and the
- * stricter list allows no swap that the market does not.
+ * Limits as a forest. Two that overlap in part are merged with the lower limit, because want lists cannot express an item that uses both.
+ * The stricter list allows no swap that the market forbids.
  */
 function nested(limits: readonly Limit[]): Nested[] {
   const apart: Limit[] = []
@@ -46,8 +46,8 @@ function nested(limits: readonly Limit[]): Nested[] {
 }
 
 /**
- * The market as want lists: items by id, users as P1, P2 and so on. Each limit is as many dummies as it may still be used, and each dummy
- * can be passed once.
+ * The market as want lists: items by id, users as P1, P2 and so on. Each limit becomes one dummy per remaining use, and each dummy can be
+ * used once.
  */
 export function wantListsOf({
   market,
@@ -91,7 +91,7 @@ export function wantListsOf({
 
     const named = roots.map((root) => {
       const givers = own.filter(({ takes }) => !haveNone(root.items, takes))
-      // A dummy serves all items of its owner, so it names only what each of them would be given for.
+      // A dummy serves all items of its owner, so it only names what each of them would be given for.
       const allowed = givers
         .map(({ takes }) => takes)
         .reduce<Items>((all, takes) => inBoth(all, takes), root.items)

@@ -2,10 +2,10 @@ import { LONGEST, type Reversed, reversed } from '../../solver/market.ts'
 import { loopsThrough, type Neighbour, type Neighbours } from '../../solver/new-loops.ts'
 import type { MarketRead } from './read-market.ts'
 
-/** Whether a user must not be proposed an item, both as numbers of the market. */
+/** True if an item must not be proposed to a user; both are numbers of the market. */
 export type IsRefused = (person: number, item: number) => boolean
 
-/** Who is in a possible circle of a market that was read at once, and who would be after one more yes. */
+/** Users in a possible circle of a complete market, and users who would be in one after one more yes. */
 export class MarketReach implements Neighbours {
   readonly #read: MarketRead
   readonly #back: Reversed
@@ -38,17 +38,17 @@ export class MarketReach implements Neighbours {
     }
   }
 
-  /** Whether a possible circle leads through one of their items. */
+  /** True if a possible circle contains one of their items. */
   isInCircle(person: number): boolean {
     return this.#itemsOf[person]!.some((item) => this.#closes(item, this))
   }
 
-  /** Whether one more yes of theirs, to an item that they do not refuse, would close a circle. */
+  /** True if one more yes of the user, to an item that they have not rejected, would close a circle. */
   isOneAway(person: number, isRefused: IsRefused): boolean {
     const { owner } = this.#read.market
     const seen = new Set<number>(this.#itemsOf[person])
     let edge = [...seen]
-    // Nearest items first: almost always somebody who wants an item of theirs has one that they do not refuse.
+    // Nearest items first: the users who want one of their items almost always have an item that they have not rejected.
     for (let steps = 1; steps < LONGEST && edge.length > 0; steps++) {
       const next: number[] = []
       for (const item of edge) {

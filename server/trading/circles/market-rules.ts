@@ -3,7 +3,7 @@ import { CIRCLE } from '../limits.ts'
 
 /** Rules of the search as SQL; times in milliseconds. */
 
-/** What an edge rests on, as a number: the lower, the surer. */
+/** Source of an edge as a number; lower numbers are more certain. */
 export const [WANT, REQUEST, WISH] = [0, 1, 2]
 
 /** SQL condition over `circle_people`: excluded after two unanswered circles. */
@@ -15,8 +15,8 @@ export const IS_PRESENT = `(accounts.suspended_at IS NULL
   AND NOT EXISTS (SELECT 1 FROM circle_people WHERE account_id = accounts.id AND ${LEFT_OUT}))`
 
 /**
- * As SQL, of a row of `items`: a gift that may start a chain. The 24 hours in which requests for it are collected are over at `:startsSince`,
- * in milliseconds since 1970; if nobody asks for it, they count from its listing.
+ * SQL condition over `items`: a gift that may start a chain. Its 24 hours of collecting requests ended before `:startsSince` (milliseconds
+ * since 1970); without requests, they count from its listing.
  */
 export const STARTS_CHAIN = `(items.status = 'available' AND ${IS_GIFT} AND items.starts_chain AND :startsSince >= coalesce(
   (SELECT min(created_at) FROM gift_requests WHERE item_id = items.id AND state = 'waiting'), items.created_at))`
@@ -38,7 +38,7 @@ export const REQUEST_ARCS = `swap_legs AS given JOIN swap_legs AS back
     AND (SELECT count(*) FROM swap_legs AS other WHERE other.swap_id = given.swap_id AND other.until_revision IS NULL
       AND other.to_id = given.from_id) = 1`
 
-/** As SQL: the one listed item that the author of the newest terms of a pending request gets by them, if they get no more. */
+/** SQL: the only listed item that the author of the newest terms of a pending request would get. */
 export const REQUESTED_ALONE = `SELECT back.to_id AS account_id, back.item_id FROM swap_legs AS back
   WHERE back.swap_kind = 'request' AND back.swap_state = 'proposed' AND back.until_revision IS NULL AND back.item_id IS NOT NULL
     AND back.to_id = ${authorOf('back.swap_id')}

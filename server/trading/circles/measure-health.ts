@@ -4,7 +4,7 @@ import { CIRCLE } from '../limits.ts'
 import { MarketReach } from './market-reach.ts'
 import { readMarket } from './read-market.ts'
 
-/** Numbers of users; a user can be counted in several. */
+/** Numbers of users. A user can be counted in several. */
 export interface HealthFigures {
   active: number
   in_circle: number
@@ -13,7 +13,7 @@ export interface HealthFigures {
   wants_nothing: number
 }
 
-/** SQL: an edge from a user to an item, by everything that counts as wanting it. */
+/** SQL: edges from users to items that they want in any way. */
 const WANTED = `EXISTS (SELECT 1 FROM wants JOIN accounts AS other ON other.id = wants.account_id
     WHERE wants.item_id = items.id AND answer = 'yes' AND other.suspended_at IS NULL)
   OR EXISTS (SELECT 1 FROM gift_requests WHERE gift_requests.item_id = items.id AND gift_requests.state = 'waiting')
@@ -44,14 +44,13 @@ interface PersonRow {
   isAsked: 0 | 1
 }
 
-/** Answers that were given, and items whose wish or set is used as often as it may be: one more yes to them is none. */
+/** Existing answers, and items whose wish or set is full: another yes to them has no effect. */
 const ANSWERED = `SELECT account_id, item_id FROM wants
   UNION ALL SELECT account_id, item_id FROM wishes JOIN wish_matches ON wish_matches.wish_id = wishes.id
   WHERE wishes.id IN (SELECT wish_id FROM uses WHERE state <> 'ended') AND most <= ${usedBy('wish_id', 'wishes.id')}`
 
 /**
- * Measures how well the market is connected. Takes up to some seconds: a worker thread calls it.
- *
+ * Measures how well the market is connected. It can take some seconds, so a worker thread calls it.
  * @param now milliseconds since 1970.
  */
 export function measureHealth(sqlite: Sqlite.Database, now: number): HealthFigures {

@@ -16,7 +16,7 @@ const giverOf = prepared((db) =>
     .pluck(),
 )
 
-/** What each receiver's taking of what they get rests on now; undefined for one who would not take it. */
+/** Source of each receiver's acceptance of their item; undefined if a receiver would not accept it now. */
 function edgesOf(market: MarketInTables, { items, people }: FoundChain): (ArcKind | undefined)[] {
   const [gift] = items
   return people.slice(1).map((person, at) => {
@@ -29,7 +29,7 @@ function edgesOf(market: MarketInTables, { items, people }: FoundChain): (ArcKin
   })
 }
 
-/** Whether a chain that was found some seconds ago still holds, and nothing else has taken its items since. */
+/** True if a chain found some seconds ago is still possible and its items are free. */
 export function chainHolds(db: Db, chain: FoundChain): boolean {
   const { items, people, why } = chain
   const [gift] = items

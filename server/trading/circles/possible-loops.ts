@@ -37,11 +37,11 @@ export function isAllowed(db: Db, { items, people }: Pick<FoundLoop, 'items' | '
   return areAllowed(db, people)
 }
 
-/** Whether a loop or chain has ended in a way or so lately that it is not proposed again. */
+/** True if a cycle or chain has ended too recently, or in a way, that it must not be proposed again. */
 export const hasEnded = (db: Db, loop: string): boolean =>
   endedBefore(db).get({ loop, endedSince: Date.now() - CIRCLE.ended.timeWindow }) !== undefined
 
-/** Whether these people have room for one more open circle or chain, and have not blocked each other. */
+/** True if these users can join one more open circle or chain and have not blocked each other. */
 export function areAllowed(db: Db, people: readonly number[]): boolean {
   if (!people.every((accountId) => hasRoom(db, accountId))) return false
   return people.every((one, at) => people.slice(at + 1).every((other) => !areBlocked(db, one, other)))

@@ -19,13 +19,13 @@ export interface FoundLoop {
   why: readonly ArcKind[]
 }
 
-/** A chain that is to be proposed: each item is given to the owner of the next one, the last to the last receiver. */
+/** A chain to propose: each item is given to the owner of the next, the last one to the last receiver. */
 export interface FoundChain {
   /** The gift first. */
   items: readonly number[]
-  /** The giver, then the receivers: one more than there are items. */
+  /** The giver, then the receivers: one more than items. */
   people: readonly number[]
-  /** As `people`: why each receiver would take what they get; null for the giver. */
+  /** Parallel to `people`: why each receiver would accept their item; null for the giver. */
   why: readonly (ArcKind | null)[]
 }
 
@@ -35,7 +35,7 @@ const insertCircle = prepared((db) =>
   ),
 )
 
-/** Names a chain as `loopKey` names a loop: "17>3>5>of 42". No loop has such a name. */
+/** Key of a chain, like `loopKey` for a cycle: "17>3>5>of 42". No cycle has such a key. */
 export const chainKey = (items: Iterable<number>, last: number): string =>
   `${[...items].join('>')}>of ${last}`
 

@@ -6,17 +6,16 @@ import { CIRCLE, GIFT } from '../limits.ts'
 import { REQUEST, REQUESTED_ALONE, WANT, WISH } from './market-rules.ts'
 import type { Members, Rows } from './read-market.ts'
 
-/** The gifts that may start chains, and why a user would be the last receiver of an item. */
+/** Gifts that may start chains, and why users would be the last receiver of an item. */
 export interface GiftsRead {
   gifts: MarketGifts
   lastKindOf(person: number, item: number): number
 }
 
 /**
- * Reads which gifts may start chains, and what users take as the last of a chain, for which they give nothing. A user who has had as many
- * gifts as the site allows is never the last.
- *
- * @param draft empty edges from users to items; `refused` are those that they do not take.
+ * Reads which gifts may start chains, and what users accept as the last of a chain, where they give nothing. Users at the gift limit are
+ * excluded.
+ * @param draft empty edges from users to items; `refused` are those that they reject.
  * @param now milliseconds since 1970.
  */
 export function readGifts(

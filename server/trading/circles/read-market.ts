@@ -10,22 +10,22 @@ import { type ArcKind, chainKey } from './propose-circle.ts'
 import { readGifts } from './read-gifts.ts'
 import { readLimits } from './read-limits.ts'
 
-/** A market as read from the tables, with items and people as numbers counted from 0, and which of its loops may be proposed. */
+/** A market read from the tables, with items and users as numbers from 0, and the rule for proposable cycles. */
 export interface MarketRead {
   market: CircleMarket
-  /** The id of each item, and of each person, by its number. */
+  /** Id of each item and of each user, by number. */
   itemIds: number[]
   personIds: number[]
   /** Why an item is given for another. */
   kindOf(item: number, target: number): ArcKind
   /**
-   * Whether a loop may be proposed: no two of its people have blocked one another, it is none of `endedLoops`, and no
-   * pending request is for the same two items.
+   * True if a cycle may be proposed: no two of its users have blocked each other, it is not in `endedLoops`, and no pending request is for
+   * the same two items.
    */
   allowed(items: Int32Array, length: number): boolean
-  /** As `allowed`, for the items of a chain and its last receiver. */
+  /** Like `allowed`, for the items of a chain and its last receiver. */
   allowedChain(items: readonly number[], last: number): boolean
-  /** Why a person would be the last receiver of an item. */
+  /** Why a user would be the last receiver of an item. */
   lastKindOf(person: number, item: number): ArcKind
 }
 
@@ -38,16 +38,16 @@ type Pair = [number, number]
 export interface Members extends Pick<MarketRead, 'itemIds' | 'personIds'> {
   items: ReadonlyMap<number, number>
   people: ReadonlyMap<number, number>
-  /** The person that each item belongs to. */
+  /** Owner of each item. */
   owner: readonly number[]
   /** The items that may start a chain. */
   gifts: readonly number[]
 }
 
 export interface MarketParts {
-  /** Whether items of open circles and chains are in it. */
+  /** True if it includes items of open circles and chains. */
   isProposedIn: boolean
-  /** Milliseconds since 1970: gifts that were asked for, or listed, since then start no chains. */
+  /** Milliseconds since 1970: gifts requested or listed later than this start no chains. */
   startsSince: number
 }
 
@@ -75,14 +75,14 @@ function readMembers(rows: Rows, now: number, { isProposedIn, startsSince }: Mar
     itemIds.push(itemId)
     owner.push(numberOf(ownerId))
   }
-  // The last of a chain need not have an item.
+  // The last user of a chain need not have an item.
   if (gifts.length > 0)
     for (const [id] of rows<[number]>(`SELECT id FROM accounts WHERE ${IS_PRESENT}`, { seenSince }))
       numberOf(id)
   return { itemIds, personIds, items, people, owner, gifts }
 }
 
-/** What each person takes and refuses for anything they have, and for single items of theirs. */
+/** What each user accepts and rejects, for all of their items and for single items. */
 function readWanted(rows: Rows, { items, people, itemIds, personIds }: Members, now: number) {
   const arcsFrom = (sources: ReadonlyMap<number, number>, count: number) => {
     const arcs = new ArcDraft()
@@ -123,7 +123,7 @@ function readWanted(rows: Rows, { items, people, itemIds, personIds }: Members, 
   )
   noForAny.add(WANT, "SELECT account_id, item_id FROM wants WHERE answer = 'no'")
   noForAny.add(WANT, 'SELECT account_id, item_id FROM chain_refusals')
-  // What is used as often as it may be makes no arcs.
+  // Full wishes and sets give no edges.
   noForAny.add(
     WANT,
     `SELECT wants.account_id, item_id FROM want_sets JOIN wants ON set_id = want_sets.id
@@ -143,14 +143,14 @@ function readWanted(rows: Rows, { items, people, itemIds, personIds }: Members, 
   }
 }
 
-/** The arcs of each item, to the items that it would be given for. */
+/** Edges of each item, to the items that its owner accepts for it. */
 function arcsOf(
   { owner, gifts }: Members,
   { ofPerson, ofItem, noOfPerson, noOfItem }: ReturnType<typeof readWanted>,
 ) {
   const [from, until] = [new Int32Array(owner.length), new Int32Array(owner.length)]
   const lists = new ArcLists(owner.length)
-  /** By person: the arcs that all their items share for which nothing was said of the single item. */
+  /** By user: the edges shared by all of their items without an answer of their own. */
   const shared = new Map<number, readonly [number, number]>()
   const isGift = new Set(gifts)
   for (const [item, person] of owner.entries()) {
@@ -256,8 +256,7 @@ function readAllowed(
 }
 
 /**
- * Reads the whole market; without `isProposedIn`, without the items of open circles. Takes up to some seconds: a worker thread calls it.
- *
+ * Reads the whole market; without `isProposedIn`, excludes items of open circles. It can take some seconds, so a worker thread calls it.
  * @param now milliseconds since 1970.
  */
 export function readMarket(

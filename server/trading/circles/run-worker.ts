@@ -13,19 +13,19 @@ export interface RunFound {
   away: { accountId: number; item: string }[]
 }
 
-/** Milliseconds between two looks at how long it has worked. */
+/** Milliseconds between checks of the used time. */
 const BETWEEN_LOOKS = 5
 
-/** Milliseconds of processor time that this thread has used. */
+/** Processor time of this thread in milliseconds. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
 /**
- * Makes a function that says which part of the time for choosing is used up: of what reading the market has left of CIRCLE.work, and of half
- * of that at least. The thread's processor time counts, so that a busy machine finds no less than an idle one; but after half of
- * CIRCLE.patience it is over in any case, since the thread is ended after the whole.
+ * Returns a function that gives the used share of the time for choosing: what reading the market has left of CIRCLE.work, but at least half
+ * of it. Processor time counts, so that a busy machine finds as much as an idle one. After half of CIRCLE.patience it ends in any case,
+ * because the thread is terminated after the whole.
  */
 function stopwatch(): () => number {
   const [start, begun] = [worked(), performance.now()]
@@ -33,7 +33,7 @@ function stopwatch(): () => number {
   let [part, next] = [0, 0]
   return () => {
     const now = performance.now()
-    // Called a hundred thousand times: the clock costs less to read than the processor time.
+    // Called 100,000 times, and the clock is cheaper to read than the processor time.
     if (now < next) return part
     next = now + BETWEEN_LOOKS
     part = Math.max((worked() - start) / choosing, (now - begun) / (CIRCLE.patience / 2))
@@ -41,7 +41,7 @@ function stopwatch(): () => number {
   }
 }
 
-/** Runs once over the whole market, in a thread of its own, on a connection that only reads. */
+/** Runs once over the whole market, in a separate thread with a read-only connection. */
 function run(file: string): RunFound {
   const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true })
   try {

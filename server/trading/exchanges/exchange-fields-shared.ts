@@ -51,7 +51,7 @@ const ItemIds = z.array(ItemId, { error: m.items_choose_an_item }).check(
 )
 const WHOLE = m.swaps_choice_wrong
 
-/** Listed items of the terms, and how many offered ones the owner chooses. */
+/** Listed items in the terms, and how many of the offered ones the owner chooses. */
 const Terms = z.object({
   requested_product_ids: optional(listOf(ItemIds)),
   offered_product_ids: optional(listOf(ItemIds)),
@@ -135,7 +135,7 @@ export function describedThing(body: ExchangeRequestBody): ThingFields | undefin
   return { name, description, condition, product_category_id }
 }
 
-/** Changes of the own newest offer during the other party's turn; missing fields are unchanged. */
+/** Changes the user's newest offer while it is the other party's turn; missing fields are unchanged. */
 export const OfferChanges = z.extend(z.extend(z.partial(ThingFields), Terms.shape), {
   message: optional(Message),
   removed_images: optional(PictureUrls),

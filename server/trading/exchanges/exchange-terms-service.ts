@@ -46,7 +46,7 @@ function namedLegs(db: Db, swap: Swap, me: number, { requested, offered, unliste
   const [mineField, theirsField] = isOwner
     ? (['requested_product_ids', 'offered_product_ids'] as const)
     : (['offered_product_ids', 'requested_product_ids'] as const)
-  // Unnamed items remain, even if held or hidden.
+  // Items that remain in the terms without being named again, even if held or hidden.
   if (theirs) checkTheirs(db, me, theirs, theirsField, otherOf(swap, me))
   if (mine) checkOwn(db, me, mine, mineField)
   const gotten = requested ? legsOf(db, swap, requested, owner.accountId, requester.accountId) : wanted
@@ -116,7 +116,8 @@ function redescribed(db: Db, leg: Leg, changes: OfferChanges, addedImages: reado
 const DESCRIBING = ['name', 'description', 'condition', 'product_category_id', 'removed_images'] as const
 
 /**
- * Changes the own newest offer during the other party's turn, which remains. Missing fields are unchanged; new images are appended.
+ * Changes the user's newest offer while it is the other party's turn; the turn does not change. Missing fields are unchanged; new images
+ * are appended.
  * @throws as `checkRequestChangeable` and `namedLegs`; AppError 422 no image or too many; 401 suspended
  */
 export function updateRequest(

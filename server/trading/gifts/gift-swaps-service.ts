@@ -19,9 +19,8 @@ import { endChain, openChainsToEndAt } from './open-chains.ts'
 import { hasHadEnough } from './received-gifts.ts'
 
 /**
- * A gift is promised by a swap: the request of its recipient is chosen, and all others are not. Their users are notified.
- *
- * @param people ids of the accounts of a chain, who are not notified: they know of it.
+ * A swap promises a gift: its recipient's request is chosen, and all others are rejected and notified.
+ * @param people account ids of a chain. They are not notified of this, because the chain notifies them.
  */
 export function settleRequests(
   db: Db,
@@ -86,7 +85,7 @@ function promiseByChain(db: Db, { id, legs, parties }: Swap): void {
   if (itemId !== null) settleRequests(db, itemId, id, { recipient, people })
 }
 
-/** Users who get something for nothing by this swap may have had all the gifts that they are allowed: they are the last of no chain then. */
+/** Users who get something for nothing in this swap may reach the gift limit. Then they can no longer be the last of a chain. */
 function endBeyondAllowance(db: Db, { legs }: Swap): void {
   const givers = new Set(legs.map(({ fromId }) => fromId))
   for (const { toId } of legs) {

@@ -205,7 +205,7 @@ export const ownTotal = prepared((db) =>
     .pluck(),
 )
 
-/** Gifts that a user has received since then. */
+/** Gifts that a user has received since a time. */
 export const receivedSince = prepared((db) =>
   db.$client
     .prepare<{ accountId: number; since: number }, number>(

@@ -8,7 +8,7 @@ const OPEN = `FROM circles JOIN swaps ON swaps.id = circles.swap_id WHERE shape 
 
 export const openChains = prepared((db) => db.$client.prepare<[], number>(`SELECT swaps.id ${OPEN}`).pluck())
 
-/** The chains that are only proposed and end with this user. */
+/** Proposed chains that end with this user. */
 export const openChainsToEndAt = prepared((db) =>
   db.$client.prepare<{ accountId: number }, { id: number }>(
     `SELECT swaps.id ${OPEN} AND EXISTS (SELECT 1 FROM swap_parties WHERE swap_id = swaps.id AND account_id = :accountId
@@ -16,13 +16,13 @@ export const openChainsToEndAt = prepared((db) =>
   ),
 )
 
-/** Ends a chain that is only proposed, since its gift may no longer start one. All of it are notified. */
+/** Ends a proposed chain whose gift may no longer start one, and notifies its users. */
 export function endChain(db: Db, swap: Swap): void {
   const everybody = swap.parties.map(({ accountId }) => accountId)
   tell(db, takeStep(db, swap, 'withdraw'), 'over', everybody)
 }
 
-/** The chain that is only proposed and begins with a gift for a user because they asked for it. */
+/** The proposed chain that begins with a gift for a user who has asked for it. */
 const openChainAskedFor = prepared((db) =>
   db.$client
     .prepare<{ accountId: number; itemId: number }, number>(
@@ -32,7 +32,7 @@ const openChainAskedFor = prepared((db) =>
     .pluck(),
 )
 
-/** A user has withdrawn their request for a gift: the open chain that rests on it ends. */
+/** A user has withdrawn their request for a gift: ends the open chain that depends on it. */
 export function endUnasked(db: Db, of: { accountId: number; itemId: number }): void {
   const id = openChainAskedFor(db).get(of)
   if (id !== undefined) endWithout(db, findSwap(db, id)!, of.accountId)

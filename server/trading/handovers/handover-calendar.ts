@@ -21,7 +21,7 @@ export const asText = (value: string) =>
     .replaceAll(INVISIBLE, '')
     .replaceAll(/[\\;,]/g, '\\$&')
     .replaceAll(/\r\n?|[\n\x85\u2028\u2029]/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a line of a calendar may not hold
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in a calendar line
     .replaceAll(/[\x00-\x08\x0b-\x1f\x7f]/g, '')
 
 const graphemes = new Intl.Segmenter('en')

@@ -4,7 +4,7 @@ import { requireViewerPage, viewerOf } from '../../platform/sessions/session.ts'
 import { nextMeetings } from './next-meetings-service.ts'
 import { NextMeetingsView } from './next-meetings-shared.ts'
 
-/** The canonical name of a time zone; throws for an unknown one. */
+/** The canonical name of a time zone; throws for an unknown zone. */
 const canonical = (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
 const Zone = z
@@ -21,8 +21,8 @@ const Zone = z
   .catch('UTC')
 
 /**
- * The next agreed meetings, as one page without script. The service worker keeps it for times without a connection
- * (client/worker/service-worker.js); it cannot run the page's script, so it sends its time zone.
+ * The next agreed meetings, as one page without script. The service worker caches it for offline use (client/worker/service-worker.js); it
+ * cannot run the page's script, so it sends its time zone.
  */
 export const nextMeetingsPages: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', requireViewerPage)
@@ -32,7 +32,7 @@ export const nextMeetingsPages: FastifyPluginAsyncZod = async (app) => {
     { schema: { querystring: z.object({ zone: Zone }) } },
     async (request, reply) => {
       const meetings = nextMeetings(app.db, app.config.publicUrl, viewerOf(request).id)
-      // The service worker deletes the kept page when it is redirected.
+      // The service worker deletes its cached page when it is redirected.
       if (meetings.length === 0) return reply.redirect('/dashboard/exchange-request?status=accepted')
       const { zone } = request.query
       return reply.page('dashboard/meeting', NextMeetingsView, () => ({

@@ -10,7 +10,7 @@ import { validCode } from './swap-codes-service.ts'
 
 interface Row {
   swapId: number
-  /** Null for a meeting of all people of the swap. */
+  /** Null for a meeting of all parties. */
   otherId: number | null
   place: string
   note: string
@@ -48,7 +48,7 @@ function personAt(db: Db, publicUrl: string, swap: Swap, me: number, id: number)
   }
 }
 
-/** The next agreed meetings of a person, the earliest first. Meetings stay in the list for some hours after they began. */
+/** The next agreed meetings of a user, the earliest first. Meetings remain in the list for some hours after their start. */
 export function nextMeetings(db: Db, publicUrl: string, me: number, now = Date.now()) {
   const { max: limit, after } = NEXT_MEETINGS
   return agreedMeetings(db)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A person whom the viewer gives something to or gets something from at a meeting. */
+/** A user with whom the viewer exchanges something at a meeting. */
 const Met = z.object({
   id: z.int(),
   name: z.string(),
@@ -8,11 +8,11 @@ const Met = z.object({
   phone: z.string().nullable(),
   gives: z.array(z.string()),
   gets: z.array(z.string()),
-  /** The newest code that the viewer has made for this person; null without a valid one. */
+  /** The newest code that the viewer has made for this user; null without a valid one. */
   code: z.object({ code: z.string(), qr: z.string(), expires_at: z.iso.datetime() }).nullable(),
 })
 
-/** The next agreed meetings of a person, with everything that is needed there. */
+/** The next agreed meetings of a user, with all details. */
 export const NextMeetingsView = z.object({
   meetings: z.array(
     z.object({

@@ -101,7 +101,7 @@ function parts(db: Db, me: number, draw: Draw, isWish: (id: number) => boolean, 
 export const forYouSize = (all: number): number => Math.min(all, DECK.forYou, 2 * Math.ceil(all / 3))
 
 /**
- * Mixes items into one order, in parts of `size` with at most half `known` ones, so that neither selection nor order reveals which. A
+ * Mixes items into one order, in parts of `size` with at most half `known` ones. Neither selection nor order reveals which are known. A
  * removed item is replaced by the next, which reveals nothing about it.
  * @param other in order of selection; within a part the order is by `rank`.
  */

@@ -3,7 +3,7 @@ import { cutText } from '../../platform/schemas/cut-text-shared.ts'
 
 const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex
 
-/** A compound file (MS-CFB) with this stream. */
+/** A compound file (MS-CFB) that contains this stream. */
 const isCompound = (bytes: Buffer, stream: string) =>
   startsWith(bytes, 'd0cf11e0a1b11ae1') && bytes.includes(Buffer.from(stream, 'utf16le'))
 

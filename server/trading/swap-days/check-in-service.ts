@@ -36,7 +36,7 @@ const takesCheckIns = ({ state }: DayRow) => state === 'check_in' || state === '
 /** The clock of a phone may be ahead; nobody can act in the future. */
 export const actedAt = (at: Date | undefined): number => Math.min(at?.getTime() ?? Date.now(), Date.now())
 
-/** What is at a day differs from what was matched. @returns whether there was a plan. */
+/** Invalidates the plan if checked-in items changed after the matching. @returns whether there was a plan. */
 function voidPlan(db: Db, { id, result }: DayRow): boolean {
   if (result === null) return false
   dropPlan.moves(db).run({ id })
@@ -65,7 +65,7 @@ function checkInOne(
   if (!item) return { reason: m.days_no_such_item() }
   const before = thingOf(db).get({ id, itemId })
   if (before?.hold) return before.number!
-  // Another moderator undid the check-in later than this one was made.
+  // Another moderator undid the check-in after this one was made.
   if (before?.checkedAt && before.checkedAt > at) {
     announceConflict(site, id, itemId, 'undone')
     return { reason: m.days_conflict_undone({ name: item.name }) }
@@ -148,7 +148,7 @@ function personView(db: Db, id: number, accountId: number): DayPersonView {
   return { ...partiesOf(db, id)(accountId), things }
 }
 
-/** People of the day by code or name; by name, other members too from 3 letters on. Without both, everybody of the day. */
+/** People of the day by code or name; a name of 3 letters or more also finds other members. Without a search, everyone of the day. */
 export function findPeople(
   db: Db,
   id: number,
@@ -180,7 +180,7 @@ export function findPeople(
   ]
 }
 
-/** Available items of a member who did not join, as they could be checked in. */
+/** Available items of a member who did not join, which can be checked in. */
 function availableViews(db: Db, id: number, accountId: number): DayThingView[] {
   const rows = db.$client
     .prepare<[number], { itemId: number; name: string }>(

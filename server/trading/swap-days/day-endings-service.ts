@@ -45,7 +45,7 @@ function settle(db: Db, id: number, move: MoveRow): void {
 
 /**
  * Ends pick-up.
- * @param unticked outcome of unticked moves. With `returned`, a receiver who has already given a ticked item keeps the received one.
+ * @param unticked outcome of unticked moves. With `returned`, a receiver who has already given an item keeps the one received for it.
  * @throws AppError 409 unticked moves without an outcome
  */
 export function endPickUp(

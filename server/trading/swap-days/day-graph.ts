@@ -14,7 +14,7 @@ interface Thing {
   isGift: boolean
 }
 
-/** A want of a checked-in item. */
+/** A want for a checked-in item. */
 export interface DayWant {
   accountId: number
   itemId: number

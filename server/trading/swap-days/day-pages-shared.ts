@@ -15,7 +15,7 @@ export const DayPage = z.object({
   pagination: Pagination,
   is_signed_in: z.boolean(),
   is_moderator: z.boolean(),
-  /** Own available items that are not of the day yet. */
+  /** The viewer's available items that are not part of the day yet. */
   own: z.array(OwnItem),
   mine: MineView.nullable(),
   code: z.object({ code: z.string(), qr: z.string() }).nullable(),
@@ -25,7 +25,7 @@ export const DayPage = z.object({
 })
 export type DayPage = z.infer<typeof DayPage>
 
-/** A move of the plan on the screen: no names beyond first names. */
+/** A move of the plan on the screen. Shows first names only. */
 const ScreenMove = z.object({ number: z.int(), name: z.string(), to: z.string(), is_picked_up: z.boolean() })
 export const ScreenPage = z.object({ day: DayView, moves: z.array(ScreenMove) })
 export type ScreenPage = z.infer<typeof ScreenPage>
@@ -39,7 +39,7 @@ export const AdminDayPage = z.object({
   day: DayView,
   plan: PlanView.nullable(),
   names: z.record(z.string(), z.string()),
-  /** Of the card whose QR code led here; empty for none. */
+  /** Code of the card whose QR code led here; empty without one. */
   code: z.string(),
   desk: DeskView,
 })
@@ -55,7 +55,7 @@ export const PrintPage = z.object({
       name: z.string(),
       owner_id: z.int(),
       owner: z.string(),
-      /** Null for an item that goes to nobody. */
+      /** Null for an item without a receiver. */
       to_id: z.int().nullable(),
       to: z.string().nullable(),
     }),

@@ -25,7 +25,7 @@ const setUse = prepared((db) =>
   ),
 )
 
-/** The want left its set when the item was traded. */
+/** A trade removes the want from its set. */
 const rejoinSet = prepared((db) =>
   db.$client.prepare<{ setId: number; itemId: number }>(
     `UPDATE wants SET set_id = :setId WHERE item_id = :itemId AND answer = 'yes' AND set_id IS NULL
@@ -48,7 +48,7 @@ export function finishDayUses(db: Db, id: number, { itemId, name }: MoveRow): vo
   }
 }
 
-/** Ends the uses of a move; other items may be found instead. */
+/** Cancels the uses of a move, so that other items may be found. */
 export function endDayUses(db: Db, id: number, itemId: number): void {
   const running = runningUses(db).all({ id, itemId })
   for (const { useId } of running) setUse(db).run({ useId, state: 'ended' })

@@ -52,7 +52,7 @@ export const setDayState = prepared((db) =>
   ),
 )
 
-/** Call it with each change that calendars show. */
+/** Call it with each change that calendars display. */
 export const reviseDay = prepared((db) =>
   db.$client.prepare<{ id: number; now: number }>(
     'UPDATE swap_days SET revision = revision + 1, updated_at = :now WHERE id = :id',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CardView } from '../../market/items/items-shared.ts'
 import { DAY_MOVE_STATES, DAY_THING_STATES, SWAP_DAY_STATES } from './day-states-shared.ts'
 
-/** A swap day. `things` and `people` are counts of those who will be there. */
+/** A swap day. `things` and `people` count what is announced or checked in. */
 export const DayView = z
   .object({
     id: z.int(),
@@ -43,14 +43,14 @@ export type DayThingView = z.infer<typeof DayThingView>
 export const OwnDayThingView = DayThingView.extend({ leftover_as_gift: z.boolean() })
 
 export const MineView = z.object({
-  /** `goes`: whether the item found a taker. */
+  /** `goes`: whether the item has a receiver. */
   things: z.array(DayThingView.extend({ goes: z.boolean() })),
   gets: z.array(DayThingView.extend({ state: z.enum([...DAY_THING_STATES, 'waiting']) })),
 })
 export type MineView = z.infer<typeof MineView>
 
 const Named = z.object({ id: z.int(), name: z.string() })
-/** A user or a guest: one of the two is there. */
+/** A user or a guest; exactly one is set. */
 export const PartyView = z.object({ person: Named.optional(), guest: Named.optional() })
 export type PartyView = z.infer<typeof PartyView>
 
@@ -112,7 +112,7 @@ export const GuestView = z.object({
 })
 export type GuestView = z.infer<typeof GuestView>
 
-/** What a helper's phone keeps of a day: people, items and the plan, as short as possible. */
+/** Data that a helper's phone stores for a day: people, items and the plan, as compact as possible. */
 export const DeskView = z.object({
   id: z.int(),
   title: z.string(),
@@ -123,7 +123,7 @@ export const DeskView = z.object({
       person: z.int().nullable(),
       guest: z.int().nullable(),
       name: z.string(),
-      /** Of the card; null for those who have none. */
+      /** Code of the card; null without a card. */
       code: z.string().nullable(),
       things: z.array(
         z.object({
@@ -160,7 +160,7 @@ export type DeskView = z.infer<typeof DeskView>
 
 declare module '../../platform/realtime/live-events-shared.ts' {
   interface LiveEvents {
-    /** Something of a swap day is different: fetch it again. */
+    /** A swap day has changed: fetch it again. */
     SwapDayChanged: { id: number }
   }
 }

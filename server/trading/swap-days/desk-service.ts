@@ -14,7 +14,7 @@ const codesOf = prepared((db) =>
   ),
 )
 
-/** All that a helper's phone needs to go on without a network. @throws AppError 404 */
+/** All data that a helper's phone needs while offline. @throws AppError 404 */
 export function deskOf(db: Db, id: number): DeskView {
   const { title, state } = getDay(db, id)
   const people = peopleOf(db).all({ id })
@@ -64,9 +64,9 @@ export function announceConflict(site: Site, id: number, itemId: number, kept: '
   announceDay(site, id)
 }
 
-/** An act that comes this many milliseconds after it was made was waiting for the network. */
+/** Milliseconds between act and arrival from which an act counts as made offline. */
 const LATE = 5000
-/** Items whose last helper is remembered; a restart forgets them, and with them no more than a notice. */
+/** Items whose last helper is remembered. A restart forgets them, which only loses notices. */
 const REMEMBERED = 10_000
 
 const lastHelpers = prepared((_db: Db) => new Map<number, number>())

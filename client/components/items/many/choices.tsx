@@ -6,7 +6,7 @@ import { CONDITION_LABELS } from '../condition.ts'
 interface Choice {
   label?: string
   value: string
-  /** What the blank choice says. */
+  /** Label of the blank option. */
   none?: string
   error?: string | undefined
   help?: string

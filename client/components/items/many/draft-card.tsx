@@ -22,9 +22,9 @@ export interface Choices {
 
 interface Props extends Choices {
   draft: ItemDraft
-  /** What it is called in labels. */
+  /** Name of the draft in labels. */
   title: string
-  /** Whether what is missing is shown. */
+  /** True to show missing fields. */
   isChecked: boolean
   onChange: (values: Partial<ItemDraft>) => void
   onRemove: () => void
@@ -35,7 +35,7 @@ interface Props extends Choices {
 
 const isPicture = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(DRAGGED)
 
-/** Enter leads to the name of the next item: it would send a form, and there is none. */
+/** Enter moves to the name of the next item, because there is no form to submit. */
 function toNextName(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
   event.preventDefault()
@@ -43,7 +43,7 @@ function toNextName(event: KeyboardEvent<HTMLInputElement>) {
   next?.querySelector<HTMLElement>('[name=name]')?.focus()
 }
 
-/** One item that is not posted yet. */
+/** An unposted item. */
 export function DraftCard(props: Props) {
   const { draft, title, isChecked, categories, neighbourhoods, hasGifts } = props
   const { onChange, onRemove, onMove, onRemovePicture, onDrop } = props

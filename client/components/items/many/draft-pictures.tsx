@@ -5,10 +5,10 @@ import type { ItemDraft } from '../../../stores/item-drafts.ts'
 import { previewOf } from '../../../stores/previews.ts'
 import type { PicturePlace } from './use-item-drafts.ts'
 
-/** The kind under which a dragged picture names its place. */
+/** MIME type under which a dragged picture carries its position. */
 export const DRAGGED = 'application/x-swapyard-picture'
 
-/** The pictures of a draft, each to be dragged or moved to another draft. */
+/** The pictures of a draft, which can be dragged or moved to another draft. */
 export function DraftPictures({
   draft,
   title,

@@ -4,7 +4,7 @@ import { CategoryChoice, ConditionChoice, GiftChoice } from './choices.tsx'
 import type { Choices } from './draft-card.tsx'
 import type { ItemDrafts } from './use-item-drafts.ts'
 
-/** What is set for all drafts at once. */
+/** Values for all drafts at once. */
 export function ForAllFields({
   drafts: { forAll, changeAll },
   categories,

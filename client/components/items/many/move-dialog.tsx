@@ -2,7 +2,7 @@ import * as m from '../../../../server/platform/catalogues/messages.ts'
 import { Dialog } from '../../common/dialog.tsx'
 import type { ItemDrafts, PicturePlace } from './use-item-drafts.ts'
 
-/** Where a picture may go, for the keyboard and for phones, on which nothing is dragged. */
+/** Targets for moving a picture, for keyboards and phones, which cannot drag. */
 export function MoveDialog({
   place,
   drafts,

@@ -9,7 +9,7 @@ import { useDroppedFiles } from '../../form/use-dropped-files.ts'
 import { useMedia } from '../../form/use-media.ts'
 import type { ItemDrafts } from './use-item-drafts.ts'
 
-/** Where pictures are picked, each of which becomes a draft. */
+/** Picker for pictures, each of which becomes a draft. */
 export function PicturePick({
   problems,
   isReading,

@@ -3,7 +3,7 @@ import * as m from '../../../../server/platform/catalogues/messages.ts'
 import { SignInFirst } from '../../form/submit-button.tsx'
 import type { PostingState } from './use-posting.ts'
 
-/** What posting does, and what it has done. */
+/** Progress and result of posting. */
 export function PostingStatus(posting: PostingState & { left: number; stop: () => void }) {
   const { isRunning, isWaiting, number, count, name, part, posted, isLookedFor, stopped, left } = posting
   return (

@@ -1,7 +1,7 @@
 import { MISSING } from '../../../../server/market/items/missing-shared.ts'
 import type { ItemDraft } from '../../../stores/item-drafts.ts'
 
-/** What a draft still needs, by field; empty for one that can be posted. */
+/** Missing fields of a draft; empty if it can be posted. */
 export function missingIn(
   draft: ItemDraft,
 ): Partial<Record<'name' | 'category' | 'condition' | 'pictures', string>> {

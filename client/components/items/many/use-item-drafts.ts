@@ -26,7 +26,7 @@ export interface PicturePlace {
   index: number
 }
 
-/** The drafts of /uploaditem/many. Each change is stored in this browser at once. */
+/** The drafts of /uploaditem/many. Each change is stored immediately in this browser. */
 export function useItemDrafts() {
   const [drafts, setDrafts] = useState<readonly ItemDraft[]>([])
   const [forAll, setForAll] = useState<ForAll>(NOTHING_FOR_ALL)
@@ -34,7 +34,7 @@ export function useItemDrafts() {
   const [reading, setReading] = useState(0)
   const [isLoaded, setLoaded] = useState(false)
   const [isKept, setKept] = useState(true)
-  // Pictures are read while others change, and posting reads what is there by then.
+  // Pictures are decoded while others change; posting uses the result available then.
   const current = useRef<readonly ItemDraft[]>([])
   const common = useRef(forAll)
 
@@ -73,7 +73,7 @@ export function useItemDrafts() {
     [show],
   )
 
-  /** Adds a draft, with the stored copies of its pictures: those on disk may change before they are sent. */
+  /** Adds a draft with stored copies of its pictures, because files on disk may change before they are sent. */
   const addDraft = useCallback(
     async (values: Partial<ItemDraft>): Promise<void> => {
       const draft = emptyDraft({ ...common.current, ...values })
@@ -85,7 +85,7 @@ export function useItemDrafts() {
     [show, keep],
   )
 
-  /** Makes a draft of each picture, one after the other: each is decoded to be made smaller. `words` go to the first. */
+  /** Makes a draft of each picture, one at a time, because each is decoded to be scaled down. `words` go to the first. */
   const add = useCallback(
     async (files: readonly File[], words: Partial<ItemDraft> = {}): Promise<void> => {
       setReading((count) => count + 1)
@@ -111,7 +111,7 @@ export function useItemDrafts() {
     [addDraft],
   )
 
-  /** Moves a picture to another draft, or to a new one. A draft that is left without picture and name is removed. */
+  /** Moves a picture to another or new draft. A draft left without picture and name is removed. */
   function move({ draft: from, index }: PicturePlace, to: string | null): void {
     const source = current.current.find(({ id }) => id === from)
     const target = current.current.find(({ id }) => id === to)
@@ -126,7 +126,7 @@ export function useItemDrafts() {
     const rest = source.pictures.filter((other) => other !== picture)
     if (rest.length > 0 || source.name.trim()) change(from, { pictures: rest })
     else {
-      // Not `remove`, which would drop the preview of the picture that has moved.
+      // Not `remove`, which would drop the preview of the moved picture.
       show(current.current.filter(({ id }) => id !== from))
       forgetDraft(from)
     }

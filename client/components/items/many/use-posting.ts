@@ -7,20 +7,20 @@ import { upload } from '../../../upload.ts'
 import { isReady } from './ready.ts'
 import type { ItemDrafts } from './use-item-drafts.ts'
 
-/** Milliseconds until the next try without a connection; it is tried at once when the browser says that it is online. */
+/** Milliseconds until the next attempt while offline; immediate when the browser reports a connection. */
 const RETRY = [2000, 5000, 10_000, 20_000]
-/** Refusals of all that would come after: suspended or not verified, too many, no room. */
+/** Errors that also apply to all further drafts: suspended, not verified, too many items, or no space. */
 const STOPPING = [403, 429, 507]
 
 export interface PostingState {
   isRunning: boolean
-  /** The draft that is being sent, its number among `count`, and the part of its bytes that is sent. */
+  /** The draft being sent, its number among `count`, and the sent share of its bytes. */
   number: number
   count: number
   name: string
   part: number
   isWaiting: boolean
-  /** What this visit has posted. */
+  /** Items posted during this visit. */
   posted: number
   isLookedFor: boolean
   /** Why it has stopped. */
@@ -59,7 +59,7 @@ function post(draft: ItemDraft, onProgress: (part: number) => void) {
     body: {
       client_id: id,
       name,
-      // The API needs one; a page of twenty items does not ask for it.
+      // The API requires one, but a page of twenty items does not ask for it.
       description: description.trim() || name,
       product_category_id: Number(category),
       condition: condition as Condition,
@@ -71,17 +71,17 @@ function post(draft: ItemDraft, onProgress: (part: number) => void) {
   })
 }
 
-/** Posts drafts one after the other. A lost connection is waited for, and each draft has one `client_id`, so none is posted twice. */
+/** Posts drafts one after the other. Waits for a lost connection. Each draft has one `client_id`, so none is posted twice. */
 export function usePosting({ current, change, remove }: ItemDrafts) {
   const [state, setState] = useState(NOT_YET)
   const ended = useRef<AbortController>(undefined)
   const tell = (values: Partial<PostingState>) => setState((before) => ({ ...before, ...values }))
 
-  /** @returns whether to go on with the next draft. */
+  /** @returns whether to continue with the next draft. */
   async function send(draft: ItemDraft, signal: AbortSignal): Promise<boolean> {
     for (let tries = 0; !signal.aborted; tries++) {
       if (navigator.onLine) {
-        // Stored before it is sent: a tab that is closed now knows later that it may be posted.
+        // Stored before sending, so that a tab closed now knows later that the item may be posted.
         await change(draft.id, { isSent: true, reason: null })
         try {
           const { data } = await post(draft, (part) => tell({ part, isWaiting: false }))
@@ -126,7 +126,7 @@ export function usePosting({ current, change, remove }: ItemDrafts) {
     })
     for (const [at, id] of ids.entries()) {
       const draft = current.current.find((one) => one.id === id)
-      // Changed or removed since then.
+      // Changed or removed meanwhile.
       if (!draft || !isReady(draft)) continue
       tell({ number: at + 1, name: draft.name, part: 0 })
       if (!(await send(draft, signal))) break

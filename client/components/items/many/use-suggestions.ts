@@ -3,7 +3,7 @@ import { call } from '../../../api.ts'
 import type { ItemDraft } from '../../../stores/item-drafts.ts'
 import { useOnline } from '../../common/use-online.ts'
 
-/** Milliseconds without a key before a name counts as typed. */
+/** Milliseconds without typing after which a name counts as complete. */
 const PAUSE = 500
 
 /** Fills category and condition of a draft from items with similar names, unless the user has chosen them. */
