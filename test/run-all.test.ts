@@ -31,18 +31,15 @@ for (const [name, passed, failure] of [
   })
 }
 
-t.test(
-  'a file that hangs has failed, and it is told in which of its tests and what that still said',
-  async (t) => {
-    const processes = new TestProcesses(false, 10_000)
-    const results = await processes.run(`${FIXTURES}/hangs.ts`)
-    t.match(results, { passed: 1, failed: 1, failures: [`${FIXTURES}/hangs.ts > another thing > timeout!`] })
-    t.match(results.shown.join('\n'), /What it showed/)
-    const next = await processes.run(`${FIXTURES}/passes.ts`)
-    t.match(next, { passed: 2, failed: 0 }, 'the next file gets a process of its own')
-    t.strictSame(await processes.end(), noResults())
-  },
-)
+t.test('a hanging file fails with its running test and its last output', async (t) => {
+  const processes = new TestProcesses(false, 10_000)
+  const results = await processes.run(`${FIXTURES}/hangs.ts`)
+  t.match(results, { passed: 1, failed: 1, failures: [`${FIXTURES}/hangs.ts > another thing > timeout!`] })
+  t.match(results.shown.join('\n'), /What it showed/)
+  const next = await processes.run(`${FIXTURES}/passes.ts`)
+  t.match(next, { passed: 2, failed: 0 }, 'the next file gets a process of its own')
+  t.strictSame(await processes.end(), noResults())
+})
 
 t.test('passed and skipped tests are counted, and failures have diagnostics', async (t) => {
   const [passes, fails, throws] = await run('passes', 'fails', 'throws')

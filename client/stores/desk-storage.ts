@@ -51,7 +51,7 @@ export const seenConflicts = (day: number): Promise<string[]> =>
 export const keepSeen = (day: number, seen: string[]): Promise<void> =>
   set(seenKey(day), seen, open()).catch(() => {})
 
-/** Keeps what the server last said of a day, for a page that is opened offline. */
+/** Stores the server's latest data of a day, for offline use. */
 export const keepDesk = (desk: DeskView): Promise<void> => set(deskKey(desk.id), desk, open()).catch(() => {})
 export const keptDesk = (day: number): Promise<DeskView | undefined> =>
   get<DeskView>(deskKey(day), open()).catch(() => undefined)

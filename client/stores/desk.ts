@@ -114,7 +114,7 @@ export class DeskStore {
     const [kept, acts, seen] = await Promise.all([keptDesk(id), keptActs(id), seenConflicts(id)])
     this.#seen = new Set(seen)
     this.#tellConflicts(this.#state.desk)
-    // Offline, the page may be older than what this phone has read since.
+    // Offline, the page may be older than the data on this phone.
     if (kept && !navigator.onLine) this.#set({ desk: kept })
     const known = new Set(this.#state.waiting.map(({ client_id }) => client_id))
     this.#set({ waiting: [...acts.filter(({ client_id }) => !known.has(client_id)), ...this.#state.waiting] })

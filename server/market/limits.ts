@@ -7,11 +7,11 @@ export const SIMILAR_NAMES = {
   /** The newest items of one word that count, and how many of one owner. */
   items: 200,
   ofOwner: 5,
-  /** How much more the noun of a name counts than its other words. */
+  /** Weight of a name's noun compared with its other words. */
   head: 4,
-  /** Items that disagree, added to those found: one item proves less than five. */
+  /** Prior: items assumed to disagree, so that one item counts for less than five. */
   doubt: 0.2,
-  /** A condition is suggested from so many owners on, and if this share of them agrees. */
+  /** A condition is suggested if at least this many owners exist and this share of them agrees. */
   owners: 10,
   agree: 0.85,
 } as const
@@ -38,29 +38,29 @@ export const SUGGESTED_CATEGORIES = 3
 export const IMPORT = {
   /** Bytes of the file. */
   bytes: 200 * 1024 * 1024,
-  /** Rows of the table without its header, and rows without text besides. */
+  /** Rows of the table without its header; additional rows without text. */
   lines: 10_000,
   blankLines: 100_000,
   /** Characters of one cell. */
   cell: 60_000,
-  /** Cells of one row that are read. */
+  /** Cells that are read per row. */
   columns: 100,
-  /** Lines of one import that are posted, and of all imports of a user in a day. */
+  /** Lines posted per import, and lines imported per user and day. */
   atOnce: 500,
   perDay: 1000,
-  /** A ZIP: bytes of all its files together, unpacked, and how many there are. */
+  /** A ZIP: total unpacked bytes, and number of files. */
   unpacked: 1024 * 1024 * 1024,
   entries: 2000,
-  /** Files of one user that are stored, and their bytes; beyond these the oldest expire. */
+  /** Stored files per user and their bytes; beyond these the oldest expire. */
   stored: 10,
   storedBytes: 400 * 1024 * 1024,
   /** Milliseconds for which a preview can be confirmed. */
   lifetime: DAY,
-  /** Milliseconds for which the result is repeated. */
+  /** Milliseconds for which a retry returns the result. */
   resultLifetime: 30 * DAY,
-  /** Milliseconds for which a confirmation waits for its result; then 503. Below `HTTP.silence`. */
+  /** Milliseconds that a confirmation waits for its result before it gets 503. Below `HTTP.silence`. */
   patience: 90_000,
-  /** Lines after which other requests have their turn. */
+  /** Lines processed before other requests are served. */
   pause: 20,
 } as const
 
@@ -109,12 +109,12 @@ export const WISH = {
 
 /** "Looked for here": what several members look for and no available item matches. */
 export const DEMAND = {
-  /** Members who look for it, at least. */
+  /** Minimum number of members who look for it. */
   people: 3,
   shown: 20,
-  /** Milliseconds that a list may be old. */
+  /** Maximum age of the list in milliseconds. */
   kept: 10 * MINUTE,
-  /** Wishes that are read between two other requests. With more, the list is made in the background. */
+  /** Wishes read before other requests are served. Above this number the list is built in the background. */
   atOnce: 1000,
   /** Spellings of an entry that are searched for. */
   spellings: 5,

@@ -35,7 +35,7 @@ export const DECK = {
   /** Newest items that a step checks for unanswered ones, and how many of these are used. */
   looked: 3000,
   others: 200,
-  /** Users with pending requests to the viewer whose items are considered. */
+  /** Number of users considered because they have a pending request to the viewer. */
   askers: 50,
   /** Randomly drawn items of any age. */
   drawn: 60,

@@ -39,7 +39,7 @@ const focused = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent)
 
 t.test(
-  'sign-up says every rule beside its field and keeps what was typed',
+  'sign-up shows each broken rule at its field and preserves the input',
   { skip: noBrowser },
   async (t) => {
     const { origin } = await testServer(t)
@@ -112,64 +112,60 @@ t.test(
   },
 )
 
-t.test(
-  'with no line each form says its own failure and keeps what was typed',
-  { skip: noBrowser },
-  async (t) => {
-    const { app, origin } = await testServer(t)
-    const { page } = await newPage(t, { origin })
-    await page.route('**/api/**', (route) => route.abort())
-    const email = { Email: 'ada@example.test' }
-    const { Password, 'Confirm Password': confirmation, ...person } = GOOD
-    const forms: [path: string, button: string, failure: string, values: Record<string, string>][] = [
-      ['/sign-up', 'Sign Up', 'Failed to create user', GOOD],
-      ['/sign-in', 'Sign In', 'Failed to sign in', { ...email, Password: PASSWORD }],
-      ['/resetpassword', 'Send Code', 'Failed to send OTP', email],
-      ['/verification', 'Send a new code', 'Failed to send OTP', email],
-      [
-        '/verification',
-        'Verify',
-        'OTP verification failed',
-        {
-          ...email,
-          'Character 1 of 4': 'A',
-          'Character 2 of 4': 'B',
-          'Character 3 of 4': '1',
-          'Character 4 of 4': '2',
-        },
-      ],
-      [
-        '/createnewpassword',
-        'Set New Password',
-        'Password reset failed',
-        { ...email, 'New Password': 'long enough', 'Confirm Password': 'long enough' },
-      ],
-      [
-        '/dashboard/setting/general',
-        'Save',
-        'Something went wrong',
-        { 'Full Name': 'Ada L.', 'Phone Number': person['Phone Number']!, Address: 'Elsewhere' },
-      ],
-      [
-        '/dashboard/setting/privacy',
-        'Save',
-        'Password update failed',
-        { 'Current Password': PASSWORD, 'New Password': 'six6x!', 'Confirm New Password': 'six6x!' },
-      ],
-    ]
-    for (const [path, button, failure, values] of forms) {
-      if (path === '/dashboard/setting/general') await remember(page, origin, testAccount(app))
-      await page.goto(path)
-      await fill(page, values)
-      if (path === '/sign-up') await page.getByRole('checkbox').check()
-      await page.getByRole('button', { name: button }).click()
-      await page.getByRole('status').getByText(failure, { exact: true }).waitFor()
-      t.strictSame(await typed(page, Object.keys(values)), values, `${path} ${button}`)
-      t.equal(new URL(page.url()).pathname, path)
-      t.ok(await page.getByRole('button', { name: button }).isEnabled())
-    }
-  },
-)
+t.test('offline, each form shows its own error and preserves the input', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const { page } = await newPage(t, { origin })
+  await page.route('**/api/**', (route) => route.abort())
+  const email = { Email: 'ada@example.test' }
+  const { Password, 'Confirm Password': confirmation, ...person } = GOOD
+  const forms: [path: string, button: string, failure: string, values: Record<string, string>][] = [
+    ['/sign-up', 'Sign Up', 'Failed to create user', GOOD],
+    ['/sign-in', 'Sign In', 'Failed to sign in', { ...email, Password: PASSWORD }],
+    ['/resetpassword', 'Send Code', 'Failed to send OTP', email],
+    ['/verification', 'Send a new code', 'Failed to send OTP', email],
+    [
+      '/verification',
+      'Verify',
+      'OTP verification failed',
+      {
+        ...email,
+        'Character 1 of 4': 'A',
+        'Character 2 of 4': 'B',
+        'Character 3 of 4': '1',
+        'Character 4 of 4': '2',
+      },
+    ],
+    [
+      '/createnewpassword',
+      'Set New Password',
+      'Password reset failed',
+      { ...email, 'New Password': 'long enough', 'Confirm Password': 'long enough' },
+    ],
+    [
+      '/dashboard/setting/general',
+      'Save',
+      'Something went wrong',
+      { 'Full Name': 'Ada L.', 'Phone Number': person['Phone Number']!, Address: 'Elsewhere' },
+    ],
+    [
+      '/dashboard/setting/privacy',
+      'Save',
+      'Password update failed',
+      { 'Current Password': PASSWORD, 'New Password': 'six6x!', 'Confirm New Password': 'six6x!' },
+    ],
+  ]
+  for (const [path, button, failure, values] of forms) {
+    if (path === '/dashboard/setting/general') await remember(page, origin, testAccount(app))
+    await page.goto(path)
+    await fill(page, values)
+    if (path === '/sign-up') await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: button }).click()
+    await page.getByRole('status').getByText(failure, { exact: true }).waitFor()
+    t.strictSame(await typed(page, Object.keys(values)), values, `${path} ${button}`)
+    t.equal(new URL(page.url()).pathname, path)
+    t.ok(await page.getByRole('button', { name: button }).isEnabled())
+  }
+})
 
 t.test(
   'a wrong password is an error of the email field in other languages, too',
@@ -225,25 +221,21 @@ t.test('a form sent before its script is there loses nothing', { skip: noBrowser
   }
 })
 
-t.test(
-  'what a form fills in is not joined to what somebody begins to type there',
-  { skip: noBrowser },
-  async (t) => {
-    const { origin } = await testServer(t)
-    const { page } = await newPage(t, { origin })
-    await page.addInitScript(() =>
-      localStorage.setItem('signup_data', JSON.stringify({ email: 'new@example.test' })),
-    )
-    const arrive = await holdBack(page, '**/sign-in-form*.js')
-    await page.goto('/sign-in', { waitUntil: 'domcontentloaded' })
-    await field(page, 'Email').focus()
-    arrive()
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=email]')!.value !== '')
-    t.equal(await field(page, 'Email').inputValue(), 'new@example.test', 'of the account that was just made')
-    await page.keyboard.type('me@example.test')
-    t.equal(await field(page, 'Email').inputValue(), 'me@example.test')
-  },
-)
+t.test('typing into a prefilled field replaces the prefilled text', { skip: noBrowser }, async (t) => {
+  const { origin } = await testServer(t)
+  const { page } = await newPage(t, { origin })
+  await page.addInitScript(() =>
+    localStorage.setItem('signup_data', JSON.stringify({ email: 'new@example.test' })),
+  )
+  const arrive = await holdBack(page, '**/sign-in-form*.js')
+  await page.goto('/sign-in', { waitUntil: 'domcontentloaded' })
+  await field(page, 'Email').focus()
+  arrive()
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=email]')!.value !== '')
+  t.equal(await field(page, 'Email').inputValue(), 'new@example.test', 'of the account that was just made')
+  await page.keyboard.type('me@example.test')
+  t.equal(await field(page, 'Email').inputValue(), 'me@example.test')
+})
 
 for (const touch of [false, true]) {
   const how = touch ? 'a finger' : 'a mouse'
@@ -269,16 +261,12 @@ for (const touch of [false, true]) {
   })
 }
 
-t.test(
-  'a field that is left for another tells what is wrong with it alone',
-  { skip: noBrowser },
-  async (t) => {
-    const { origin } = await testServer(t)
-    const { page } = await newPage(t, { origin })
-    await goAwake(page, '/sign-in')
-    await field(page, 'Email').pressSequentially('nobody')
-    await field(page, 'Password').click()
-    await page.getByText('Invalid email').waitFor()
-    t.strictSame(await errors(page), { Email: 'Invalid email' })
-  },
-)
+t.test('leaving a field shows only the error of this field', { skip: noBrowser }, async (t) => {
+  const { origin } = await testServer(t)
+  const { page } = await newPage(t, { origin })
+  await goAwake(page, '/sign-in')
+  await field(page, 'Email').pressSequentially('nobody')
+  await field(page, 'Password').click()
+  await page.getByText('Invalid email').waitFor()
+  t.strictSame(await errors(page), { Email: 'Invalid email' })
+})

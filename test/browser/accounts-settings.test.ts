@@ -165,39 +165,35 @@ t.test(
   },
 )
 
-t.test(
-  'who sees contact details, where one is signed in and whom one has blocked are chosen in the settings',
-  { skip: noBrowser },
-  async (t) => {
-    const { app, origin } = await testServer(t)
-    const person = testAccount(app)
-    const rude = testAccount(app, { name: 'Rude Rob' })
-    const elsewhere = app.sessions.start(person.id)
-    block(app, person.id, rude.id)
-    const { page, problems } = await newPage(t, { origin, as: person, width: 360, height: 740, touch: true })
-    await goAwake(page, '/dashboard/setting/general')
-    await page.getByLabel('Who sees your contact details?').selectOption('partners')
-    await button(page, 'Save').click()
-    await page.waitForURL(`${origin}/dashboard`)
-    const profile = await app.inject({ url: '/api/profile', headers: { ...person.bearer } })
-    t.equal(profile.json().data.contact_visibility, 'partners')
+t.test('the settings have contact visibility, sessions and blocked users', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const person = testAccount(app)
+  const rude = testAccount(app, { name: 'Rude Rob' })
+  const elsewhere = app.sessions.start(person.id)
+  block(app, person.id, rude.id)
+  const { page, problems } = await newPage(t, { origin, as: person, width: 360, height: 740, touch: true })
+  await goAwake(page, '/dashboard/setting/general')
+  await page.getByLabel('Who sees your contact details?').selectOption('partners')
+  await button(page, 'Save').click()
+  await page.waitForURL(`${origin}/dashboard`)
+  const profile = await app.inject({ url: '/api/profile', headers: { ...person.bearer } })
+  t.equal(profile.json().data.contact_visibility, 'partners')
 
-    await goAwake(page, '/dashboard/setting/privacy')
-    const sessions = page.getByRole('region', { name: 'Signed in on' })
-    t.equal(await sessions.getByRole('listitem').count(), 2)
-    await sessions.getByText('This browser').waitFor()
-    await sessions.getByRole('listitem').getByRole('button').click()
-    await sessions.getByRole('listitem').nth(1).waitFor({ state: 'detached' })
-    const old = { authorization: `Bearer ${elsewhere}` }
-    t.equal((await app.inject({ url: '/api/profile', headers: old })).statusCode, 401)
+  await goAwake(page, '/dashboard/setting/privacy')
+  const sessions = page.getByRole('region', { name: 'Signed in on' })
+  t.equal(await sessions.getByRole('listitem').count(), 2)
+  await sessions.getByText('This browser').waitFor()
+  await sessions.getByRole('listitem').getByRole('button').click()
+  await sessions.getByRole('listitem').nth(1).waitFor({ state: 'detached' })
+  const old = { authorization: `Bearer ${elsewhere}` }
+  t.equal((await app.inject({ url: '/api/profile', headers: old })).statusCode, 401)
 
-    const blocked = page.getByRole('region', { name: 'People you have blocked' })
-    await blocked.getByRole('link', { name: 'Rude Rob' }).waitFor()
-    await blocked.getByRole('button').click()
-    await blocked.getByText('Nobody. If you block someone').waitFor()
-    t.strictSame(problems, [])
-  },
-)
+  const blocked = page.getByRole('region', { name: 'People you have blocked' })
+  await blocked.getByRole('link', { name: 'Rude Rob' }).waitFor()
+  await blocked.getByRole('button').click()
+  await blocked.getByText('Nobody. If you block someone').waitFor()
+  t.strictSame(problems, [])
+})
 
 t.test(
   'a new address is asked for in the settings, and counts once the link that was mailed there is opened',

@@ -32,7 +32,7 @@ const ACCENTS = [
 
 for (const dark of [false, true]) {
   t.test(
-    `text stays readable whatever accent is chosen, ${dark ? 'dark' : 'light'}`,
+    `text is readable with any accent colour, ${dark ? 'dark' : 'light'}`,
     { skip: noBrowser },
     async (t) => {
       const { origin } = await testServer(t)

@@ -23,13 +23,13 @@ t.test('three people agree on one meeting, and each has a checklist', { skip }, 
       const live = joined(shown.page)
       await shown.page.goto(`/dashboard/circles/${id}`)
       await live
-      return { ...shown, panel: shown.page.getByRole('region', { name: 'Meet all together' }) }
+      return { ...shown, panel: shown.page.getByRole('region', { name: 'Meet as a group' }) }
     }),
   )
   const [ada, ben, cleo] = opened as [(typeof opened)[0], (typeof opened)[0], (typeof opened)[0]]
 
-  await button(ada.panel, 'Propose a meeting of all').click()
-  const form = ada.page.getByRole('dialog', { name: 'Meet all together' })
+  await button(ada.panel, 'Propose a meeting for everyone').click()
+  const form = ada.page.getByRole('dialog', { name: 'Meet as a group' })
   await button(form, 'Propose this').click()
   await form.getByText('Choose a day and a time.').waitFor()
   await form.getByLabel('Place *').fill('Fountain')
@@ -39,7 +39,7 @@ t.test('three people agree on one meeting, and each has a checklist', { skip }, 
   await ada.panel.getByText('No answer yet: Ben and Cleo').waitFor()
 
   await ben.panel.getByText('Ada proposes:').waitFor()
-  await ben.page.getByText('Your turn: answer which times of the meeting suit you.').waitFor()
+  await ben.page.getByText('Your turn: say which meeting times suit you.').waitFor()
   t.ok(await button(ben.panel, 'None of them suits me').isVisible(), 'no time is ticked')
   await ben.panel.getByRole('checkbox').nth(1).check()
   await button(ben.panel, 'Send my answer').click()
@@ -54,7 +54,7 @@ t.test('three people agree on one meeting, and each has a checklist', { skip }, 
   await button(cleo.panel, 'Send my answer').click()
   for (const { page, panel } of opened) {
     await panel.getByText('You’re all meeting:').waitFor()
-    await page.getByText('Next: you meet, swap, and confirm it.').waitFor()
+    await page.getByText('Next: meet, swap, and confirm it.').waitFor()
     t.match(await panel.locator('.meeting-plan').textContent(), /Fountain[\s\S]*3:00 PM GMT\+1/)
     t.equal(await panel.getByRole('checkbox').count(), 0)
   }
@@ -81,8 +81,8 @@ t.test('a newer proposal is shown above the form, and the input stays', { skip }
   const { id } = testCircle(app, 3, people, { image_ids })
   const { page } = await newPage(t, { origin, as: people[0]! })
   await page.goto(`/dashboard/circles/${id}`)
-  await button(page, 'Propose a meeting of all').click()
-  const form = page.getByRole('dialog', { name: 'Meet all together' })
+  await button(page, 'Propose a meeting for everyone').click()
+  const form = page.getByRole('dialog', { name: 'Meet as a group' })
   await form.getByLabel('Place *').fill('Station')
   await form.getByLabel('Day and time *').fill(inDays(5))
   await app.inject({
@@ -111,7 +111,7 @@ t.test('without JavaScript the meeting, the answers and the checklist are readab
   })
   const { page } = await newPage(t, { origin, as: people[0]!, javaScript: false })
   await page.goto(`/dashboard/circles/${id}`)
-  const panel = page.getByRole('region', { name: 'Meet all together' })
+  const panel = page.getByRole('region', { name: 'Meet as a group' })
   t.match(
     (await panel.textContent())!,
     /Hal proposes:[\s\S]*Library[\s\S]*By the door[\s\S]*No answer yet: [\s\S]*Suits: Hal[\s\S]*Give Thing 1 to Hal/,

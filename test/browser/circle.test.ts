@@ -181,25 +181,21 @@ t.test(
   },
 )
 
-t.test(
-  'a code that was scanned is asked for with whoever shows it, of the two whom one meets',
-  { skip: noBrowser },
-  async (t) => {
-    const people = ['Kim', 'Lou', 'Max'].map((name) => testAccount(app, { name }))
-    const { id } = testCircle(app, 3, people, { image_ids })
-    for (const other of people.slice(1)) {
-      const { page, problems } = await newPage(t, { origin, as: people[0]! })
-      await page.goto(`/dashboard/circles/${id}#code=1234&with=${other.id}`)
-      const entry = page.getByRole('dialog', {
-        name: `${other.id === people[1]!.id ? 'Lou' : 'Max'}’s code`,
-      })
-      await entry.waitFor()
-      t.equal(await entry.getByLabel('Code').inputValue(), '1234')
-      t.equal(new URL(page.url()).hash, '')
-      t.strictSame(problems, [])
-    }
-  },
-)
+t.test('a scanned code opens the dialog of the neighbour who shows it', { skip: noBrowser }, async (t) => {
+  const people = ['Kim', 'Lou', 'Max'].map((name) => testAccount(app, { name }))
+  const { id } = testCircle(app, 3, people, { image_ids })
+  for (const other of people.slice(1)) {
+    const { page, problems } = await newPage(t, { origin, as: people[0]! })
+    await page.goto(`/dashboard/circles/${id}#code=1234&with=${other.id}`)
+    const entry = page.getByRole('dialog', {
+      name: `${other.id === people[1]!.id ? 'Lou' : 'Max'}’s code`,
+    })
+    await entry.waitFor()
+    t.equal(await entry.getByLabel('Code').inputValue(), '1234')
+    t.equal(new URL(page.url()).hash, '')
+    t.strictSame(problems, [])
+  }
+})
 
 t.test(
   'once a code is entered, the dialogs of the two are gone, and the focus stays with whom they meet',
@@ -245,29 +241,25 @@ t.test(
   },
 )
 
-t.test(
-  'where no websocket gets through, what the others write comes by asking',
-  { skip: noBrowser },
-  async (t) => {
-    const people = ['Tess', 'Ugo', 'Vera'].map((name) => testAccount(app, { name }))
-    const { id } = testCircle(app, 3, people, { image_ids })
-    const { page } = await newPage(t, { origin, as: people[0]! })
-    await page.routeWebSocket(/\/app\//, (socket) => socket.close())
-    await page.clock.install()
-    await goAwake(page, `/dashboard/circles/${id}`)
-    const talk = page.locator('.circle-talk')
-    await talk.locator('.lead').waitFor()
-    await app.inject({
-      method: 'POST',
-      url: `/api/circles/${id}/messages`,
-      headers: people[1]!.bearer,
-      payload: { message: 'On Saturday?' },
-    })
-    for (let seconds = 0; seconds < 20; seconds += 5) await page.clock.runFor(5000)
-    await talk.getByText('On Saturday?').waitFor({ timeout: 10_000 })
-    t.pass('without a line that stays open')
-  },
-)
+t.test('without a WebSocket, messages of the others arrive by polling', { skip: noBrowser }, async (t) => {
+  const people = ['Tess', 'Ugo', 'Vera'].map((name) => testAccount(app, { name }))
+  const { id } = testCircle(app, 3, people, { image_ids })
+  const { page } = await newPage(t, { origin, as: people[0]! })
+  await page.routeWebSocket(/\/app\//, (socket) => socket.close())
+  await page.clock.install()
+  await goAwake(page, `/dashboard/circles/${id}`)
+  const talk = page.locator('.circle-talk')
+  await talk.locator('.lead').waitFor()
+  await app.inject({
+    method: 'POST',
+    url: `/api/circles/${id}/messages`,
+    headers: people[1]!.bearer,
+    payload: { message: 'On Saturday?' },
+  })
+  for (let seconds = 0; seconds < 20; seconds += 5) await page.clock.runFor(5000)
+  await talk.getByText('On Saturday?').waitFor({ timeout: 10_000 })
+  t.pass('without a line that stays open')
+})
 
 t.test(
   'what is written while a message is on its way is not taken with it',
@@ -388,42 +380,38 @@ t.test(
   },
 )
 
-t.test(
-  'a deck whose every card was answered asks no more, and leaves the keys alone',
-  { skip: noBrowser },
-  async (t) => {
-    const kim = testAccount(app, { name: 'Kim' })
-    testItem(app, testAccount(app).id, { name: 'Only find', image_ids })
-    const body = (await app.inject({ url: '/api/matches/deck', headers: { ...kim.bearer } })).json()
-    const { page } = await newPage(t, { origin, as: kim })
-    await withoutWorker(page)
-    let asked = 0
-    // As if another window had removed this window's answers.
-    await page.route('**/api/matches/deck?*', (route) => {
-      asked++
-      return route.fulfill({ json: { ...body, data: body.data.slice(0, 1) } })
-    })
-    await goAwake(page, '/dashboard/matches')
-    const top = page.locator('.deck-top h3 a')
-    for (let left = body.data.length; left > 0; left--) {
-      const before = await top.getAttribute('href')
-      await page.keyboard.press('ArrowLeft')
-      await page.waitForFunction(
-        (href) => document.querySelector('.deck-top h3 a')?.getAttribute('href') !== href,
-        before,
-      )
-    }
-    await page.locator('.deck .empty').getByText('That is all for now.').waitFor()
-    t.equal(asked, 1)
-    const isTaken = await page.evaluate(
-      () =>
-        !document.body.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
-        ),
+t.test('a deck without unanswered cards fetches nothing and ignores keys', { skip: noBrowser }, async (t) => {
+  const kim = testAccount(app, { name: 'Kim' })
+  testItem(app, testAccount(app).id, { name: 'Only find', image_ids })
+  const body = (await app.inject({ url: '/api/matches/deck', headers: { ...kim.bearer } })).json()
+  const { page } = await newPage(t, { origin, as: kim })
+  await withoutWorker(page)
+  let asked = 0
+  // As if another window had removed this window's answers.
+  await page.route('**/api/matches/deck?*', (route) => {
+    asked++
+    return route.fulfill({ json: { ...body, data: body.data.slice(0, 1) } })
+  })
+  await goAwake(page, '/dashboard/matches')
+  const top = page.locator('.deck-top h3 a')
+  for (let left = body.data.length; left > 0; left--) {
+    const before = await top.getAttribute('href')
+    await page.keyboard.press('ArrowLeft')
+    await page.waitForFunction(
+      (href) => document.querySelector('.deck-top h3 a')?.getAttribute('href') !== href,
+      before,
     )
-    t.notOk(isTaken)
-  },
-)
+  }
+  await page.locator('.deck .empty').getByText('That is all for now.').waitFor()
+  t.equal(asked, 1)
+  const isTaken = await page.evaluate(
+    () =>
+      !document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+      ),
+  )
+  t.notOk(isTaken)
+})
 
 t.test('wants and wishes can name own items', { skip: noBrowser }, async (t) => {
   const hana = testAccount(app, { name: 'Hana' })

@@ -98,44 +98,36 @@ t.test('a dialog with a form begins in its first field', { skip }, async (t) => 
   t.equal(await first(market.member, '/dashboard', 'Edit Thing 20'), 'Item Name *')
 })
 
-t.test(
-  'while the script of a dialog is late, a line along the top says that something comes',
-  { skip },
-  async (t) => {
-    const { page, problems } = await newPage(t, { origin, as: market.member })
-    await withoutWorker(page)
-    await page.goto('/dashboard', { waitUntil: 'networkidle' })
-    const arrive = await holdBack(page, '**/edit-item-dialog-*.js')
-    const bar = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').height)
-    t.equal(await bar(), 'auto')
-    await button(page, 'Edit Thing 19').click()
-    await page.locator('html[data-loading]').waitFor()
-    t.equal(await bar(), '4px')
-    arrive()
-    await page.getByRole('dialog', { name: 'Update item' }).waitFor()
-    t.equal(await bar(), 'auto')
-    t.strictSame(problems, [])
-  },
-)
+t.test('while a dialog’s script loads, a progress bar is shown', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, { origin, as: market.member })
+  await withoutWorker(page)
+  await page.goto('/dashboard', { waitUntil: 'networkidle' })
+  const arrive = await holdBack(page, '**/edit-item-dialog-*.js')
+  const bar = () => page.evaluate(() => getComputedStyle(document.documentElement, '::after').height)
+  t.equal(await bar(), 'auto')
+  await button(page, 'Edit Thing 19').click()
+  await page.locator('html[data-loading]').waitFor()
+  t.equal(await bar(), '4px')
+  arrive()
+  await page.getByRole('dialog', { name: 'Update item' }).waitFor()
+  t.equal(await bar(), 'auto')
+  t.strictSame(problems, [])
+})
 
-t.test(
-  'a failure that a dialog stays open for is said inside of it, where it is heard',
-  { skip },
-  async (t) => {
-    const { page } = await newPage(t, { origin, as: market.member })
-    await page.goto('/dashboard')
-    await button(page, 'Edit Thing 20').click()
-    await page.route('**/api/product/update/*', (route) => route.abort())
-    await button(page, 'Submit Update').click()
-    const toast = page.locator('.toast', { hasText: 'Failed to update product' })
-    // Remains under the mouse.
-    await toast.hover()
-    t.equal(await toast.evaluate((element) => element.closest('[aria-live=polite]')!.className), 'toasts')
-    t.ok(await page.locator('dialog:modal .toast').count(), 'all else is inert')
-    t.ok(await button(page, 'Submit Update').evaluate((element) => element === document.activeElement))
-    await page.keyboard.press('Escape')
-    await page.locator('dialog:modal').waitFor({ state: 'detached' })
-    await page.locator('body > .toasts .toast').waitFor()
-    t.pass('and is seen once the dialog is gone')
-  },
-)
+t.test('an error of an open dialog is announced inside the dialog', { skip }, async (t) => {
+  const { page } = await newPage(t, { origin, as: market.member })
+  await page.goto('/dashboard')
+  await button(page, 'Edit Thing 20').click()
+  await page.route('**/api/product/update/*', (route) => route.abort())
+  await button(page, 'Submit Update').click()
+  const toast = page.locator('.toast', { hasText: 'Failed to update product' })
+  // Remains under the mouse.
+  await toast.hover()
+  t.equal(await toast.evaluate((element) => element.closest('[aria-live=polite]')!.className), 'toasts')
+  t.ok(await page.locator('dialog:modal .toast').count(), 'all else is inert')
+  t.ok(await button(page, 'Submit Update').evaluate((element) => element === document.activeElement))
+  await page.keyboard.press('Escape')
+  await page.locator('dialog:modal').waitFor({ state: 'detached' })
+  await page.locator('body > .toasts .toast').waitFor()
+  t.pass('and is seen once the dialog is gone')
+})

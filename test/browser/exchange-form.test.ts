@@ -80,7 +80,7 @@ t.test('missing fields have errors, and closing retains the input', { skip }, as
 })
 
 t.test(
-  'a failed upload says so, keeps the form, and goes through with the next try, once',
+  'a failed upload shows an error, preserves the form, and succeeds once on retry',
   { skip },
   async (t) => {
     const { owner, requester, wanted } = twoPeople('retry')
@@ -172,7 +172,7 @@ t.test('a pending offer can be changed', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin, as: requester, width: 360 })
   await page.goto('/dashboard/exchange-request?direction=outgoing')
   await button(page, 'Change offer').click()
-  await page.getByRole('link', { name: 'Change words and pictures of what you offer' }).click()
+  await page.getByRole('link', { name: 'Change the text and pictures of what you offer' }).click()
   t.equal(await page.getByLabel('Description *').inputValue(), 'Takes pictures')
   await button(page, 'Remove picture 1').click()
   await button(page, 'Remove picture 1').waitFor({ state: 'detached' })

@@ -86,7 +86,7 @@ t.test(
 )
 
 t.test(
-  'when the last request is accepted, the list says where it went and what comes next',
+  'after the last request is accepted, the list links to it and shows the next step',
   { skip },
   async (t) => {
     const { owner, requester, wanted, offered } = twoPeople('last')

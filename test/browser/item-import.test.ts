@@ -51,7 +51,7 @@ t.test('a user previews a file on a phone and posts its items', { skip }, async 
   await page.getByText('Repeats line 2').waitFor()
   t.strictSame(await barriers(page), [])
   t.ok((await overflow(page)) <= 0)
-  t.ok(await page.getByRole('link', { name: 'Download the wrong lines' }).isVisible())
+  t.ok(await page.getByRole('link', { name: 'Download the lines with errors' }).isVisible())
   await page.getByRole('button', { name: 'Post 1 item' }).click()
   await page.getByRole('heading', { name: '1 item is posted' }).waitFor()
   t.strictSame(await barriers(page), [])

@@ -226,7 +226,7 @@ t.test('a picture moves to another draft by keyboard and by dragging', { skip },
   t.equal(await cards(page).nth(0).locator('img').count(), 2)
 })
 
-t.test('a visitor signs in and comes back, and files that are no pictures are named', { skip }, async (t) => {
+t.test('a visitor returns after sign-in, and files that are not pictures are named', { skip }, async (t) => {
   const { app, origin } = await testServer(t)
   const { page } = await newPage(t, { origin })
   await page.goto(`${MANY}?shared=0`)

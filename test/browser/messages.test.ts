@@ -78,37 +78,33 @@ t.test(
   },
 )
 
-t.test(
-  'a window hears nothing of its own message, another one of the same person does',
-  { skip },
-  async (t) => {
-    const { ada, bob, atBob } = await twoBrowsers(t)
-    const frames: string[] = []
-    const other = await newPage(t, { origin, as: bob })
-    for (const [name, page] of [
-      ['own', atBob.page],
-      ['other', other.page],
-    ] as const) {
-      page.on('websocket', (socket) =>
-        socket.on('framereceived', ({ payload }) => frames.push(`${name} ${payload}`)),
-      )
-    }
-    for (const page of [atBob.page, other.page]) {
-      const live = joined(page)
-      await page.goto(`/dashboard/messages?userId=${ada.id}`)
-      await live
-    }
-    await write(atBob.page, 'From one window')
-    await thread(other.page).getByText('From one window').waitFor()
-    await thread(atBob.page).locator('.message:not([data-state])', { hasText: 'From one window' }).waitFor()
-    const told = frames.filter((frame) => frame.includes('MessageSent'))
-    t.equal(told.filter((frame) => frame.startsWith('other')).length, 1)
-    t.strictSame(
-      told.filter((frame) => frame.startsWith('own')),
-      [],
+t.test('an own message reaches the user’s other windows, but not the sending one', { skip }, async (t) => {
+  const { ada, bob, atBob } = await twoBrowsers(t)
+  const frames: string[] = []
+  const other = await newPage(t, { origin, as: bob })
+  for (const [name, page] of [
+    ['own', atBob.page],
+    ['other', other.page],
+  ] as const) {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => frames.push(`${name} ${payload}`)),
     )
-  },
-)
+  }
+  for (const page of [atBob.page, other.page]) {
+    const live = joined(page)
+    await page.goto(`/dashboard/messages?userId=${ada.id}`)
+    await live
+  }
+  await write(atBob.page, 'From one window')
+  await thread(other.page).getByText('From one window').waitFor()
+  await thread(atBob.page).locator('.message:not([data-state])', { hasText: 'From one window' }).waitFor()
+  const told = frames.filter((frame) => frame.includes('MessageSent'))
+  t.equal(told.filter((frame) => frame.startsWith('other')).length, 1)
+  t.strictSame(
+    told.filter((frame) => frame.startsWith('own')),
+    [],
+  )
+})
 
 t.test('Enter sends, Shift+Enter breaks the line, nothing sends nothing', { skip }, async (t) => {
   const { atAda, atBob } = await twoBrowsers(t)

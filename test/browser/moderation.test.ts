@@ -27,7 +27,7 @@ await write(bob, ada, 'First send me money')
 const skip = noBrowser
 
 t.test(
-  'a reported item is taken down from the queue, and no visitor sees it any more',
+  'a reported item can be taken down from the queue and is then hidden from visitors',
   { skip },
   async (t) => {
     const visitor = await newPage(t, { origin })

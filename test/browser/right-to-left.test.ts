@@ -178,30 +178,26 @@ t.test('addresses of pages read from left to right for an Arabic admin', { skip:
   t.ok((await leftOf(lead, 'page')) < (await leftOf(lead, 'privacy')), 'above the form')
 })
 
-t.test(
-  'names written from left to right stand beside what they belong to on an Arabic page',
-  { skip: noBrowser },
-  async (t) => {
-    const { app, origin } = await testServer(t)
-    const { twoPeople, offerOf } = swapping(app, await testPictures(app))
-    const { owner, requester, wanted, offered } = twoPeople('arabic')
-    const id = await offerOf(requester, wanted, offered)
-    const { page } = await newPage(t, { origin, as: owner, width: 360, context: { locale: 'ar' } })
-    /** Distance of the text from the right edge of its box. */
-    const fromRight = (text: Locator) =>
-      text.evaluate((element) => {
-        const range = document.createRange()
-        range.selectNodeContents(element)
-        return element.getBoundingClientRect().right - range.getBoundingClientRect().right
-      })
-    await page.goto('/dashboard/exchange-request')
-    t.ok((await fromRight(page.locator('.request > header b'))) < 1, 'beside the picture')
-    t.ok((await fromRight(page.locator('.thing .name').first())) < 1, 'below its picture')
-    await page.goto(`/dashboard/exchange-product-details?id=${id}`)
-    t.ok((await fromRight(page.getByRole('heading', { level: 1 }))) < 1, 'above the rest')
-    t.ok((await fromRight(page.locator('.details dd').filter({ hasText: '@' }))) < 1, 'below what it is')
-  },
-)
+t.test('on an Arabic page left-to-right names are next to their elements', { skip: noBrowser }, async (t) => {
+  const { app, origin } = await testServer(t)
+  const { twoPeople, offerOf } = swapping(app, await testPictures(app))
+  const { owner, requester, wanted, offered } = twoPeople('arabic')
+  const id = await offerOf(requester, wanted, offered)
+  const { page } = await newPage(t, { origin, as: owner, width: 360, context: { locale: 'ar' } })
+  /** Distance of the text from the right edge of its box. */
+  const fromRight = (text: Locator) =>
+    text.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return element.getBoundingClientRect().right - range.getBoundingClientRect().right
+    })
+  await page.goto('/dashboard/exchange-request')
+  t.ok((await fromRight(page.locator('.request > header b'))) < 1, 'beside the picture')
+  t.ok((await fromRight(page.locator('.thing .name').first())) < 1, 'below its picture')
+  await page.goto(`/dashboard/exchange-product-details?id=${id}`)
+  t.ok((await fromRight(page.getByRole('heading', { level: 1 }))) < 1, 'above the rest')
+  t.ok((await fromRight(page.locator('.details dd').filter({ hasText: '@' }))) < 1, 'below what it is')
+})
 
 t.test(
   'what is written from left to right is cut at its end on an Arabic page',

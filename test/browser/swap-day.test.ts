@@ -56,11 +56,11 @@ t.test('check-in and pick-up go on without a network, and lose nothing', { skip 
   await isKept(two.page)
 
   await setOffline(page, true)
-  await page.getByText('No network. Go on').waitFor()
+  await page.getByText('No network. Carry on').waitFor()
   for (const name of ['Ada', 'Bo']) await button(page, `Check in: ${name}’s lamp`).click()
-  await page.getByText('2 steps are not sent yet.').waitFor()
+  await page.getByText('2 steps have not been sent yet.').waitFor()
   await page.reload()
-  await page.getByText('2 steps are not sent yet.').waitFor()
+  await page.getByText('2 steps have not been sent yet.').waitFor()
   t.ok(await page.getByText('Ada’s lamp').isVisible(), 'the page opens without a network')
   t.equal(statusIn(app)(a), 'available')
   // The other helper checks the same item in meanwhile, and two more.
@@ -89,7 +89,7 @@ t.test('check-in and pick-up go on without a network, and lose nothing', { skip 
   // One undoes offline what the other has ticked: the later act counts, and both are shown that.
   await setOffline(page, true)
   await button(page, 'Undo: Cy’s lamp').click()
-  await page.getByText('1 step is not sent yet.').waitFor()
+  await page.getByText('1 step has not been sent yet.').waitFor()
   await act('DELETE', `/pick-ups/${c}`)
   await act('POST', '/pick-ups', { product_ids: [c] })
   await page.context().setOffline(false)

@@ -114,7 +114,7 @@ t.test('code is fetched only when it is touched', { skip: noBrowser }, async (t)
 })
 
 t.test(
-  'a button that is first touched offline says so, and works once the line is back',
+  'a button first pressed offline shows an error and works once online',
   { skip: noBrowser },
   async (t) => {
     const { page } = await open(t, [counter('interaction')])
@@ -230,27 +230,23 @@ t.test('a link of an island without code is followed', { skip: noBrowser }, asyn
   await t.resolves(page.waitForURL('**/elsewhere'))
 })
 
-t.test(
-  'what was typed, ticked, chosen and picked before an island woke is kept and known to it',
-  { skip: noBrowser },
-  async (t) => {
-    const { page, problems, letThrough } = await open(t, [{ name: 'fields', when: 'load' }], { held: true })
-    await page.locator('#box').check()
-    await page.locator('#choice').selectOption('b')
-    await page.locator('#x').check()
-    const photo = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('some bytes') }
-    await page.locator('#file').setInputFiles(photo)
-    await page.locator('#text').pressSequentially('half a')
-    letThrough()
-    await t.resolves(page.getByText('half a true b x photo.png').waitFor())
-    await page.keyboard.type(' word')
-    await t.resolves(
-      page.getByText('half a word true b x photo.png').waitFor(),
-      'and the caret stays where it was',
-    )
-    t.strictSame(problems, [])
-  },
-)
+t.test('input made before hydration is preserved and known to the island', { skip: noBrowser }, async (t) => {
+  const { page, problems, letThrough } = await open(t, [{ name: 'fields', when: 'load' }], { held: true })
+  await page.locator('#box').check()
+  await page.locator('#choice').selectOption('b')
+  await page.locator('#x').check()
+  const photo = { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('some bytes') }
+  await page.locator('#file').setInputFiles(photo)
+  await page.locator('#text').pressSequentially('half a')
+  letThrough()
+  await t.resolves(page.getByText('half a true b x photo.png').waitFor())
+  await page.keyboard.type(' word')
+  await t.resolves(
+    page.getByText('half a word true b x photo.png').waitFor(),
+    'and the caret stays where it was',
+  )
+  t.strictSame(problems, [])
+})
 
 t.test('a broken island stays readable and does not stop the others', { skip: noBrowser }, async (t) => {
   const { page } = await open(t, [{ name: 'broken', when: 'load' }, counter('interaction')])
@@ -261,36 +257,32 @@ t.test('a broken island stays readable and does not stop the others', { skip: no
   await t.resolves(told)
 })
 
-t.test(
-  'an island whose page is being left says nothing of what it gave up loading',
-  { skip: noBrowser },
-  async (t) => {
-    const { page } = await newPage(t)
-    const asked = page.waitForRequest(/counter/)
-    const givenUp = Promise.withResolvers<void>()
-    const gone = Promise.withResolvers<void>()
-    await page.route(/counter/, async (route) => {
-      await givenUp.promise
-      await route.abort()
-    })
-    await page.route('**/elsewhere', async (route) => {
-      await gone.promise
-      await route.continue()
-    })
-    const told: string[] = []
-    page.on('console', (message) => told.push(message.text()))
-    await page.goto(site([counter('load')]))
-    await asked
-    await page.evaluate(() => {
-      location.assign('/elsewhere')
-    })
-    const failed = page.waitForEvent('requestfailed')
-    givenUp.resolve()
-    await failed
-    // The leaving page has received the event.
-    await wait(100)
-    gone.resolve()
-    await page.waitForURL('**/elsewhere')
-    t.notMatch(told.join(), 'did not start')
-  },
-)
+t.test('an island logs no aborted loads while its page is left', { skip: noBrowser }, async (t) => {
+  const { page } = await newPage(t)
+  const asked = page.waitForRequest(/counter/)
+  const givenUp = Promise.withResolvers<void>()
+  const gone = Promise.withResolvers<void>()
+  await page.route(/counter/, async (route) => {
+    await givenUp.promise
+    await route.abort()
+  })
+  await page.route('**/elsewhere', async (route) => {
+    await gone.promise
+    await route.continue()
+  })
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  await page.goto(site([counter('load')]))
+  await asked
+  await page.evaluate(() => {
+    location.assign('/elsewhere')
+  })
+  const failed = page.waitForEvent('requestfailed')
+  givenUp.resolve()
+  await failed
+  // The leaving page has received the event.
+  await wait(100)
+  gone.resolve()
+  await page.waitForURL('**/elsewhere')
+  t.notMatch(told.join(), 'did not start')
+})

@@ -19,7 +19,7 @@ t.test('every custom property that is used without a fallback is set somewhere',
   )
 })
 
-t.test('a font that comes late is not taken for the page that is being read', async (t) => {
+t.test('a font that loads late does not change the current page', async (t) => {
   const build = join(ROOT, 'dist', readFileSync(join(ROOT, 'dist/current'), 'utf8'), 'client/assets')
   const styles = globSync('main*.css', { cwd: build }).map((file) => readFileSync(join(build, file), 'utf8'))
   const faces = styles.join('').match(/@font-face\{[^}]*url\([^}]*\}/g) ?? []

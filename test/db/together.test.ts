@@ -91,7 +91,7 @@ t.test('what fails once a thing is written keeps nobody from hearing of it, and 
 })
 
 t.test(
-  'where nobody listens, as in tools, a failure after a commit is thrown once all has run',
+  'without a listener, as in tools, an error after a commit is thrown after all callbacks',
   async (t) => {
     const db = openDatabase(`${temporaryFolder(t)}/test.sqlite`)
     t.teardown(() => db.$client.close())

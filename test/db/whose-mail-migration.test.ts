@@ -8,13 +8,11 @@ import { temporaryFolder } from '../helpers/app.ts'
 
 const OLD = join(import.meta.dirname, '../fixtures/databases/schema-0007.sqlite')
 
-t.test(
-  'mail of an older version is known as its reader’s, and acts as those of whom they tell',
-  async (t) => {
-    const file = join(temporaryFolder(t), 'old.sqlite')
-    copyFileSync(OLD, file)
-    const old = new Sqlite(file)
-    old.exec(`
+t.test('the migration links old mail to its reader and old acts to their users', async (t) => {
+  const file = join(temporaryFolder(t), 'old.sqlite')
+  copyFileSync(OLD, file)
+  const old = new Sqlite(file)
+  old.exec(`
     DELETE FROM outbox;
     INSERT INTO outbox (template, recipient, subject, text, html) VALUES
       ('test', 'rita@example.test', 's', 't', 'h'), ('test', 'nobody@example.test', 's', 't', 'h');
@@ -26,13 +24,12 @@ t.test(
       (1, 'Olga', 'handle', 'contact message', (SELECT max(id) FROM contact_messages), 'Rita''s message'),
       (1, 'Olga', 'suspend', 'person', '77', 'Suspended somebody who is gone'),
       (1, 'Olga', 'save', 'page', 'about', 'Changed a page')`)
-    old.close()
-    const db = openDatabase(file)
-    t.teardown(() => db.$client.close())
-    migrateDatabase(db)
-    const column = (sql: string) => db.$client.prepare(sql).pluck().all()
-    t.strictSame(column('SELECT account_id FROM outbox ORDER BY id'), [2, null])
-    t.strictSame(column('SELECT person_id FROM audit_log ORDER BY id'), [2, 3, 1, 2, null, null])
-    t.strictSame(db.$client.pragma('foreign_key_check'), [])
-  },
-)
+  old.close()
+  const db = openDatabase(file)
+  t.teardown(() => db.$client.close())
+  migrateDatabase(db)
+  const column = (sql: string) => db.$client.prepare(sql).pluck().all()
+  t.strictSame(column('SELECT account_id FROM outbox ORDER BY id'), [2, null])
+  t.strictSame(column('SELECT person_id FROM audit_log ORDER BY id'), [2, 3, 1, 2, null, null])
+  t.strictSame(db.$client.pragma('foreign_key_check'), [])
+})

@@ -35,7 +35,7 @@ interface Compose {
 }
 
 t.test(
-  'what the README deletes of the demo market takes its backups, too: one of today would stand for the new market',
+  'the README’s demo reset also deletes backups, because today’s would count for the new market',
   (t) => {
     const [, command] = /delete its database[^`]*`(rm [^`]+)`/.exec(
       readFileSync(join(ROOT, 'README.md'), 'utf8'),

@@ -81,7 +81,7 @@ t.test('numbers, booleans, and single values may be text', async (t) => {
 t.test('other values have an error text', async (t) => {
   const said = (parsed: { error?: { issues: { message: string }[] } | undefined }) =>
     parsed.error?.issues.map(({ message }) => message)
-  t.same(said(UpToBody.safeParse({ up_to: 'seven' })), ['This must be the number of an entry.'])
+  t.same(said(UpToBody.safeParse({ up_to: 'seven' })), ['This must be the ID of an entry.'])
   t.same(said(CounterBody.safeParse({ revision: 1, requested_product_ids: {}, offered_product_ids: 'x' })), [
     'Choose an item',
     'Choose an item',

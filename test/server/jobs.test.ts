@@ -65,7 +65,7 @@ t.test('a site that starts looks at once for all that may be due', async (t) => 
   ])
 })
 
-t.test('what is kept for a while alone is forgotten once that is over', async (t) => {
+t.test('temporary data is deleted after its retention', async (t) => {
   const smtp = await smtpServer(t)
   const { app, owner, requester, call, send } = await testSwap(t, { SMTP_URL: smtp.url })
   const id = await send()

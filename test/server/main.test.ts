@@ -94,7 +94,7 @@ t.test('one site after the other on the same database', async (t) => {
   const times: string[] = []
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     await t.test(
-      `one that was killed or stopped is followed by the next, which stops at once when told by ${signal}`,
+      `the next start follows a killed or stopped one, and ends at once on ${signal}`,
       async (t) => {
         const next = start(t, env)
         await address(next)
@@ -112,41 +112,36 @@ t.test('one site after the other on the same database', async (t) => {
   t.equal(times[0], times[1], 'a start finds the data of the one before')
 })
 
-t.test(
-  'where a person looks, the log is lines for people, and the address is a line of its own',
-  async (t) => {
-    const command = [process.execPath, ...QUICK_IMPORTS, 'server/main.ts']
-      .map((word) => `'${word}'`)
-      .join(' ')
-    const child = spawn(
-      'script',
-      ['--quiet', '--flush', '--return', '--command', `exec ${command}`, '/dev/null'],
-      {
-        cwd: ROOT,
-        env: {
-          PATH: process.env.PATH,
-          ...COMPILED,
-          ...testEnvironment(t, { PORT: '0', LOG_LEVEL: 'info' }),
-          TERM: 'dumb',
-        },
+t.test('on a terminal the log is readable lines, and the URL has its own line', async (t) => {
+  const command = [process.execPath, ...QUICK_IMPORTS, 'server/main.ts'].map((word) => `'${word}'`).join(' ')
+  const child = spawn(
+    'script',
+    ['--quiet', '--flush', '--return', '--command', `exec ${command}`, '/dev/null'],
+    {
+      cwd: ROOT,
+      env: {
+        PATH: process.env.PATH,
+        ...COMPILED,
+        ...testEnvironment(t, { PORT: '0', LOG_LEVEL: 'info' }),
+        TERM: 'dumb',
       },
-    )
-    let out = ''
-    let isToldToStop = false
-    await new Promise<void>((done) => {
-      child.on('close', done)
-      child.stdout.on('data', (bytes) => {
-        out += bytes
-        if (isToldToStop || !/^Swapyard is open at http\S+\s/m.test(out)) return
-        isToldToStop = true
-        // Ctrl-C through `script`, which then ends after the site. A signal would end it first.
-        child.stdin.write('\u0003')
-      })
+    },
+  )
+  let out = ''
+  let isToldToStop = false
+  await new Promise<void>((done) => {
+    child.on('close', done)
+    child.stdout.on('data', (bytes) => {
+      out += bytes
+      if (isToldToStop || !/^Swapyard is open at http\S+\s/m.test(out)) return
+      isToldToStop = true
+      // Ctrl-C through `script`, which then ends after the site. A signal would end it first.
+      child.stdin.write('\u0003')
     })
-    t.match(out, /INFO.*migrated/)
-    t.notMatch(out, /"level":/)
-  },
-)
+  })
+  t.match(out, /INFO.*migrated/)
+  t.notMatch(out, /"level":/)
+})
 
 t.test(
   'the welcome page restores a market and restarts the site in the same process at the same address',

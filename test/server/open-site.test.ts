@@ -68,35 +68,29 @@ t.test('a start without any admin prints how to appoint one', async (t) => {
   t.notMatch(await says({ ...env, ADMIN_EMAILS: email }), 'npm run admin')
 })
 
-t.test(
-  'a market that began without demo data waits for its first admin, however it is started',
-  async (t) => {
-    const env = testEnvironment(t)
-    for (const DEMO_DATA of ['off', 'on'])
-      t.match(await says({ ...env, DEMO_DATA }), /^Set up your market, .+\/welcome\?code=/m, DEMO_DATA)
-  },
-)
+t.test('a market first started without demo data asks for its first admin at every start', async (t) => {
+  const env = testEnvironment(t)
+  for (const DEMO_DATA of ['off', 'on'])
+    t.match(await says({ ...env, DEMO_DATA }), /^Set up your market, .+\/welcome\?code=/m, DEMO_DATA)
+})
 
-t.test(
-  'a start without demo data on the demo market says that it is one, and how to begin anew',
-  async (t) => {
-    const env = testEnvironment(t)
-    const app = await testApp(t, env)
-    testAccount(app, { isDemo: true })
-    decide(app.db, 'filled')
-    await app.close()
-    const off = await says(env)
-    t.match(off, 'this database holds the demo market')
-    t.match(off, `rm ${env.DATABASE_FILE}*`)
-    t.notMatch(await says({ ...env, DEMO_DATA: 'on' }), /demo market|welcome/)
-    const lived = await buildApp(readConfig(env))
-    testAccount(lived, { name: 'Somebody real' })
-    await lived.close()
-    const inUse = await says(env)
-    t.match(inUse, 'this database holds the demo market')
-    t.notMatch(inUse, 'rm ', 'nobody is told to delete what others have made')
-  },
-)
+t.test('starting a demo market without demo data prints a hint on how to reset it', async (t) => {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  testAccount(app, { isDemo: true })
+  decide(app.db, 'filled')
+  await app.close()
+  const off = await says(env)
+  t.match(off, 'this database holds the demo market')
+  t.match(off, `rm ${env.DATABASE_FILE}*`)
+  t.notMatch(await says({ ...env, DEMO_DATA: 'on' }), /demo market|welcome/)
+  const lived = await buildApp(readConfig(env))
+  testAccount(lived, { name: 'Somebody real' })
+  await lived.close()
+  const inUse = await says(env)
+  t.match(inUse, 'this database holds the demo market')
+  t.notMatch(inUse, 'rm ', 'nobody is told to delete what others have made')
+})
 
 t.test('an unusable address is reported in one line', async (t) => {
   const app = await testApp(t)
@@ -128,25 +122,22 @@ t.test('so is a folder that cannot be made or written to', async (t) => {
   ])
 })
 
-t.test(
-  'so is a full disk, also where it has no room for what SQLite keeps beside the database',
-  async (t) => {
-    const env = testEnvironment(t)
-    await (await testApp(t, env)).close()
-    const script = `
+t.test('so is a full disk, also without space for SQLite’s files next to the database', async (t) => {
+  const env = testEnvironment(t)
+  await (await testApp(t, env)).close()
+  const script = `
     import { openDatabase } from './db/open.ts'
     import { startFault } from './server/site/start-fault.ts'
     try { openDatabase(process.env.DATABASE_FILE) } catch (error) { console.log(startFault(error)) }`
-    // A file size limit of one block simulates a full disk.
-    const shell = ['-c', 'ulimit -f 1; exec "$@"', 'sh', process.execPath, ...QUICK_IMPORTS]
-    const { stdout } = spawnSync('/bin/sh', [...shell, '--input-type=module', '--eval', script], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: { ...env, PATH: process.env.PATH },
-    })
-    t.match(stdout, /^the disk is full /)
-  },
-)
+  // A file size limit of one block simulates a full disk.
+  const shell = ['-c', 'ulimit -f 1; exec "$@"', 'sh', process.execPath, ...QUICK_IMPORTS]
+  const { stdout } = spawnSync('/bin/sh', [...shell, '--input-type=module', '--eval', script], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...env, PATH: process.env.PATH },
+  })
+  t.match(stdout, /^the disk is full /)
+})
 
 t.test('so is a database file that is not one, which is left as it is', async (t) => {
   const file = `${temporaryFolder(t)}/x.sqlite`

@@ -82,7 +82,7 @@ export const importsRoutes = routes(async (app) => {
         response: answers(ImportView),
       },
       {
-        // Before anything is read: a user over the limit sends no file.
+        // Before the body is read, so that a user over the limit sends no file.
         onRequest: app.limitByViewer(RATE.imports),
         preValidation: readFile,
         handler: async (request) => {

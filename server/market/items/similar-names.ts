@@ -11,7 +11,7 @@ import { findCategory } from './categories-queries.ts'
 import type { Condition } from './condition-shared.ts'
 import type { ItemSuggestionView } from './items-shared.ts'
 
-/** In these languages a noun stands before what describes it: "silla de madera", "wooden chair". */
+/** Languages in which a noun precedes its description ("silla de madera") or follows it ("wooden chair"). */
 const NOUN_FIRST: readonly string[] = ['es', 'fr', 'pt-BR', 'ar']
 
 /** The word that names the item: "bike" in "Red road bike with lights, 54 cm". Undefined for a name without words. */
@@ -41,7 +41,10 @@ const groups = prepared((db) =>
   ),
 )
 
-/** The newest items with a word in their name, SIMILAR_NAMES.ofOwner per owner, by category and condition. An owner with many items counts once in each group. */
+/**
+ * The newest items with a word in their name, at most SIMILAR_NAMES.ofOwner per owner, by category and condition. An owner counts once per
+ * group.
+ */
 function ownersOfNamed(db: Db, match: string) {
   const { kept } = newestPerOwner([(step: Step) => named(db).all({ match, ...step })], {
     most: SIMILAR_NAMES.ofOwner,

@@ -28,7 +28,7 @@ const originals = new Map([...english, ...pagesOf(SOURCE)])
 const source = messages.get(SOURCE)!
 const known = new Set(languageNames())
 
-/** @throws Error if it is not a canonical language code, or is English, the source. */
+/** @throws Error if it is not a canonical language code, or is English, the source */
 function checked(language: string): string {
   const [canonical] = Intl.getCanonicalLocales(language)
   if (canonical !== language || language === SOURCE)

@@ -33,7 +33,7 @@ export interface Import {
 
 const areaOf = (key: string) => key.slice(0, key.indexOf('_') + 1)
 
-/** Finds a renamed key by its English, within its area. An unknown or ambiguous row keeps the key it came with. */
+/** Finds a renamed key by its English, within its area. An unknown or ambiguous row keeps its key. */
 function currentKey({ key, english }: TranslationRow, current: ReadonlyMap<string, string>): string {
   if (current.has(key)) return key
   const same = [...current].filter(([name, text]) => text === english && areaOf(name) === areaOf(key))

@@ -37,7 +37,7 @@ export const adminOutboxRoutes = routes(async (app) => {
       'POST /api/admin/outbox/retry',
       {
         ...common,
-        summary: 'Try all mail again',
+        summary: 'Retry all emails',
         description:
           'All mail that waits, and mail of the last 5 days that was given up: of accounts and of events. 409 without a mail server.',
       },

@@ -77,7 +77,7 @@ export const DayEdit = z.object({
   things_per_person: optional(Most),
 })
 
-/** When a moderator acted, by the clock of their phone, which may have been offline. */
+/** Time at which a moderator acted, by the clock of their phone, which may have been offline. */
 const At = z.preprocess(
   (sent) => (sent === '' || sent === null ? undefined : sent),
   z.iso
@@ -338,7 +338,7 @@ export const adminDaysRoutes = routes(async (app) => [
         config: { readsCookie: true },
         handler: async (request, reply) => {
           reply.type('text/plain; charset=utf-8')
-          // The schema of the response is JSON's.
+          // The response schema expects JSON.
           return reply.serializer((text) => text as string).send(file(app.db, request.params.id))
         },
       },

@@ -1,7 +1,7 @@
 import { prepared } from '../../../db/open.ts'
 import type { DayMoveState, DayThingState } from './day-states-shared.ts'
 
-/** SQL: items that are at the day or announced and available. */
+/** SQL: items that are checked in, or announced and available. */
 const THERE = `FROM swap_day_things AS things JOIN items ON items.id = things.item_id
   JOIN accounts ON accounts.id = items.owner_id
   WHERE things.day_id = :id AND (things.state <> 'announced' OR (items.status = 'available' AND accounts.suspended_at IS NULL))`

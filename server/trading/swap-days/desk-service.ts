@@ -74,13 +74,13 @@ const lastHelpers = prepared((_db: Db) => new Map<number, number>())
 interface Act {
   id: number
   itemId: number
-  /** The helper, and when the act was made, if the phone sent that. */
+  /** The helper, and the time of the act if the phone sent it. */
   me: number
   at: Date | undefined
   kept: 'done' | 'undone'
 }
 
-/** An act changes an item. Shows helpers a conflict if it was made offline, after another helper did the opposite. */
+/** Records who changed an item. Notifies helpers of a conflict if the act was made offline, after another helper did the opposite. */
 export function noteAct(site: Site, { id, itemId, me, at, kept }: Act): void {
   const helpers = lastHelpers(site.db)
   const before = helpers.get(itemId)

@@ -95,7 +95,7 @@ export const adminStates = ({ member }: Awaited<ReturnType<typeof fullMarket>>):
   {
     name: 'report in full',
     path: '/admin/reports',
-    reach: (page) => page.getByText('As it read when it was reported').click(),
+    reach: (page) => page.getByText('As it was when reported').click(),
   },
   {
     name: 'backup and restore that failed',
@@ -123,6 +123,6 @@ export const adminStates = ({ member }: Awaited<ReturnType<typeof fullMarket>>):
       },
     },
     reach: (page) => button(page, 'Make a backup').click(),
-    shows: 'A backup waits',
+    shows: 'A backup is waiting',
   },
 ]

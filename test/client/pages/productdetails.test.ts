@@ -15,7 +15,7 @@ const camera = testItem(app, owner.id, {
 })
 const path = `/productdetails/${camera}`
 
-t.test('a visitor signs in before an exchange, and comes back', async (t) => {
+t.test('a visitor signs in before an exchange and returns', async (t) => {
   const { body } = await app.inject(path)
   t.match(body, `href="/sign-in?redirect=${path}">`)
   const signedIn = await app.inject({ url: path, cookies: { swapyard_token: testAccount(app).token } })
@@ -23,7 +23,7 @@ t.test('a visitor signs in before an exchange, and comes back', async (t) => {
   t.notMatch(signedIn.body, `href="/sign-in?redirect=${path}">`)
 })
 
-t.test('an item that is not available says so instead', async (t) => {
+t.test('an unavailable item shows its status instead', async (t) => {
   const id = testItem(app, owner.id, { name: 'Tent', image_ids })
   for (const [status, badge] of [
     ['reserved', 'Reserved'],
@@ -36,7 +36,7 @@ t.test('an item that is not available says so instead', async (t) => {
   }
 })
 
-t.test('what search engines are told of it has one word in all languages', async (t) => {
+t.test('structured data for search engines is the same in all languages', async (t) => {
   const id = testItem(app, owner.id, { name: 'Tent', image_ids })
   app.db.update(items).set({ status: 'reserved' }).where(eq(items.id, id)).run()
   const { body } = await app.inject({
@@ -47,7 +47,7 @@ t.test('what search engines are told of it has one word in all languages', async
   t.match(body, '"availability":"https://schema.org/Reserved"')
 })
 
-t.test('what is not there is said with the right status and ways on', async (t) => {
+t.test('a missing item has the right status and links to other pages', async (t) => {
   for (const id of ['999999', '0', '-1', '1.5', 'abc', '99999999999999999999']) {
     const { statusCode, body } = await app.inject(`/productdetails/${id}`)
     t.equal(statusCode, 404)

@@ -61,7 +61,7 @@ t.test('people are in a loop once', async (t) => {
 })
 
 t.test(
-  'where there is no room for all, the short ones are listed and some of each item, and it is said',
+  'if there are too many cycles, short ones and some of each item are listed, and the result is marked partial',
   async (t) => {
     const market = randomMarket(5, 40, 2, 0.5)
     const pairs = bruteForce(market, 2)

@@ -5,7 +5,7 @@ import { refusal } from '../../../../client/components/admin/refusal.ts'
 const ofBytes = (size: number) => ({ size }) as File
 
 t.test(
-  'a backup that a web server in front refuses is told so, and what the site says as it says it',
+  'a backup rejected by a reverse proxy has its own message; the site’s errors are shown unchanged',
   async (t) => {
     const [small, large] = [ofBytes(1000), ofBytes(60_000_000)]
     const inFront = refusal(new ApiError(413, null), small)

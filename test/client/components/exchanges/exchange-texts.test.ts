@@ -82,13 +82,13 @@ t.test('the reason of a wait precedes the turn', async (t) => {
   const row = { status: 'pending', outcome: null, turn: 'me' } as Parameters<typeof turnText>[0]
   t.equal(
     turnText({ ...row, item_reserved: true }, 'Rita'),
-    'One of the two items is reserved for another swap, so this request waits.',
+    'One of the two items is reserved for another swap, so this request is on hold.',
   )
   const suspended = { ...row, other_suspended: true, item_reserved: true }
   t.equal(turnText(suspended, 'Rita'), 'This request is on hold because Rita can’t swap right now.')
   t.equal(
     turnText({ ...suspended, status: 'accepted' }, 'Rita'),
-    'For now Rita cannot swap. You can wait for them, or call the swap off.',
+    'Rita can’t swap right now. You can wait for them, or call the swap off.',
   )
 })
 
@@ -101,14 +101,14 @@ t.test('an agreed swap shows the progress of the meeting', async (t) => {
     turnText({ ...row, handover: { ...plan, turn, agreed_at } }, 'Olga')
   t.equal(text('me'), 'Your turn: Olga proposes a place and a time.')
   t.equal(text('other'), 'Waiting for Olga to answer your proposal.')
-  t.equal(text(null, plan.starts_at), 'Next: you meet, swap, and confirm it.')
+  t.equal(text(null, plan.starts_at), 'Next: meet, swap, and confirm it.')
   const none = 'Your turn: agree on a place and a time, swap, then confirm it.'
   t.equal(text(null), none, 'the time that was proposed has passed')
   t.equal(turnText({ ...row, handover: null }, 'Olga'), none)
   const handover = { ...plan, turn: null, agreed_at: plan.starts_at }
   t.equal(
     turnText({ ...row, handover, confirmed_by_other: true }, 'Olga'),
-    'Your turn: Olga says that you have swapped. Confirm it, or call it off.',
+    'Your turn: Olga has confirmed the swap. Confirm it too, or call it off.',
   )
   t.equal(
     turnText({ ...row, handover, turn: 'other' }, 'Olga'),

@@ -41,5 +41,5 @@ t.test('what is none is refused, and first of all what is too large', async (t) 
     sound: file('RIFF\0\0\0\0WAVEfmt '),
   }))
     t.equal(await pictureRefusal(none), taken, name)
-  t.equal(await pictureRefusal(file(new Uint8Array(PICTURE_BYTES + 1))), 'A picture can have up to 10 MB.')
+  t.equal(await pictureRefusal(file(new Uint8Array(PICTURE_BYTES + 1))), 'A picture can be up to 10 MB.')
 })

@@ -2,60 +2,57 @@ import t from 'tap'
 import { UnreadView } from '../../../../server/admin/dashboard/dashboard-shared.ts'
 import { testSwap } from '../../../helpers/swap.ts'
 
-t.test(
-  'every page says how much waits for its viewer, and counts anew only when something has happened',
-  async (t) => {
-    const { app, owner, requester, call, send } = await testSwap(t)
-    const shown = async (who: { token: string }, url: string) => {
-      const { body } = await app.inject({ url, headers: { cookie: `swapyard_token=${who.token}` } })
-      return [...body.matchAll(/ data-waiting="(\d+)"/g)].map(([, count]) => Number(count))
-    }
-    for (const url of ['/', '/browse', '/dashboard']) t.strictSame(await shown(owner, url), [0, 0], url)
-    await send()
-    // The request and its notification.
-    for (const url of ['/', '/browse', '/dashboard']) t.strictSame(await shown(owner, url), [2, 2], url)
-    await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
-    t.strictSame(await shown(owner, '/'), [3, 3])
-    t.strictSame(await shown(requester, '/'), [0, 0])
-    const { body } = await app.inject({
-      url: '/dashboard',
-      headers: { cookie: `swapyard_token=${owner.token}` },
-    })
-    const counted = [...body.matchAll(/ data-count="([a-z_]+)"/g)].map(([, what]) => what)
-    t.strictSame(
-      [...new Set(counted)].sort(),
-      Object.keys(UnreadView.shape).sort(),
-      'the sidebar shows whatever is counted',
-    )
-    const counts = { messages: 1, notifications: 1, exchange_requests: 1, circles: 0 }
-    t.strictSame((await call(owner, 'GET', '/unread-counts')).body.data, counts)
-    await call(owner, 'POST', '/notifications/read', { up_to: 1 })
-    t.strictSame(await shown(owner, '/'), [2, 2])
-    t.notMatch((await app.inject('/')).body, 'data-waiting', 'a visitor has none')
+t.test('every page shows its viewer’s counts, and counts again only after changes', async (t) => {
+  const { app, owner, requester, call, send } = await testSwap(t)
+  const shown = async (who: { token: string }, url: string) => {
+    const { body } = await app.inject({ url, headers: { cookie: `swapyard_token=${who.token}` } })
+    return [...body.matchAll(/ data-waiting="(\d+)"/g)].map(([, count]) => Number(count))
+  }
+  for (const url of ['/', '/browse', '/dashboard']) t.strictSame(await shown(owner, url), [0, 0], url)
+  await send()
+  // The request and its notification.
+  for (const url of ['/', '/browse', '/dashboard']) t.strictSame(await shown(owner, url), [2, 2], url)
+  await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
+  t.strictSame(await shown(owner, '/'), [3, 3])
+  t.strictSame(await shown(requester, '/'), [0, 0])
+  const { body } = await app.inject({
+    url: '/dashboard',
+    headers: { cookie: `swapyard_token=${owner.token}` },
+  })
+  const counted = [...body.matchAll(/ data-count="([a-z_]+)"/g)].map(([, what]) => what)
+  t.strictSame(
+    [...new Set(counted)].sort(),
+    Object.keys(UnreadView.shape).sort(),
+    'the sidebar shows whatever is counted',
+  )
+  const counts = { messages: 1, notifications: 1, exchange_requests: 1, circles: 0 }
+  t.strictSame((await call(owner, 'GET', '/unread-counts')).body.data, counts)
+  await call(owner, 'POST', '/notifications/read', { up_to: 1 })
+  t.strictSame(await shown(owner, '/'), [2, 2])
+  t.notMatch((await app.inject('/')).body, 'data-waiting', 'a visitor has none')
 
-    const asked: string[] = []
-    const statements = Object.getPrototypeOf(app.db.$client.prepare('SELECT 1'))
-    for (const name of ['get', 'all', 'run', 'iterate']) {
-      const original = statements[name]
-      t.teardown(() => Object.assign(statements, { [name]: original }))
-      statements[name] = function (this: { source: string }, ...values: unknown[]) {
-        asked.push(this.source)
-        return original.apply(this, values)
-      }
+  const asked: string[] = []
+  const statements = Object.getPrototypeOf(app.db.$client.prepare('SELECT 1'))
+  for (const name of ['get', 'all', 'run', 'iterate']) {
+    const original = statements[name]
+    t.teardown(() => Object.assign(statements, { [name]: original }))
+    statements[name] = function (this: { source: string }, ...values: unknown[]) {
+      asked.push(this.source)
+      return original.apply(this, values)
     }
-    app.db.$client.prepare('SELECT 2').get()
-    t.strictSame(asked.splice(0), ['SELECT 2'], 'queries are seen')
-    for (const url of ['/', '/browse']) await app.inject(url)
-    const counting = () => asked.splice(0).filter((sql) => /notifications|messages|swap/.test(sql))
-    t.strictSame(counting(), [], 'none for a visitor')
-    await shown(owner, '/')
-    t.strictSame(counting(), [], 'none for a page while nothing happens')
-    // CPU time, independent of other load.
-    const start = process.threadCpuUsage()
-    for (let at = 0; at < 1000; at++) app.waitingOf(owner.id)
-    const { user, system } = process.threadCpuUsage(start)
-    const each = (user + system) / 1000
-    t.ok(each < 20, `${each} microseconds`)
-    t.strictSame(asked, [])
-  },
-)
+  }
+  app.db.$client.prepare('SELECT 2').get()
+  t.strictSame(asked.splice(0), ['SELECT 2'], 'queries are seen')
+  for (const url of ['/', '/browse']) await app.inject(url)
+  const counting = () => asked.splice(0).filter((sql) => /notifications|messages|swap/.test(sql))
+  t.strictSame(counting(), [], 'none for a visitor')
+  await shown(owner, '/')
+  t.strictSame(counting(), [], 'none for a page while nothing happens')
+  // CPU time, independent of other load.
+  const start = process.threadCpuUsage()
+  for (let at = 0; at < 1000; at++) app.waitingOf(owner.id)
+  const { user, system } = process.threadCpuUsage(start)
+  const each = (user + system) / 1000
+  t.ok(each < 20, `${each} microseconds`)
+  t.strictSame(asked, [])
+})

@@ -162,21 +162,24 @@ t.test('what is only proposed to a suspended person ends too, and new requests a
   t.equal((await call(ada, 'POST', `/messages/${bob.id}`, { message: 'Hello?' })).status, 403)
 })
 
-t.test('an agreed swap with a suspended person stays, and the other and the admins are told', async (t) => {
-  const { app, ada, bob, admin, call, offer, suspend } = await site(t)
-  const request = await offer(bob, testItem(app, ada.id))
-  await call(ada, 'POST', `/exchange-request/${request}/accept`)
-  await suspend(bob.id)
-  const told = async (who: typeof ada) =>
-    (await call(who, 'GET', '/notifications')).body.data.notifications[0]
-  t.match(await told(ada), { title: 'Swap in Doubt', text: /Bob may not be able .*nobody is to blame/ })
-  t.match(await told(admin), {
-    title: 'Swap in Doubt',
-    text: /The swap of Lamp for Kettle may not take place/,
-  })
-  const { data } = (await call(ada, 'GET', '/exchange-request/list?status=accepted')).body
-  t.match(data, [{ id: request, outcome: null, can: ['complete', 'call_off'] }])
-})
+t.test(
+  'an agreed swap with a suspended user continues, and the other party and admins are notified',
+  async (t) => {
+    const { app, ada, bob, admin, call, offer, suspend } = await site(t)
+    const request = await offer(bob, testItem(app, ada.id))
+    await call(ada, 'POST', `/exchange-request/${request}/accept`)
+    await suspend(bob.id)
+    const told = async (who: typeof ada) =>
+      (await call(who, 'GET', '/notifications')).body.data.notifications[0]
+    t.match(await told(ada), { title: 'Swap in Doubt', text: /Bob may not be able .*nobody is to blame/ })
+    t.match(await told(admin), {
+      title: 'Swap in Doubt',
+      text: /The swap of Lamp for Kettle may not take place/,
+    })
+    const { data } = (await call(ada, 'GET', '/exchange-request/list?status=accepted')).body
+    t.match(data, [{ id: request, outcome: null, can: ['complete', 'call_off'] }])
+  },
+)
 
 t.test(
   'calling off a swap with a suspended person does not bring their item back into the lists',

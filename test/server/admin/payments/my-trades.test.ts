@@ -7,7 +7,7 @@ import { testSwap } from '../../../helpers/swap.ts'
 
 const TITLE = '<h1>Choose the right plan for you</h1>'
 
-t.test("My Trades begins with what is one's own, above the plans", async (t) => {
+t.test("My Trades begins with the user's own trades, above the plans", async (t) => {
   const { app, owner, requester, send } = await testSwap(t)
   /** Headings and texts above the plans. */
   const tradesOf = async (who: { token: string }) => {
@@ -33,7 +33,7 @@ t.test("My Trades begins with what is one's own, above the plans", async (t) => 
   acceptRequest(app.db, owner.id, id)
   for (const who of [owner, requester]) t.match(await tradesOf(who), 'Your turn</h3>')
   confirmSwap(app.db, owner.id, id)
-  t.match(await tradesOf(requester), 'Your turn: Olga Owner says that you have swapped')
+  t.match(await tradesOf(requester), 'Your turn: Olga Owner has confirmed the swap')
   confirmSwap(app.db, requester.id, id)
   for (const who of [owner, requester]) t.match(await tradesOf(who), 'No trade is under way.')
 })

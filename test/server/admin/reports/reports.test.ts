@@ -195,7 +195,7 @@ t.test('the form names what is reported, and is there for nothing else', async (
 })
 
 t.test(
-  'every admin and moderator hears of a report, but whom it is about; by mail who wants that',
+  'admins and moderators are notified of a report, except its subject; by mail if enabled',
   async (t) => {
     const smtp = await smtpServer(t)
     const { app, owner, requester, wanted, call, told } = await testSwap(t, { SMTP_URL: smtp.url })

@@ -342,23 +342,20 @@ t.test('who signs up while a backup is sent does not keep its market out', async
   t.equal(starts, 1)
 })
 
-t.test(
-  'a market that is made instead stays: a backup that waits, or is being checked, is taken back',
-  async (t) => {
-    const waiting = await secondDoor(t)
-    await waiting.send(readFileSync(waiting.file))
-    await waiting.reaches('waiting')
-    t.equal((await finish(waiting.app, waiting.code)).statusCode, 200)
-    t.notOk(isRestorePending(waiting.env.DATABASE_FILE!))
+t.test('setting up a market cancels a pending or running restore', async (t) => {
+  const waiting = await secondDoor(t)
+  await waiting.send(readFileSync(waiting.file))
+  await waiting.reaches('waiting')
+  t.equal((await finish(waiting.app, waiting.code)).statusCode, 200)
+  t.notOk(isRestorePending(waiting.env.DATABASE_FILE!))
 
-    const checked = await secondDoor(t)
-    await checked.send(readFileSync(checked.file))
-    t.equal(checked.app.transfers.restore.state, 'checking')
-    t.equal((await finish(checked.app, checked.code)).statusCode, 200)
-    await until(() => checked.app.transfers.restore.state !== 'checking')
-    t.notOk(isRestorePending(checked.env.DATABASE_FILE!))
-  },
-)
+  const checked = await secondDoor(t)
+  await checked.send(readFileSync(checked.file))
+  t.equal(checked.app.transfers.restore.state, 'checking')
+  t.equal((await finish(checked.app, checked.code)).statusCode, 200)
+  await until(() => checked.app.transfers.restore.state !== 'checking')
+  t.notOk(isRestorePending(checked.env.DATABASE_FILE!))
+})
 
 t.test('a mail is sent to see whether mail works', async (t) => {
   const app = await testApp(t)

@@ -115,7 +115,7 @@ t.test('files that cannot be read are refused as a whole (422), and none of them
   await until(() => stored(app).every((name) => name.endsWith('.webp')))
 })
 
-t.test('a table whose size is not what the ZIP says is refused', async (t) => {
+t.test('rejects a table whose size differs from the ZIP’s directory', async (t) => {
   const { preview, rest } = await testImports(t)
   const zip = await zipOf({ 'items.csv': table(200, rest) })
   const size = Buffer.alloc(4)
@@ -126,7 +126,7 @@ t.test('a table whose size is not what the ZIP says is refused', async (t) => {
   t.equal(status, 422)
 })
 
-t.test('10,000 lines are previewed, of which 500 are posted at once', async (t) => {
+t.test('10,000 lines are previewed, and 500 of them are posted at once', async (t) => {
   const { preview, rest } = await testImports(t)
   const { status, body } = await accepted(() => preview(table(IMPORT.lines, rest)))
   t.equal(status, 200)

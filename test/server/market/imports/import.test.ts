@@ -190,7 +190,7 @@ t.test('the encoding is UTF-8, or UTF-16 with a byte order mark', async (t) => {
   }
 })
 
-t.test('an import belongs to its sender; a deleted one is gone', async (t) => {
+t.test('an import belongs to its sender, and can be deleted', async (t) => {
   const { app, post, preview, confirm, remove, errors, category } = await testImports(t)
   const { product } = (await post({ name: 'Camera' })).body.data
   const csv = `name,category,condition,images\nTent,${category},Old,${product.images[0]}\n`

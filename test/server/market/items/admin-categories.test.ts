@@ -40,7 +40,7 @@ t.test('a category is added at the end, renamed, and deleted; Browse shows it at
   }
 })
 
-t.test('of two admins who change a category, the second is told who was first', async (t) => {
+t.test('if two admins change a category, the second gets 409 with the first one’s name', async (t) => {
   const app = await testApp(t)
   const [ada, bob] = [testAdmin(app, 'Ada Admin'), testAdmin(app, 'Bob Admin')]
   const { id, name, image } = rowsOf(await ada.call('GET', '/categories'))[0]!

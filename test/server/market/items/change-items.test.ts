@@ -59,7 +59,7 @@ t.test('category and trade preferences are taken by the names of the form, too',
 })
 
 t.test(
-  'an update asks for name and description alone: a category or condition left empty stays',
+  'an update requires only name and description; a blank category or condition is unchanged',
   async (t) => {
     const { call, post } = await testShop(t)
     const { id, category, condition } = (await post({ 'images[]': await pictureOf(640) })).body.data.product

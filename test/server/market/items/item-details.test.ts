@@ -182,7 +182,7 @@ t.test('an item that fails to load shows that, without details', async (t) => {
   })
 })
 
-t.test("nobody's favourites stand in a page that is kept for all", async (t) => {
+t.test("a cached page contains nobody's favourites", async (t) => {
   const { app, list } = await testMarket(t)
   const [id, other] = [list('Loom'), list('Other')]
   const fan = testAccount(app)

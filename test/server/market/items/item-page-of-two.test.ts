@@ -24,7 +24,7 @@ async function itemPages(t: Parameters<typeof testSwap>[0]) {
 
 const THEIRS = /Send message[\s\S]*Report this item/
 
-t.test("one's own item says so, and offers nothing that is for others", async (t) => {
+t.test("an own item shows the owner's section and no actions of others", async (t) => {
   const { app, owner, requester, wanted, send, pageOf } = await itemPages(t)
   // Requests by others fill the cache first.
   t.match(await pageOf(wanted), THEIRS)
@@ -66,7 +66,7 @@ t.test(
   },
 )
 
-t.test("somebody's item that one has asked for says so and leads to the request", async (t) => {
+t.test('a requested item shows its state and links to the request', async (t) => {
   const { app, owner, requester, wanted, offered, send, call, pageOf } = await itemPages(t)
   const [visitor, bystander] = [undefined, testAccount(app)]
   t.match(await pageOf(wanted, requester), 'exchange-button')

@@ -26,7 +26,7 @@ t.test('three times of not coming in 90 days are shown to admins, and to nobody 
   await callOff(others[0]!, 'no_show')
   t.strictSame(await shown(), { list: false, page: undefined })
   await callOff(others[1]!, 'no_show')
-  t.strictSame(await shown(), { list: true, page: '3 swaps of the last 90 days, as 2 people say' })
+  t.strictSame(await shown(), { list: true, page: '3 swaps in the last 90 days, according to 2 people' })
   const moderator = testAccount(app, { role: 'moderator' })
   t.notMatch((await see(`/people/${late!.id}`, moderator)).html, 'No-shows')
   const everybody = (await see('/people?show=no_shows', moderator)).html

@@ -38,57 +38,54 @@ async function town(t: Test, count = 2) {
   return { app, people, ada, bo, ...calls, about, figures, told }
 }
 
-t.test(
-  'nobody sees a review until both have written; then both stand, and nothing changes any more',
-  async (t) => {
-    const { ada, bo, swapped, review, about, figures, call, told } = await town(t)
-    const swap = await swapped(ada, bo)
-    const request = async (who: { bearer: object }) =>
-      (await call(who, 'GET', `/exchange-request/${swap}`)).body.data
-    t.match(await request(bo), { can: ['review'], reviews: [] })
-    const first = await review(ada, swap, bo, false, 'Came late')
-    t.equal(first.status, 200)
-    t.match(first.body.message, 'once both of you have written')
-    t.match(first.body.data, { by: { id: ada.id, name: 'Person 0', avatar: null }, would_swap_again: false })
-    t.strictSame(Object.keys(first.body.data).sort(), [
-      'answer',
-      'by',
-      'created_at',
-      'id',
-      'text',
-      'would_swap_again',
-    ])
-    const changed = await review(ada, swap, bo, true, '  Came late,\r\nbut came  ')
-    t.equal(changed.body.data.id, first.body.data.id, 'it is the same one, changed')
-    t.match(await about(bo), { data: [], pagination: { total: 0, per_page: 20 } })
-    t.strictSame(await figures(bo), [1, 0, 0])
-    t.match(
-      await request(bo),
-      { can: ['review'], reviews: [], my_review: null },
-      'whether they have written is not told',
-    )
-    t.match(await request(ada), { can: ['review'], reviews: [], my_review: { text: 'Came late,\nbut came' } })
-    t.strictSame(told(bo), [])
-    t.equal((await call(bo, 'POST', `/reviews/${first.body.data.id}/answer`, { text: 'Oh' })).status, 404)
+t.test('reviews are hidden until both users have written; then they are published and final', async (t) => {
+  const { ada, bo, swapped, review, about, figures, call, told } = await town(t)
+  const swap = await swapped(ada, bo)
+  const request = async (who: { bearer: object }) =>
+    (await call(who, 'GET', `/exchange-request/${swap}`)).body.data
+  t.match(await request(bo), { can: ['review'], reviews: [] })
+  const first = await review(ada, swap, bo, false, 'Came late')
+  t.equal(first.status, 200)
+  t.match(first.body.message, 'once you’ve both written one')
+  t.match(first.body.data, { by: { id: ada.id, name: 'Person 0', avatar: null }, would_swap_again: false })
+  t.strictSame(Object.keys(first.body.data).sort(), [
+    'answer',
+    'by',
+    'created_at',
+    'id',
+    'text',
+    'would_swap_again',
+  ])
+  const changed = await review(ada, swap, bo, true, '  Came late,\r\nbut came  ')
+  t.equal(changed.body.data.id, first.body.data.id, 'it is the same one, changed')
+  t.match(await about(bo), { data: [], pagination: { total: 0, per_page: 20 } })
+  t.strictSame(await figures(bo), [1, 0, 0])
+  t.match(
+    await request(bo),
+    { can: ['review'], reviews: [], my_review: null },
+    'whether they have written is not told',
+  )
+  t.match(await request(ada), { can: ['review'], reviews: [], my_review: { text: 'Came late,\nbut came' } })
+  t.strictSame(told(bo), [])
+  t.equal((await call(bo, 'POST', `/reviews/${first.body.data.id}/answer`, { text: 'Oh' })).status, 404)
 
-    t.match(await review(bo, swap, ada, false), {
-      status: 200,
-      body: { message: 'Thank you. You’ve both written a review, so everyone can read them now.' },
-    })
-    t.match(await about(bo), {
-      data: [{ by: { id: ada.id }, would_swap_again: true, text: 'Came late,\nbut came', answer: null }],
-      pagination: { total: 1 },
-    })
-    t.strictSame(await figures(bo), [1, 1, 1])
-    t.strictSame(await figures(ada), [1, 0, 1])
-    const shown = await request(bo)
-    t.equal(shown.reviews.length, 2)
-    t.strictSame(shown.can, [])
-    t.equal((await review(ada, swap, bo, false, 'Taken back')).status, 409)
-    t.strictSame(told(bo), [['review', `/people/${bo.id}#review-${first.body.data.id}`]])
-    t.equal(told(ada).length, 1)
-  },
-)
+  t.match(await review(bo, swap, ada, false), {
+    status: 200,
+    body: { message: 'Thank you. You’ve both written a review, so everyone can read them now.' },
+  })
+  t.match(await about(bo), {
+    data: [{ by: { id: ada.id }, would_swap_again: true, text: 'Came late,\nbut came', answer: null }],
+    pagination: { total: 1 },
+  })
+  t.strictSame(await figures(bo), [1, 1, 1])
+  t.strictSame(await figures(ada), [1, 0, 1])
+  const shown = await request(bo)
+  t.equal(shown.reviews.length, 2)
+  t.strictSame(shown.can, [])
+  t.equal((await review(ada, swap, bo, false, 'Taken back')).status, 409)
+  t.strictSame(told(bo), [['review', `/people/${bo.id}#review-${first.body.data.id}`]])
+  t.equal(told(ada).length, 1)
+})
 
 t.test('review ids do not reveal the other review', async (t) => {
   const { ada, bo, swapped, review } = await town(t)

@@ -48,7 +48,7 @@ t.test('users are found by part of name or email, by number, and by state', asyn
     t.equal((await see(`/people?${query}`)).status, 422, query)
 })
 
-t.test('who waits or is suspended is made no moderator, and with who has left nothing is done', async (t) => {
+t.test('a waiting or suspended user cannot become a moderator (409), nor a deleted one (404)', async (t) => {
   const app = await testApp(t)
   const { act, see } = testModerator(app)
   const role = { role: 'moderator' }

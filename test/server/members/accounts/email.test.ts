@@ -209,7 +209,7 @@ t.test('posting requires a verified address if admins require it', async (t) => 
   t.equal((await post()).statusCode, 422)
 })
 
-t.test('a new address counts once its link is used; the old one is told and resets end', async (t) => {
+t.test('a new address is valid after its link is used; the old one is notified and resets end', async (t) => {
   const app = await testApp(t, { ADMIN_EMAILS: NEW })
   const person = testAccount(app, { emailProvedAt: new Date() })
   // A proof link to the old address does not block one to the new.
@@ -381,28 +381,22 @@ t.test('after seven days a change cannot be reverted, and the address is free', 
   t.equal((await register(app, { ...form, email: person.email })).statusCode, 200)
 })
 
-t.test(
-  'a link that is late, of a suspended person, or whose address somebody else took, changes nothing',
-  async (t) => {
-    const app = await testApp(t)
-    const person = testAccount(app)
-    await ask(app, person, NEW)
-    const link = await linkIn(app, NEW, 'email-new')
-    testAccount(app, { email: NEW })
-    t.equal((await app.inject({ url: link })).statusCode, 409)
-    await ask(app, person, 'third@example.test')
-    const late = await linkIn(app, 'third@example.test', 'email-new')
-    app.db.update(proofs).set({ expiresAt: new Date() }).run()
-    t.equal((await app.inject({ url: late })).statusCode, 403)
-    await ask(app, person, 'fourth@example.test')
-    app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, person.id)).run()
-    t.equal(
-      (await app.inject({ url: await linkIn(app, 'fourth@example.test', 'email-new') })).statusCode,
-      403,
-    )
-    t.equal(findAccount(app.db, person.id)!.email, person.email)
-  },
-)
+t.test('a link that is expired, of a suspended user, or for a taken address changes nothing', async (t) => {
+  const app = await testApp(t)
+  const person = testAccount(app)
+  await ask(app, person, NEW)
+  const link = await linkIn(app, NEW, 'email-new')
+  testAccount(app, { email: NEW })
+  t.equal((await app.inject({ url: link })).statusCode, 409)
+  await ask(app, person, 'third@example.test')
+  const late = await linkIn(app, 'third@example.test', 'email-new')
+  app.db.update(proofs).set({ expiresAt: new Date() }).run()
+  t.equal((await app.inject({ url: late })).statusCode, 403)
+  await ask(app, person, 'fourth@example.test')
+  app.db.update(accounts).set({ suspendedAt: new Date() }).where(eq(accounts.id, person.id)).run()
+  t.equal((await app.inject({ url: await linkIn(app, 'fourth@example.test', 'email-new') })).statusCode, 403)
+  t.equal(findAccount(app.db, person.id)!.email, person.email)
+})
 
 t.test('an invalid new address is refused', async (t) => {
   const app = await testApp(t)

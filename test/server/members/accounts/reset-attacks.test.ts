@@ -157,45 +157,42 @@ t.test('a wrong code counts for the network that it came from', async (t) => {
   t.match(app.db.select().from(resetFailures).all(), [{ network: '2001:db8:0:1::' }])
 })
 
-t.test(
-  'where codes were tried from, and links that are late, are forgotten once no rule asks for them',
-  async (t) => {
-    const app = await testApp(t)
-    const { id, email } = testAccount(app)
-    await mailedSecrets(app, email)
-    const ago = (milliseconds: number) => new Date(Date.now() - milliseconds)
-    const late = { createdAt: ago(RESET_TRIES.timeWindow + 1) }
-    const recent = { createdAt: ago(RESET_TRIES.timeWindow - MINUTE) }
-    app.db.update(resetCodes).set(late).run()
-    await mailedSecrets(app, email, 2)
-    const network = '192.0.2.1'
-    app.db
-      .insert(resetFailures)
-      .values([
-        { accountId: id, network, ...late },
-        { accountId: null, network, ...late },
-        { accountId: id, network: '192.0.2.2', ...recent },
-      ])
-      .run()
-    insertProof(app.db, { purpose: 'email', accountId: id, email }, -1)
-    insertProof(app.db, { purpose: 'undo_email', accountId: id, email }, MINUTE)
-    const { databaseFile } = app.config
-    await app.close()
+t.test('networks of attempts and expired links are deleted once no rule needs them', async (t) => {
+  const app = await testApp(t)
+  const { id, email } = testAccount(app)
+  await mailedSecrets(app, email)
+  const ago = (milliseconds: number) => new Date(Date.now() - milliseconds)
+  const late = { createdAt: ago(RESET_TRIES.timeWindow + 1) }
+  const recent = { createdAt: ago(RESET_TRIES.timeWindow - MINUTE) }
+  app.db.update(resetCodes).set(late).run()
+  await mailedSecrets(app, email, 2)
+  const network = '192.0.2.1'
+  app.db
+    .insert(resetFailures)
+    .values([
+      { accountId: id, network, ...late },
+      { accountId: null, network, ...late },
+      { accountId: id, network: '192.0.2.2', ...recent },
+    ])
+    .run()
+  insertProof(app.db, { purpose: 'email', accountId: id, email }, -1)
+  insertProof(app.db, { purpose: 'undo_email', accountId: id, email }, MINUTE)
+  const { databaseFile } = app.config
+  await app.close()
 
-    const { db } = await testApp(t, { DATABASE_FILE: databaseFile })
-    const networks = db.select().from(resetFailures).all()
-    t.strictSame(
-      networks.map((failure) => failure.network),
-      ['192.0.2.2'],
-    )
-    t.equal(db.select().from(resetCodes).all().length, 1)
-    const links = db.select().from(proofs).all()
-    t.strictSame(
-      links.map(({ purpose }) => purpose),
-      ['undo_email'],
-    )
-  },
-)
+  const { db } = await testApp(t, { DATABASE_FILE: databaseFile })
+  const networks = db.select().from(resetFailures).all()
+  t.strictSame(
+    networks.map((failure) => failure.network),
+    ['192.0.2.2'],
+  )
+  t.equal(db.select().from(resetCodes).all().length, 1)
+  const links = db.select().from(proofs).all()
+  t.strictSame(
+    links.map(({ purpose }) => purpose),
+    ['undo_email'],
+  )
+})
 
 t.test('guesses at accounts without a running code do not use up a network', async (t) => {
   const app = await testApp(t)

@@ -67,16 +67,13 @@ t.test('a browser that is known has a count of its own', async (t) => {
   t.equal((await browser(app, HOME).signIn(email)).statusCode, 200)
 })
 
-t.test(
-  'wrong passwords from all over a /48, which one person can rent, lock out that /48 alone',
-  async (t) => {
-    const app = await testApp(t)
-    const { email } = testAccount(app)
-    for (let at = 0; at < max; at++) await browser(app, `2001:db8:7:${at}::1`).wrong(email, 1)
-    t.equal((await browser(app, '2001:db8:7:ffff::1').signIn(email)).statusCode, 429)
-    t.equal((await browser(app, '2001:db8:8::1').signIn(email)).statusCode, 200)
-  },
-)
+t.test('failed passwords from a whole /48, which one user can rent, lock only this /48', async (t) => {
+  const app = await testApp(t)
+  const { email } = testAccount(app)
+  for (let at = 0; at < max; at++) await browser(app, `2001:db8:7:${at}::1`).wrong(email, 1)
+  t.equal((await browser(app, '2001:db8:7:ffff::1').signIn(email)).statusCode, 429)
+  t.equal((await browser(app, '2001:db8:8::1').signIn(email)).statusCode, 200)
+})
 
 t.test('a known browser signs in by its own turn, behind an address that fills the queue', async (t) => {
   const app = await testApp(t)

@@ -25,16 +25,16 @@ t.test('a call that cannot be read is answered in the envelope, a page in words'
     {
       status: 431,
       type: 'application/json',
-      body: '{"status":false,"message":"The address or its headers are too long."}',
+      body: '{"status":false,"message":"The URL or the headers are too long."}',
     },
   )
   t.strictSame(await ask(origin, common, `GET /browse?product=${tooLong} HTTP/1.1\r\nHost: a\r\n\r\n`), {
     status: 431,
     type: 'text/plain',
-    body: 'The address or its headers are too long.',
+    body: 'The URL or the headers are too long.',
   })
   t.match(await ask(origin, common, 'NONSENSE / HTTP/1.1\r\nHost: a\r\n\r\n'), {
     status: 400,
-    body: '{"status":false,"message":"That is not a request that can be read."}',
+    body: '{"status":false,"message":"The request could not be read."}',
   })
 })

@@ -176,7 +176,7 @@ t.test('too many headers are refused', async (t) => {
   t.equal((await send(HTTP.headers / 2)).status, 200)
   const refused = await send(HTTP.headers + 1)
   t.equal(refused.status, 431)
-  t.match(await refused.json(), { status: false, message: 'The address or its headers are too long.' })
+  t.match(await refused.json(), { status: false, message: 'The URL or the headers are too long.' })
 })
 
 const noneReset = process.platform === 'linux' ? false : 'only Linux hands on connections that were reset'

@@ -117,7 +117,7 @@ t.test(
     const { send, left } = await appWithForm(t)
     const big = await send(formOf(['avatar', new File([new Uint8Array(FORM.fileBytes + 1)], 'big.png')]))
     t.equal(big.statusCode, 413)
-    t.match(big.json(), { status: false, errors: { avatar: ['A file can have up to 10 MB.'] } })
+    t.match(big.json(), { status: false, errors: { avatar: ['A file can be up to 10 MB.'] } })
     const two = await send(formOf(['avatar', new File(['1'], '1')], ['avatar', new File(['2'], '2')]))
     t.equal(two.statusCode, 413)
     t.match(two.json().errors, { avatar: ['You can only add one file here.'] })

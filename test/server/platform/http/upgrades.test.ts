@@ -12,7 +12,7 @@ const asking = (protocol: string, line: string, more: readonly string[] = [], bo
 
 // A proxy reuses an open connection for another client, whose request must be read.
 t.test(
-  'who asks for an upgrade is answered as if they had not, on no connection that goes deaf',
+  'an upgrade request to a normal route gets its response, and the connection stays usable',
   async (t) => {
     const { app, origin } = await testServer(t)
     const { token } = testAccount(app)

@@ -87,7 +87,7 @@ async function limitedWorker(t: Test, limits: { work: number; patience: number }
 }
 
 t.test(
-  'a picture whose process dies is not forgotten for one that comes before the death is told',
+  'a picture of a dying process is retried, even if another is added before its exit event',
   async (t) => {
     const { worker, small } = await limitedWorker(t, PICTURE)
     const neighbour = new Promise((resolve, reject) => {

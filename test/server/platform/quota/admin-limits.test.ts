@@ -17,7 +17,7 @@ t.test('admins set each quota, and with none nothing is taken', async (t) => {
   t.strictSame(quotaOf(app.db), { ...before, person: 300 * MB })
   for (const wrong of [-1, 1.5, 'much', 1e12, '', ' ']) {
     const { status, body } = await act('POST', '/quota', { day: wrong })
-    t.match([status, body.errors], [422, { day: ['Give a whole number of megabytes'] }], String(wrong))
+    t.match([status, body.errors], [422, { day: ['Enter a whole number of megabytes'] }], String(wrong))
   }
   t.equal((await act('POST', '/quota', { person: 0 })).status, 200)
   const person = testAccount(app)

@@ -124,7 +124,7 @@ t.test('one thing that is written in two ways is found by both', async (t) => {
 })
 
 t.test(
-  'a search in one language finds items of the others after its own, and the page says so',
+  'a search finds items in other languages after its own, and the page shows the translation',
   async (t) => {
     const { app, found } = await market(t, [
       'Fahrrad',

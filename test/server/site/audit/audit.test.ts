@@ -23,17 +23,14 @@ t.test('an act remains with the admin’s name after the account was deleted', a
   })
 })
 
-t.test(
-  'the log shows the sentence of each act alone, and no word that is in no language of the site',
-  async (t) => {
-    const app = await testApp(t)
-    const { id } = testAccount(app)
-    audit(app.db, { id, name: 'Ada' }, 'save', { noun: 'meeting place', id: 3 }, 'Treffpunkt geändert')
-    const html = await testAdmin(app).page('/admin/audit-log?lang=de')
-    const [, row = ''] = /<tbody>(.*)<\/tbody>/s.exec(html) ?? []
-    t.match(row, '<td><bdi>Treffpunkt geändert</bdi></td></tr>')
-  },
-)
+t.test('the log shows only the sentence of each act, without untranslated words', async (t) => {
+  const app = await testApp(t)
+  const { id } = testAccount(app)
+  audit(app.db, { id, name: 'Ada' }, 'save', { noun: 'meeting place', id: 3 }, 'Treffpunkt geändert')
+  const html = await testAdmin(app).page('/admin/audit-log?lang=de')
+  const [, row = ''] = /<tbody>(.*)<\/tbody>/s.exec(html) ?? []
+  t.match(row, '<td><bdi>Treffpunkt geändert</bdi></td></tr>')
+})
 
 t.test('an act that is undone is not in the log', async (t) => {
   const app = await testApp(t)

@@ -253,31 +253,28 @@ t.test('a file that is gone does not keep a backup from being made, and both too
   t.match(restored.out, '1 uploads are missing')
 })
 
-t.test(
-  'what is packed into a backup stands in no journal, and one that is stopped leaves nothing',
-  async (t) => {
-    const env = testEnvironment(t)
-    const app = await testApp(t, env)
-    await testPictures(app)
-    const folder = temporaryFolder(t)
-    const places = {
-      databaseFile: env.DATABASE_FILE!,
-      uploadsDir: env.UPLOADS_DIR!,
-      file: join(folder, 'full.sqlite'),
-    }
-    const made = await filesMade(folder, () => makeBackup(places))
-    // VACUUM's temporary journal of a new file.
-    t.equal(made.filter((name) => name === 'full.sqlite.partial-journal').length, 2)
+t.test('packing a backup writes no journal, and an aborted one leaves no files', async (t) => {
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  await testPictures(app)
+  const folder = temporaryFolder(t)
+  const places = {
+    databaseFile: env.DATABASE_FILE!,
+    uploadsDir: env.UPLOADS_DIR!,
+    file: join(folder, 'full.sqlite'),
+  }
+  const made = await filesMade(folder, () => makeBackup(places))
+  // VACUUM's temporary journal of a new file.
+  t.equal(made.filter((name) => name === 'full.sqlite.partial-journal').length, 2)
 
-    const before = readdirSync(folder)
-    const other = join(folder, 'other.sqlite')
-    await t.rejects(makeBackup({ ...places, file: other, signal: AbortSignal.abort(new Error('enough')) }), {
-      message: 'enough',
-    })
-    t.strictSame(readdirSync(folder), before)
-    t.notOk(existsSync(keptForBackup(env.UPLOADS_DIR!)))
-  },
-)
+  const before = readdirSync(folder)
+  const other = join(folder, 'other.sqlite')
+  await t.rejects(makeBackup({ ...places, file: other, signal: AbortSignal.abort(new Error('enough')) }), {
+    message: 'enough',
+  })
+  t.strictSame(readdirSync(folder), before)
+  t.notOk(existsSync(keptForBackup(env.UPLOADS_DIR!)))
+})
 
 t.test('Ctrl-C ends a backup in the queue of another', async (t) => {
   const env = testEnvironment(t)
@@ -317,24 +314,21 @@ t.test('a backup takes the place of an older one and of nothing else', async (t)
   }
 })
 
-t.test(
-  'a disk that is too small is noticed before anything is written, and how much is missing is said',
-  async (t) => {
-    const { app, env } = await site(t)
-    app.db.update(images).set({ size: 9e15 }).run()
-    const empty = temporaryFolder(t)
-    await t.rejects(makeBackup({ ...placesOf(env), file: join(empty, 'full.sqlite') }), {
-      message: /^the disk of \S+ is too full: [\d,.]+ TB more must be free$/,
-    })
-    t.strictSame(readdirSync(empty), [])
+t.test('a small disk is detected before writing, and the error names the missing space', async (t) => {
+  const { app, env } = await site(t)
+  app.db.update(images).set({ size: 9e15 }).run()
+  const empty = temporaryFolder(t)
+  await t.rejects(makeBackup({ ...placesOf(env), file: join(empty, 'full.sqlite') }), {
+    message: /^the disk that holds \S+ is too full: free up another [\d,.]+ TB$/,
+  })
+  t.strictSame(readdirSync(empty), [])
 
-    const folder = temporaryFolder(t)
-    const need = (bytes: number) => [{ folder, device: 1, bytes }]
-    t.doesNotThrow(() => requireSpace(need(1000)))
-    t.throws(() => requireSpace(need(9e15)), { message: /more must be free$/ })
-    t.throws(() => requireSpace(need(9e15)), { message: / TB more/ })
-  },
-)
+  const folder = temporaryFolder(t)
+  const need = (bytes: number) => [{ folder, device: 1, bytes }]
+  t.doesNotThrow(() => requireSpace(need(1000)))
+  t.throws(() => requireSpace(need(9e15)), { message: /free up another/ })
+  t.throws(() => requireSpace(need(9e15)), { message: /another [\d,.]+ TB/ })
+})
 
 t.test('any damage to a backup is found before anything is touched', async (t) => {
   const { env, app } = shared

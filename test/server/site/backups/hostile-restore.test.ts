@@ -61,11 +61,11 @@ t.test('rows that name files of the machine are refused, by a restore and by a b
     `UPDATE images SET widths = '["320.webp/../../../x"]'`,
   ]) {
     const file = crafted(t, places.databaseFile, (sqlite) => sqlite.exec(change))
-    t.throws(() => restore({ ...places, file }), { message: /names a file that nobody uploaded/ }, change)
+    t.throws(() => restore({ ...places, file }), { message: /refers to a file that nobody uploaded/ }, change)
     const to = join(temporaryFolder(t), 'backup.sqlite')
     await t.rejects(
       makeBackup({ databaseFile: file, uploadsDir: places.uploadsDir, file: to }),
-      { message: /names a file that nobody uploaded/ },
+      { message: /refers to a file that nobody uploaded/ },
       change,
     )
     t.notOk(existsSync(to))

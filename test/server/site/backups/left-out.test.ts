@@ -126,42 +126,39 @@ t.test('for every table and every key of the site it is decided whether a backup
     )
 })
 
-t.test(
-  'nobody but its owner reads the database, what is beside it, a backup, or what is restored',
-  async (t) => {
-    const mask = process.umask(0o022)
-    t.teardown(() => process.umask(mask))
-    const env = testEnvironment(t)
-    const app = await testApp(t, env)
-    const folder = dirname(env.DATABASE_FILE!)
-    const modes = (folder: string) =>
-      Object.fromEntries(
-        readdirSync(folder, { withFileTypes: true })
-          .filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'))
-          .map(({ name }) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]),
-      )
-    t.strictSame(modes(folder), { 'test.sqlite': '600', 'test.sqlite-shm': '600', 'test.sqlite-wal': '600' })
-    const backups = temporaryFolder(t)
-    const places = { databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR! }
-    await makeBackup({ ...places, file: join(backups, 'full.sqlite') })
-    t.strictSame(modes(backups), { 'full.sqlite': '600' })
-    await app.close()
-    chmodSync(env.DATABASE_FILE!, 0o644)
-    await (await testApp(t, env)).close()
-    t.strictSame(
-      modes(folder),
-      { 'test.sqlite': '600' },
-      'one from before this version is hidden at its next start',
+t.test('only the owner can read the database, its companion files, backups and restored files', async (t) => {
+  const mask = process.umask(0o022)
+  t.teardown(() => process.umask(mask))
+  const env = testEnvironment(t)
+  const app = await testApp(t, env)
+  const folder = dirname(env.DATABASE_FILE!)
+  const modes = (folder: string) =>
+    Object.fromEntries(
+      readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'))
+        .map(({ name }) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]),
     )
-    const other = testEnvironment(t)
-    restore({
-      databaseFile: other.DATABASE_FILE!,
-      uploadsDir: other.UPLOADS_DIR!,
-      file: join(backups, 'full.sqlite'),
-    })
-    t.strictSame(modes(dirname(other.DATABASE_FILE!)), { 'test.sqlite': '600' })
-  },
-)
+  t.strictSame(modes(folder), { 'test.sqlite': '600', 'test.sqlite-shm': '600', 'test.sqlite-wal': '600' })
+  const backups = temporaryFolder(t)
+  const places = { databaseFile: env.DATABASE_FILE!, uploadsDir: env.UPLOADS_DIR! }
+  await makeBackup({ ...places, file: join(backups, 'full.sqlite') })
+  t.strictSame(modes(backups), { 'full.sqlite': '600' })
+  await app.close()
+  chmodSync(env.DATABASE_FILE!, 0o644)
+  await (await testApp(t, env)).close()
+  t.strictSame(
+    modes(folder),
+    { 'test.sqlite': '600' },
+    'one from before this version is hidden at its next start',
+  )
+  const other = testEnvironment(t)
+  restore({
+    databaseFile: other.DATABASE_FILE!,
+    uploadsDir: other.UPLOADS_DIR!,
+    file: join(backups, 'full.sqlite'),
+  })
+  t.strictSame(modes(dirname(other.DATABASE_FILE!)), { 'test.sqlite': '600' })
+})
 
 t.test('what is left out is in no backup', async (t) => {
   const env = testEnvironment(t)

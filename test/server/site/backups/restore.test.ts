@@ -56,37 +56,33 @@ const contents = (file: string) =>
       .map(({ name }) => [name, readFileSync(join(dirname(file), name), 'hex')]),
   )
 
-t.test(
-  'what was there before a restore is kept, with what only its log had, and can be restored',
-  async (t) => {
-    const old = await backupOf(t, 'Old kettle')
-    const fresh = await backupOf(t, 'New kettle')
-    const { databaseFile } = fresh.places
-    // As after a kill: the newest row is in the WAL only.
-    const sqlite = new Sqlite(databaseFile)
-    sqlite.prepare("UPDATE items SET name = 'Only in the log'").run()
-    const folder = temporaryFolder(t)
-    for (const ending of ['', '-wal'])
-      copyFileSync(databaseFile + ending, join(folder, `site.sqlite${ending}`))
-    sqlite.close()
-    const site = { databaseFile: join(folder, 'site.sqlite'), uploadsDir: fresh.places.uploadsDir }
+t.test('a restore retains the old database, including its WAL, and it can be restored', async (t) => {
+  const old = await backupOf(t, 'Old kettle')
+  const fresh = await backupOf(t, 'New kettle')
+  const { databaseFile } = fresh.places
+  // As after a kill: the newest row is in the WAL only.
+  const sqlite = new Sqlite(databaseFile)
+  sqlite.prepare("UPDATE items SET name = 'Only in the log'").run()
+  const folder = temporaryFolder(t)
+  for (const ending of ['', '-wal']) copyFileSync(databaseFile + ending, join(folder, `site.sqlite${ending}`))
+  sqlite.close()
+  const site = { databaseFile: join(folder, 'site.sqlite'), uploadsDir: fresh.places.uploadsDir }
 
-    const damaged = join(site.uploadsDir, [...old.uploads.keys()][0]!)
-    mkdirSync(dirname(damaged), { recursive: true })
-    writeFileSync(damaged, 'half a picture')
+  const damaged = join(site.uploadsDir, [...old.uploads.keys()][0]!)
+  mkdirSync(dirname(damaged), { recursive: true })
+  writeFileSync(damaged, 'half a picture')
 
-    const { before } = restore({ ...site, file: old.file })
-    t.strictSame(names(site.databaseFile), ['Old kettle'])
-    t.notOk(existsSync(`${site.databaseFile}-wal`) || existsSync(`${site.databaseFile}-shm`))
-    t.strictSame(names(before!), ['Only in the log'])
-    t.match(
-      Object.fromEntries(filesIn(site.uploadsDir)),
-      Object.fromEntries([...old.uploads, ...fresh.uploads]),
-    )
-    restore({ ...site, file: before! })
-    t.strictSame(names(site.databaseFile), ['Only in the log'])
-  },
-)
+  const { before } = restore({ ...site, file: old.file })
+  t.strictSame(names(site.databaseFile), ['Old kettle'])
+  t.notOk(existsSync(`${site.databaseFile}-wal`) || existsSync(`${site.databaseFile}-shm`))
+  t.strictSame(names(before!), ['Only in the log'])
+  t.match(
+    Object.fromEntries(filesIn(site.uploadsDir)),
+    Object.fromEntries([...old.uploads, ...fresh.uploads]),
+  )
+  restore({ ...site, file: before! })
+  t.strictSame(names(site.databaseFile), ['Only in the log'])
+})
 
 t.test('mail older than a day in a backup is held', async (t) => {
   const env = testEnvironment(t)
@@ -267,24 +263,21 @@ t.test('a backup that lies where the database should is unpacked by the first st
   t.strictSame(onTrial, [], 'were it on trial, the backup could take its place once more')
 })
 
-t.test(
-  'a backup that is copied over a crashed database is restored, and the log beside it set aside',
-  async (t) => {
-    const { file } = await backupOf(t, 'Kettle')
-    const crashed = await backupOf(t, 'Crashed')
-    const env = testEnvironment(t)
-    const sqlite = new Sqlite(crashed.places.databaseFile)
-    sqlite.exec("PRAGMA journal_mode = WAL; UPDATE items SET name = 'Only in the log'")
-    copyFileSync(`${crashed.places.databaseFile}-wal`, `${env.DATABASE_FILE}-wal`)
-    sqlite.close()
-    copyFileSync(file, env.DATABASE_FILE!)
-    const app = await testApp(t, env)
-    t.equal(app.db.$client.prepare('SELECT name FROM items').pluck().get(), 'Kettle')
-    t.equal(app.db.$client.pragma('application_id', { simple: true }), 0, 'it is no backup any more')
-    const aside = readdirSync(dirname(env.DATABASE_FILE!)).filter((name) => name.includes('.sqlite.log-'))
-    t.equal(aside.length, 1, 'nothing is thrown away')
-  },
-)
+t.test('a backup copied over a crashed database is restored, and the old WAL is moved away', async (t) => {
+  const { file } = await backupOf(t, 'Kettle')
+  const crashed = await backupOf(t, 'Crashed')
+  const env = testEnvironment(t)
+  const sqlite = new Sqlite(crashed.places.databaseFile)
+  sqlite.exec("PRAGMA journal_mode = WAL; UPDATE items SET name = 'Only in the log'")
+  copyFileSync(`${crashed.places.databaseFile}-wal`, `${env.DATABASE_FILE}-wal`)
+  sqlite.close()
+  copyFileSync(file, env.DATABASE_FILE!)
+  const app = await testApp(t, env)
+  t.equal(app.db.$client.prepare('SELECT name FROM items').pluck().get(), 'Kettle')
+  t.equal(app.db.$client.pragma('application_id', { simple: true }), 0, 'it is no backup any more')
+  const aside = readdirSync(dirname(env.DATABASE_FILE!)).filter((name) => name.includes('.sqlite.log-'))
+  t.equal(aside.length, 1, 'nothing is thrown away')
+})
 
 t.test('the database can be restored without uploads, with the number of missing ones', async (t) => {
   const { file, uploads } = await backupOf(t, 'Kettle', true)
@@ -363,7 +356,7 @@ t.test('invalid backups are refused with one line, and nothing changes', async (
     ],
     [make('changed', (s) => s.exec("UPDATE items SET name = 'x'")), /damaged: table items/],
     [make('more', (s) => s.exec('CREATE TABLE more (x)')), /damaged .*: table more isn’t part/],
-    [make('fewer', (s) => s.exec('DELETE FROM sqlar WHERE rowid = 1')), /damaged: something is missing/],
+    [make('fewer', (s) => s.exec('DELETE FROM sqlar WHERE rowid = 1')), /damaged: part of it is missing/],
     [make('picture', (s) => s.exec('UPDATE sqlar SET data = zeroblob(sz) WHERE rowid = 1')), /damaged: file/],
     [make('unpacks', (s) => s.exec('UPDATE sqlar SET sz = sz + 1 WHERE rowid = 1')), /damaged/],
     [

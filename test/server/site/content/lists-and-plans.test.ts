@@ -67,7 +67,7 @@ t.test('hero images are the community’s, else drawings', async (t) => {
 })
 
 t.test(
-  'plans can be switched off: then /payment shows one’s trades alone, and nothing leads to them',
+  'plans can be disabled: then /payment shows only the user’s trades, and no page links to plans',
   async (t) => {
     const app = await testApp(t)
     const admin = testAdmin(app)

@@ -11,20 +11,17 @@ import { until } from '../../../helpers/until.ts'
 
 const withPassword = (url: string, password: string) => url.replace('//', `//swapyard:${password}@`)
 
-t.test(
-  'a wrong password shows at once, before anybody waits for a mail, with the server’s words',
-  async (t) => {
-    const smtp = await smtpServer(t, { password: 'right' })
-    const { app } = await testSwap(t, { SMTP_URL: withPassword(smtp.url, 'mistaken') })
-    const { act, see } = testModerator(app)
-    await until(() => app.mailer.problem != null)
-    t.match(app.mailer.problem!.words, /Wrong: …/)
-    for (const path of ['', '/outbox', '/deliveries']) t.match((await see(path)).html, /Wrong: …/, path)
-    const { status, body } = await act('POST', '/outbox/test-mail')
-    t.equal(status, 409)
-    t.match(body.message, /refused it: .*Wrong: …/)
-  },
-)
+t.test('a wrong password is shown before any mail is due, with the server’s response', async (t) => {
+  const smtp = await smtpServer(t, { password: 'right' })
+  const { app } = await testSwap(t, { SMTP_URL: withPassword(smtp.url, 'mistaken') })
+  const { act, see } = testModerator(app)
+  await until(() => app.mailer.problem != null)
+  t.match(app.mailer.problem!.words, /Wrong: …/)
+  for (const path of ['', '/outbox', '/deliveries']) t.match((await see(path)).html, /Wrong: …/, path)
+  const { status, body } = await act('POST', '/outbox/test-mail')
+  t.equal(status, 409)
+  t.match(body.message, /refused it: .*Wrong: …/)
+})
 
 t.test('a test mail reports acceptance by the server', async (t) => {
   const smtp = await smtpServer(t, { password: 'right' })
@@ -75,7 +72,7 @@ t.test('what one reader’s server refuses is their trouble and no trouble of al
 })
 
 t.test(
-  'what a server refuses everybody for good is told at once, and goes out once it is put right',
+  'a permanent error of the server for all recipients is shown at once, and mail is sent after the fix',
   async (t) => {
     const smtp = await smtpServer(t, { relays: false })
     const { app, send } = await testSwap(t, { SMTP_URL: smtp.url })
@@ -119,7 +116,7 @@ t.test('admins see failed notifications by reason, and users without mail', asyn
     testAccount(app, { mailProvedAt: null, ...away })
   const { html } = await see('/deliveries')
   t.match(html, /2 not delivered/)
-  t.match(html, /The browser is not there any more/)
+  t.match(html, /The browser is no longer registered/)
   t.match(html, /: 400 the service says no/)
   t.match(html, /1 person hasn’t confirmed their address/)
   t.match(html, /They get no email, and 1 of them gets no notifications either/)
@@ -141,7 +138,7 @@ t.test('a reason of ours is worded for who reads it', async (t) => {
   await until(() => row().outcome !== null)
   t.match(row(), { outcome: 'dropped', lastError: 'unknown_push' })
   for (const [language, words] of [
-    ['en', 'The address of the browser is not one of a push service that is known here.'],
+    ['en', 'The browser uses a push service that is not known here.'],
     ['de', 'Die Adresse des Browsers gehört zu keinem Push-Dienst, der hier bekannt ist.'],
     ['ar', 'عنوان المتصفح لا يخصّ أي خدمة إشعارات معروفة هنا.'],
   ] as const) {

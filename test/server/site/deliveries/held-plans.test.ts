@@ -94,7 +94,7 @@ t.test('who has confirmed at night is not asked in the morning to do so', async 
 })
 
 t.test(
-  'what is told of a meeting is too late once they meet, and what is said of tomorrow before',
+  'deliveries about a meeting expire when it begins, and reminders of the day before earlier',
   async (t) => {
     const { app, owner, requester, propose, agree } = await heldPlans(t)
     await propose(owner, 0)

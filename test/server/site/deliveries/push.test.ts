@@ -141,7 +141,7 @@ t.test('the server calls no address that a stranger chose', async (t) => {
 })
 
 t.test(
-  'nor one that is none of a push service any more, as after a restore or with other settings',
+  'nor one whose push service is no longer allowed, as after a restore or with other settings',
   async (t) => {
     const [named, other] = [await pushService(t), await pushService(t)]
     const { app, owner, call, send } = await testSwap(t, { PUSH_HOSTS: named.host })
@@ -201,23 +201,20 @@ t.test('a signed-out browser gets no pushes, and a removed subscription is delet
 
 const STATUSES: Record<string, number> = { '/busy': 503, '/often': 429, '/no': 400 }
 
-t.test(
-  'what the service has no time for is tried again, and what it refuses is told with its words',
-  async (t) => {
-    const service = await pushService(t, (path) => STATUSES[path]!)
-    const { app, owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
-    for (const path of Object.keys(STATUSES))
-      await call(owner, 'POST', '/push-subscriptions', service.subscription(path))
-    await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
-    const rows = () => app.db.select().from(deliveries).all()
-    await until(() => rows().every(({ attempts }) => attempts === 1))
-    const [busy, often, refused] = rows()
-    t.match(busy, { outcome: null, lastError: /: 503 the service says no/ })
-    t.ok(busy!.nextAttemptAt!.getTime() > Date.now())
-    t.match(often, { outcome: null, nextAttemptAt: Date, lastError: /: 429/ })
-    t.match(refused, { outcome: 'failed', nextAttemptAt: null, lastError: /: 400/ })
-  },
-)
+t.test('throttled pushes are retried, and rejected ones are shown with the service’s response', async (t) => {
+  const service = await pushService(t, (path) => STATUSES[path]!)
+  const { app, owner, requester, call } = await testSwap(t, { PUSH_HOSTS: service.host })
+  for (const path of Object.keys(STATUSES))
+    await call(owner, 'POST', '/push-subscriptions', service.subscription(path))
+  await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
+  const rows = () => app.db.select().from(deliveries).all()
+  await until(() => rows().every(({ attempts }) => attempts === 1))
+  const [busy, often, refused] = rows()
+  t.match(busy, { outcome: null, lastError: /: 503 the service says no/ })
+  t.ok(busy!.nextAttemptAt!.getTime() > Date.now())
+  t.match(often, { outcome: null, nextAttemptAt: Date, lastError: /: 429/ })
+  t.match(refused, { outcome: 'failed', nextAttemptAt: null, lastError: /: 400/ })
+})
 
 t.test('a newer push takes the place of one about the same thing, and of no other', async (t) => {
   const service = await pushService(t)
@@ -269,33 +266,30 @@ t.test('who wants no mail of offers is pushed to all the same', async (t) => {
   t.match(service.received[0]!.message, { title: 'New Exchange Request' })
 })
 
-t.test(
-  'who wants to hear nothing of what the site finds, or of running it, is pushed none of it',
-  async (t) => {
-    const service = await pushService(t)
-    const { app, owner, call } = await testSwap(t, { PUSH_HOSTS: service.host })
-    app.db.run(sql`UPDATE accounts SET role = 'moderator' WHERE id = ${owner.id}`)
-    await call(owner, 'POST', '/push-subscriptions', service.subscription())
-    const tell = () => {
-      const [gives, gets] = [
-        { things: 'Lamp', more: 0 },
-        { things: 'Tent', more: 0 },
-      ]
-      const values = { gives, gets, by: null, detail: '', people: 3 }
-      notify(app.db, 'circle_proposed', { to: owner.id, values, url: '/' })
-      notify(app.db, 'admin_person_waits', { to: owner.id, values: { who: { person: owner.id } }, url: '/' })
-    }
-    const kinds = () =>
-      app.db
-        .select()
-        .from(deliveries)
-        .all()
-        .map(({ kind }) => kind)
-    await call(owner, 'POST', '/notification-settings', { matches: 'never', admin: 'never' })
-    tell()
-    t.strictSame(kinds(), [])
-    await call(owner, 'POST', '/notification-settings', { matches: 'now', admin: 'now' })
-    tell()
-    t.strictSame(kinds(), ['circle_proposed', 'admin_person_waits'])
-  },
-)
+t.test('disabled matches and admin notifications are not pushed', async (t) => {
+  const service = await pushService(t)
+  const { app, owner, call } = await testSwap(t, { PUSH_HOSTS: service.host })
+  app.db.run(sql`UPDATE accounts SET role = 'moderator' WHERE id = ${owner.id}`)
+  await call(owner, 'POST', '/push-subscriptions', service.subscription())
+  const tell = () => {
+    const [gives, gets] = [
+      { things: 'Lamp', more: 0 },
+      { things: 'Tent', more: 0 },
+    ]
+    const values = { gives, gets, by: null, detail: '', people: 3 }
+    notify(app.db, 'circle_proposed', { to: owner.id, values, url: '/' })
+    notify(app.db, 'admin_person_waits', { to: owner.id, values: { who: { person: owner.id } }, url: '/' })
+  }
+  const kinds = () =>
+    app.db
+      .select()
+      .from(deliveries)
+      .all()
+      .map(({ kind }) => kind)
+  await call(owner, 'POST', '/notification-settings', { matches: 'never', admin: 'never' })
+  tell()
+  t.strictSame(kinds(), [])
+  await call(owner, 'POST', '/notification-settings', { matches: 'now', admin: 'now' })
+  tell()
+  t.strictSame(kinds(), ['circle_proposed', 'admin_person_waits'])
+})

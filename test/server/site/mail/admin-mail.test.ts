@@ -32,55 +32,52 @@ async function otherServer(t: Test, says: string) {
   return (server.address() as { port: number }).port
 }
 
-t.test(
-  'a mail server that was tried is saved, holds at once, and what waited for one goes out',
-  async (t) => {
-    const smtp = await smtpServer(t, { password: PASSWORD, sender: 'market@harbour.test' })
-    const app = await testApp(t)
-    const admin = testAdmin(app)
-    app.outbox.enqueue({
-      template: 'test',
-      recipient: 'waits@example.test',
-      accountId: null,
-      ...templates.test({ name: 'It waits', accent: null }),
-    })
-    t.equal(app.mailer.isSet, false)
-    t.match(await admin.page('/admin'), 'No mail server is set')
-    const form = {
-      host: '127.0.0.1',
-      port: String(smtp.port),
-      user: 'market',
-      password: PASSWORD,
-      from: 'Harbour End <market@harbour.test>',
-    }
-    const saved = await admin.call('POST', '/mail', form)
-    t.equal(saved.status, 200, JSON.stringify(saved.body))
-    await until(() => smtp.received.length === 2)
-    t.strictSame(smtp.received.map(({ to }) => to[0]).sort(), [admin.email, 'waits@example.test'].sort())
-    t.match(smtp.received[1]!.raw, 'From: Harbour End <market@harbour.test>')
-    const page = await admin.page('/admin/settings')
-    t.match(page, 'value="market"')
-    t.match(page, 'Leave this empty to keep it')
-    t.notMatch(page, PASSWORD, 'nobody is shown the password')
-    t.notMatch(await admin.page('/admin/audit-log'), PASSWORD)
-    t.match(await admin.page('/admin/audit-log'), 'Set the mail server: 127.0.0.1')
+t.test('a tested mail server is saved, is used immediately, and waiting mail is sent', async (t) => {
+  const smtp = await smtpServer(t, { password: PASSWORD, sender: 'market@harbour.test' })
+  const app = await testApp(t)
+  const admin = testAdmin(app)
+  app.outbox.enqueue({
+    template: 'test',
+    recipient: 'waits@example.test',
+    accountId: null,
+    ...templates.test({ name: 'It waits', accent: null }),
+  })
+  t.equal(app.mailer.isSet, false)
+  t.match(await admin.page('/admin'), 'No mail server is set')
+  const form = {
+    host: '127.0.0.1',
+    port: String(smtp.port),
+    user: 'market',
+    password: PASSWORD,
+    from: 'Harbour End <market@harbour.test>',
+  }
+  const saved = await admin.call('POST', '/mail', form)
+  t.equal(saved.status, 200, JSON.stringify(saved.body))
+  await until(() => smtp.received.length === 2)
+  t.strictSame(smtp.received.map(({ to }) => to[0]).sort(), [admin.email, 'waits@example.test'].sort())
+  t.match(smtp.received[1]!.raw, 'From: Harbour End <market@harbour.test>')
+  const page = await admin.page('/admin/settings')
+  t.match(page, 'value="market"')
+  t.match(page, 'Leave this empty to keep it')
+  t.notMatch(page, PASSWORD, 'nobody is shown the password')
+  t.notMatch(await admin.page('/admin/audit-log'), PASSWORD)
+  t.match(await admin.page('/admin/audit-log'), 'Set the mail server: 127.0.0.1')
 
-    // An empty password is kept only with unchanged server and user.
-    t.equal((await admin.call('POST', '/mail', { ...form, password: '' })).status, 200)
-    const thief = await smtpServer(t, { password: 'other' })
-    for (const change of [{ host: 'localhost' }, { port: thief.port }, { user: 'another' }]) {
-      t.match(await admin.call('POST', '/mail', { ...form, ...change, password: '' }), {
-        status: 422,
-        body: { errors: { password: ['Enter the password of this user.'] } },
-      })
-    }
-    const open = await smtpServer(t)
-    t.equal((await admin.call('POST', '/mail', { ...form, port: open.port, user: '' })).status, 200)
-    t.equal(storedMail(app.db).password, '', 'nor is one kept for nobody')
-    t.equal((await admin.call('DELETE', '/mail')).status, 200)
-    t.equal(app.mailer.isSet, false)
-  },
-)
+  // An empty password is kept only with unchanged server and user.
+  t.equal((await admin.call('POST', '/mail', { ...form, password: '' })).status, 200)
+  const thief = await smtpServer(t, { password: 'other' })
+  for (const change of [{ host: 'localhost' }, { port: thief.port }, { user: 'another' }]) {
+    t.match(await admin.call('POST', '/mail', { ...form, ...change, password: '' }), {
+      status: 422,
+      body: { errors: { password: ['Enter the password of this user.'] } },
+    })
+  }
+  const open = await smtpServer(t)
+  t.equal((await admin.call('POST', '/mail', { ...form, port: open.port, user: '' })).status, 200)
+  t.equal(storedMail(app.db).password, '', 'nor is one kept for nobody')
+  t.equal((await admin.call('DELETE', '/mail')).status, 200)
+  t.equal(app.mailer.isSet, false)
+})
 
 t.test('wrong mail settings of every kind have field errors, and nothing is saved', async (t) => {
   const lines: string[] = []
@@ -109,7 +106,7 @@ t.test('wrong mail settings of every kind have field errors, and nothing is save
     ['host', { host: 'smtp://smtp.example.org' }, /name of a mail server/],
     ['host', { host: 'x'.repeat(300) }, /name of a mail server/],
     ['host', { host: null }, /name of a mail server/],
-    ['host', { host: 'no-such-host.invalid' }, /no server of this name|No mail server answers/],
+    ['host', { host: 'no-such-host.invalid' }, /no server with this name|No mail server answers/],
     ['host', { port: 1 }, /No mail server answers there.*ECONNREFUSED/],
     ['host', { port: web }, /No mail server answers there/],
     ['host', { port: closed }, /No mail server answers there/],
@@ -117,7 +114,7 @@ t.test('wrong mail settings of every kind have field errors, and nothing is save
     ['port', { port: 70_000 }, /1 to 65535/],
     ['port', { port: 'mail' }, /1 to 65535/],
     ['port', { port: '' }, /1 to 65535/],
-    ['port', { host: '0.0.0.0' }, /does not encrypt/],
+    ['port', { host: '0.0.0.0' }, /doesn’t encrypt/],
     ['user', { user: 'x'.repeat(300) }, /too long/],
     ['user', { user: 'a\r\nb' }, /characters that aren’t allowed/],
     ['user', { password: 'wrong password' }, /doesn’t accept this user and password/],
@@ -150,7 +147,7 @@ t.test('a server’s response never reveals the password', async (t) => {
 })
 
 t.test(
-  'mail with no sender of its own is from the user of the mail server, and the form says so',
+  'without a sender setting, mail is from the mail server’s user, and the form shows that',
   async (t) => {
     const address = 'market@harbour.test'
     const smtp = await smtpServer(t, { password: PASSWORD, sender: address })
@@ -205,7 +202,7 @@ t.test('a user that is no address sends nothing in its name', async (t) => {
 })
 
 t.test(
-  'the user in SMTP_URL is who mail is from, too, unless MAIL_FROM or an admin says otherwise',
+  'the user in SMTP_URL is also the default sender, unless MAIL_FROM or an admin sets one',
   async (t) => {
     const env = { SMTP_URL: 'smtps://market%40harbour.test:secret@smtp.harbour.test' }
     const { db, config } = await testApp(t, env)

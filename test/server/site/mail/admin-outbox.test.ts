@@ -44,7 +44,7 @@ t.test('with a mail server, admins cannot read mails with sign-in secrets', asyn
   insert(app, { template: 'suspended', text: 'You are suspended', subject: 'Suspended', sentAt: new Date() })
   const { html } = await see('/outbox')
   t.notMatch(html, 'A1B2')
-  t.match(html, 'was private to the person it went to')
+  t.match(html, 'was meant for the recipient only')
   t.match(html, 'You are suspended')
 })
 

@@ -128,7 +128,7 @@ t.test('an admin sees the server’s response and its time, and can retry all ma
     t.match(html, /over its limit/, path)
     t.match(html, /<time[^>]*>/)
   }
-  for (const path of ['/outbox', '/deliveries']) t.match((await see(path)).html, 'Try all mail again')
+  for (const path of ['/outbox', '/deliveries']) t.match((await see(path)).html, 'Retry all emails')
   refuses = false
   t.equal((await act('POST', '/outbox/retry')).status, 200)
   await until(() => told(app)[0]!.outcome === 'sent')

@@ -80,7 +80,7 @@ t.test('TLS to a port that begins without it is named as such', async (t) => {
   const app = await testApp(t, { SMTP_URL: `smtps://127.0.0.1:${smtp.port}` })
   app.outbox.enqueue(mail)
   await until(() => rows(app)[0]!.attempts === 1)
-  t.match(problemText(app.mailer), /Port 465 begins with TLS/)
+  t.match(problemText(app.mailer), /Port 465 uses TLS from the start/)
 })
 
 t.test('a 421 on a connection that was used before costs a mail no attempt', async (t) => {
@@ -156,5 +156,5 @@ t.test('a server that never greets is taken for a port with TLS', async (t) => {
   const { port } = silent.address() as { port: number }
   const app = await testApp(t, { SMTP_URL: `smtp://127.0.0.1:${port}` })
   await app.mailer.check()
-  t.match(problemText(app.mailer), /Port 465 begins with TLS/)
+  t.match(problemText(app.mailer), /Port 465 uses TLS from the start/)
 })

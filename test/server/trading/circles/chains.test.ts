@@ -115,7 +115,7 @@ t.test('a chain that breaks in its middle leaves nobody worse off', async (t) =>
     t.equal((await call(gus, 'GET', `/people/${who.id}`)).data.swaps_completed, count)
 })
 
-t.test('a later leg that is called off ends alone, and the earlier ones go on', async (t) => {
+t.test('cancelling a later leg leaves the earlier ones unchanged', async (t) => {
   const { gus, ada, ben, cleo, pram, lamp, drill, propose, agree, confirm, callOff, view, statusOf } =
     await testChain(t)
   const id = await propose()
@@ -266,7 +266,7 @@ t.test('what was refused in a chain is not proposed again, and nothing else', as
   t.ok(drill && lamp)
 })
 
-t.test('who asked for the gift waits again if a chain breaks at its first leg', async (t) => {
+t.test('requests for the gift wait again if a chain breaks at its first leg', async (t) => {
   const { app, gus, ada, cleo, person, pram, call, propose, agree, callOff, confirm, told, grow, chainsOf } =
     await testChain(t)
   const dan = person('Dan')
@@ -394,7 +394,7 @@ t.test('a user who leaves ends their legs of a chain and all later ones', async 
   t.ok(drill && app)
 })
 
-t.test('an admin settles a leg that only one has confirmed', async (t) => {
+t.test('an admin settles a leg confirmed by one party only', async (t) => {
   const { app, gus, ada, pram, lamp, propose, agree, confirm, view, call, statusOf } = await testChain(t)
   const admin = testAccount(app, { isAdmin: true })
   const id = await propose()

@@ -491,48 +491,45 @@ t.test('a person who wants everything, and an item wanted by all, do not slow th
   t.ok(run.loops >= 200 && run.proposed === 1, `${run.loops} loops`)
 })
 
-t.test(
-  'somebody who has refused thousands of things holds nobody up with the hundreds they have',
-  async (t) => {
-    const { app, people } = await testCircles(t, 3)
-    const [hub, left, right] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
-    const sql = app.db.$client
-    const columns = sql
-      .prepare<[], string>("SELECT group_concat(name) FROM pragma_table_info('items') WHERE name <> 'id'")
-      .pluck()
-      .get()
-    const copy = sql.prepare(`INSERT INTO items (${columns}) SELECT ${columns} FROM items WHERE id = ?`)
-    const say = sql.prepare(
-      'INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, ?, ?, 1, 1, NULL)',
-    )
-    const work = () => {
-      const start = process.cpuUsage()
-      t.equal(onlyLoopThrough(app.db, new MarketInTables(app.db), hub.item), 'none')
-      return process.cpuUsage(start).user / 1000
+t.test('a user with thousands of rejections and hundreds of items does not slow others down', async (t) => {
+  const { app, people } = await testCircles(t, 3)
+  const [hub, left, right] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]]
+  const sql = app.db.$client
+  const columns = sql
+    .prepare<[], string>("SELECT group_concat(name) FROM pragma_table_info('items') WHERE name <> 'id'")
+    .pluck()
+    .get()
+  const copy = sql.prepare(`INSERT INTO items (${columns}) SELECT ${columns} FROM items WHERE id = ?`)
+  const say = sql.prepare(
+    'INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) VALUES (?, ?, ?, ?, 1, 1, NULL)',
+  )
+  const work = () => {
+    const start = process.cpuUsage()
+    t.equal(onlyLoopThrough(app.db, new MarketInTables(app.db), hub.item), 'none')
+    return process.cpuUsage(start).user / 1000
+  }
+  sql.transaction(() => {
+    for (let at = 0; at < 200; at++) {
+      say.run(hub.id, copy.run(left.item).lastInsertRowid, 'yes', 1)
+      copy.run(right.item)
     }
-    sql.transaction(() => {
-      for (let at = 0; at < 200; at++) {
-        say.run(hub.id, copy.run(left.item).lastInsertRowid, 'yes', 1)
-        copy.run(right.item)
-      }
-      say.run(right.id, hub.item, 'yes', 1)
-    })()
-    const before = Math.min(work(), work(), work())
-    sql
-      .prepare(
-        `WITH RECURSIVE count(at) AS (VALUES (1) UNION ALL SELECT at + 1 FROM count WHERE at < 8000)
+    say.run(right.id, hub.item, 'yes', 1)
+  })()
+  const before = Math.min(work(), work(), work())
+  sql
+    .prepare(
+      `WITH RECURSIVE count(at) AS (VALUES (1) UNION ALL SELECT at + 1 FROM count WHERE at < 8000)
          INSERT INTO items (${columns}) SELECT ${columns} FROM items, count WHERE id = ?`,
-      )
-      .run(hub.item)
-    sql
-      .prepare(
-        "INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) SELECT ?, id, 'no', 0, 1, 1, NULL FROM items WHERE owner_id = ? AND id <> ?",
-      )
-      .run(left.id, hub.id, hub.item)
-    const after = Math.min(work(), work(), work())
-    t.ok(after < 4 * before, `${after} ms of work, ${before} before`)
-  },
-)
+    )
+    .run(hub.item)
+  sql
+    .prepare(
+      "INSERT INTO wants (account_id, item_id, answer, for_any, created_at, held_at, asked_at) SELECT ?, id, 'no', 0, 1, 1, NULL FROM items WHERE owner_id = ? AND id <> ?",
+    )
+    .run(left.id, hub.id, hub.item)
+  const after = Math.min(work(), work(), work())
+  t.ok(after < 4 * before, `${after} ms of work, ${before} before`)
+})
 
 t.test('after a period with a wrong clock the search continues', async (t) => {
   const app = await buildApp(readConfig(testEnvironment(t)))

@@ -578,7 +578,7 @@ t.test('a want does not reveal circles of others found at the time', async (t) =
 })
 
 t.test(
-  'what a circle asks is still worth sending to whoever has not answered, also if they edited',
+  'a circle’s proposal is current for users without an answer, also after their own edits',
   async (t) => {
     const { app, people, call, close } = await testCircles(t)
     const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
@@ -692,24 +692,21 @@ t.test('deleted and suspended users get no message notifications', async (t) => 
   t.strictSame(told(cleo), [])
 })
 
-t.test(
-  'admins are led to whoever puts an agreed circle in doubt, and read what all of it give',
-  async (t) => {
-    const { app, people, call, close } = await testCircles(t)
-    const cleo = people[2]!
-    const id = close()
-    for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
-    const { admin, act } = testModerator(app)
-    await act('POST', `/people/${cleo.id}/suspension`, { reason: 'x' })
-    const { notifications } = (await call(admin, 'GET', '/notifications')).body.data
-    const [notice] = (notifications as { type: string; url: string; text: string }[]).filter(
-      ({ type }) => type === 'swap_in_doubt',
-    )
-    t.equal(notice?.url, `/admin/people/${cleo.id}`)
-    t.match(notice?.text, /Thing of Cleo/)
-    t.match(notice?.text, /Thing of \w+ and 1 more/)
-  },
-)
+t.test('admins get a link to the suspended user of an agreed circle, and see all its items', async (t) => {
+  const { app, people, call, close } = await testCircles(t)
+  const cleo = people[2]!
+  const id = close()
+  for (const who of people) await call(who, 'POST', `/circles/${id}/acceptance`)
+  const { admin, act } = testModerator(app)
+  await act('POST', `/people/${cleo.id}/suspension`, { reason: 'x' })
+  const { notifications } = (await call(admin, 'GET', '/notifications')).body.data
+  const [notice] = (notifications as { type: string; url: string; text: string }[]).filter(
+    ({ type }) => type === 'swap_in_doubt',
+  )
+  t.equal(notice?.url, `/admin/people/${cleo.id}`)
+  t.match(notice?.text, /Thing of Cleo/)
+  t.match(notice?.text, /Thing of \w+ and 1 more/)
+})
 
 t.test('a cancellation after an account deletion is explained in each reader’s language', async (t) => {
   const { app, people, call, close } = await testCircles(t)

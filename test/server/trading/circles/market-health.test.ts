@@ -107,7 +107,7 @@ t.test('a waiting gift request counts as a want of the one and for the other', a
 })
 
 t.test(
-  'the page says how well the market is connected, and what would help, in the language of its reader',
+  'the page shows how well the market is connected, and the best next step, in the reader’s language',
   async (t) => {
     const { app, admin, withItem, want } = await testHealth(t)
     const [ada, ben] = [withItem('Ada'), withItem('Ben')]

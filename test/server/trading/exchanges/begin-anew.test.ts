@@ -48,7 +48,7 @@ t.test(
 )
 
 t.test(
-  'nothing comes along from a request that is none of one’s own, or in which all was listed',
+  'another user’s request, or one with listed items only, has no free-text items to offer again',
   async (t) => {
     const { requester, wanted, offered, asked, ask, look, call } = await testBundle(t)
     const id = await asked([wanted], [offered])

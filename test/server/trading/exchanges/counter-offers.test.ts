@@ -6,66 +6,63 @@ import { testAccount } from '../../../helpers/accounts.ts'
 import { namesOf, testBundle } from '../../../helpers/bundle.ts'
 import { testItem } from '../../../helpers/items.ts'
 
-t.test(
-  'two counters and an agreed pick: whose turn it is, and what each said, stays with the request',
-  async (t) => {
-    const {
-      owner,
-      requester,
-      wanted,
-      offered,
-      ofOwner,
-      ofRequester,
-      asked,
-      counter,
-      accept,
-      look,
-      told,
-      call,
-    } = await testBundle(t)
-    const id = await asked([wanted], [offered, ofRequester[0]!])
-    const first = await counter(owner, id, 1, [wanted], [offered, ...ofRequester], {
-      message: 'All of them?',
-    })
-    t.match(first, { status: 200, body: { data: { revision: 2, turn: 'other', message: 'All of them?' } } })
-    t.match(await look(requester, id), { turn: 'me', can: ['accept', 'decline', 'counter', 'withdraw'] })
-    const terms = [[wanted, ofOwner[1]!], [offered, ...ofRequester], { offered_pick: 2 }] as const
-    const second = await counter(requester, id, 2, [...terms[0]], [...terms[1]], terms[2])
-    t.match(second.body.data, { revision: 3, turn: 'other', offered_pick: 2, message: '' })
-    const waiting = async (who: typeof owner) => (await call(who, 'GET', '/unread-counts')).body.data
-    t.match(await waiting(owner), { exchange_requests: 1 }, 'once, however often they have offered')
-    t.match(await waiting(requester), { exchange_requests: 0 })
-    t.strictSame(told(requester), ['exchange_counter_offer'])
-    t.strictSame(told(owner), ['exchange_request', 'exchange_counter_offer'])
-    t.equal((await accept(requester, id, { revision: 3 })).status, 403, 'not their turn')
-    const agreed = await accept(owner, id, { revision: 3, chosen_product_ids: [offered, ofRequester[1]] })
-    t.match(agreed, { status: 200, body: { data: { status: 'accepted' } } })
-    const { history, wanted: gets, offered: gives } = await look(owner, id)
-    t.strictSame(
-      [namesOf(gets), namesOf(gives)],
-      [
-        ['Guitar', 'Amplifier'],
-        ['Camera', 'Tripod'],
-      ],
-    )
-    t.strictSame(
-      history.map((one: { by: number; wanted: []; offered: [] }) => [
-        one.by,
-        namesOf(one.wanted),
-        namesOf(one.offered),
-      ]),
-      [
-        [requester.id, ['Guitar'], ['Camera', 'Lens']],
-        [owner.id, ['Guitar'], ['Camera', 'Lens', 'Tripod', 'Flash']],
-        [requester.id, ['Guitar', 'Amplifier'], ['Camera', 'Lens', 'Tripod', 'Flash']],
-      ],
-    )
-    for (const who of [owner, requester]) {
-      t.equal((await call(who, 'POST', `/exchange-request/${id}/completion`)).status, 200)
-    }
-    t.match(await look(requester, id), { status: 'accepted', outcome: 'completed', turn: null, can: [] })
-  },
-)
+t.test('two counter-offers and an agreed choice: turns and messages remain with the request', async (t) => {
+  const {
+    owner,
+    requester,
+    wanted,
+    offered,
+    ofOwner,
+    ofRequester,
+    asked,
+    counter,
+    accept,
+    look,
+    told,
+    call,
+  } = await testBundle(t)
+  const id = await asked([wanted], [offered, ofRequester[0]!])
+  const first = await counter(owner, id, 1, [wanted], [offered, ...ofRequester], {
+    message: 'All of them?',
+  })
+  t.match(first, { status: 200, body: { data: { revision: 2, turn: 'other', message: 'All of them?' } } })
+  t.match(await look(requester, id), { turn: 'me', can: ['accept', 'decline', 'counter', 'withdraw'] })
+  const terms = [[wanted, ofOwner[1]!], [offered, ...ofRequester], { offered_pick: 2 }] as const
+  const second = await counter(requester, id, 2, [...terms[0]], [...terms[1]], terms[2])
+  t.match(second.body.data, { revision: 3, turn: 'other', offered_pick: 2, message: '' })
+  const waiting = async (who: typeof owner) => (await call(who, 'GET', '/unread-counts')).body.data
+  t.match(await waiting(owner), { exchange_requests: 1 }, 'once, however often they have offered')
+  t.match(await waiting(requester), { exchange_requests: 0 })
+  t.strictSame(told(requester), ['exchange_counter_offer'])
+  t.strictSame(told(owner), ['exchange_request', 'exchange_counter_offer'])
+  t.equal((await accept(requester, id, { revision: 3 })).status, 403, 'not their turn')
+  const agreed = await accept(owner, id, { revision: 3, chosen_product_ids: [offered, ofRequester[1]] })
+  t.match(agreed, { status: 200, body: { data: { status: 'accepted' } } })
+  const { history, wanted: gets, offered: gives } = await look(owner, id)
+  t.strictSame(
+    [namesOf(gets), namesOf(gives)],
+    [
+      ['Guitar', 'Amplifier'],
+      ['Camera', 'Tripod'],
+    ],
+  )
+  t.strictSame(
+    history.map((one: { by: number; wanted: []; offered: [] }) => [
+      one.by,
+      namesOf(one.wanted),
+      namesOf(one.offered),
+    ]),
+    [
+      [requester.id, ['Guitar'], ['Camera', 'Lens']],
+      [owner.id, ['Guitar'], ['Camera', 'Lens', 'Tripod', 'Flash']],
+      [requester.id, ['Guitar', 'Amplifier'], ['Camera', 'Lens', 'Tripod', 'Flash']],
+    ],
+  )
+  for (const who of [owner, requester]) {
+    t.equal((await call(who, 'POST', `/exchange-request/${id}/completion`)).status, 200)
+  }
+  t.match(await look(requester, id), { status: 'accepted', outcome: 'completed', turn: null, can: [] })
+})
 
 t.test('the requester accepts and declines a counter only in their turn', async (t) => {
   const {
@@ -203,29 +200,26 @@ t.test('a free-text item is in a counter only if included', async (t) => {
   t.strictSame(namesOf((await look(owner, id)).offered), ['Camera'])
 })
 
-t.test(
-  'earlier terms go on showing their things in their own order, whatever order later ones have',
-  async (t) => {
-    const { owner, requester, wanted, offered, ofRequester, asked, counter, look } = await testBundle(t)
-    const [lens, tripod] = ofRequester as [number, number]
-    const id = await asked([wanted], [offered, lens, tripod])
-    const pictureOf = async (at: number) => (await look(owner, id)).offered[at].image
-    const ofTripod = await pictureOf(2)
-    t.equal((await counter(owner, id, 1, [wanted], [tripod])).status, 200, 'two are dropped before it')
-    t.equal((await counter(requester, id, 2, [wanted], [lens, tripod, offered])).status, 200)
-    t.equal((await counter(owner, id, 3, [wanted], [tripod, lens])).status, 200)
-    t.equal((await counter(requester, id, 4, [wanted], [tripod, offered, lens])).status, 200)
-    const { history } = await look(owner, id)
-    const all = namesOf(history[0].offered)
-    const [camera, second, third] = all
-    t.strictSame(
-      history.map((one: { offered: [] }) => namesOf(one.offered)),
-      [all, [third], [second, third, camera], [third, second], [third, camera, second]],
-    )
-    t.strictSame(all, ['Camera', 'Lens', 'Tripod'])
-    t.equal(await pictureOf(0), ofTripod, 'with its picture')
-  },
-)
+t.test('earlier terms show their items in their own order', async (t) => {
+  const { owner, requester, wanted, offered, ofRequester, asked, counter, look } = await testBundle(t)
+  const [lens, tripod] = ofRequester as [number, number]
+  const id = await asked([wanted], [offered, lens, tripod])
+  const pictureOf = async (at: number) => (await look(owner, id)).offered[at].image
+  const ofTripod = await pictureOf(2)
+  t.equal((await counter(owner, id, 1, [wanted], [tripod])).status, 200, 'two are dropped before it')
+  t.equal((await counter(requester, id, 2, [wanted], [lens, tripod, offered])).status, 200)
+  t.equal((await counter(owner, id, 3, [wanted], [tripod, lens])).status, 200)
+  t.equal((await counter(requester, id, 4, [wanted], [tripod, offered, lens])).status, 200)
+  const { history } = await look(owner, id)
+  const all = namesOf(history[0].offered)
+  const [camera, second, third] = all
+  t.strictSame(
+    history.map((one: { offered: [] }) => namesOf(one.offered)),
+    [all, [third], [second, third, camera], [third, second], [third, camera, second]],
+  )
+  t.strictSame(all, ['Camera', 'Lens', 'Tripod'])
+  t.equal(await pictureOf(0), ofTripod, 'with its picture')
+})
 
 t.test('people put twenty terms, not one more', async (t) => {
   const { owner, requester, wanted, offered, ofRequester, asked, counter, look, call } = await testBundle(t)

@@ -8,36 +8,33 @@ import { testAccount } from '../../../helpers/accounts.ts'
 import { testItem } from '../../../helpers/items.ts'
 import { testSwap } from '../../../helpers/swap.ts'
 
-t.test(
-  'an offer from a listed item brings its pictures, tells the owner and stands in both lists',
-  async (t) => {
-    const { owner, requester, wanted, offered, offer, call, told } = await testSwap(t)
-    const { status, body } = await call(requester, 'POST', '/exchange-request', offer())
-    t.equal(status, 200)
-    t.equal(body.message, 'Exchange request created successfully')
-    t.equal(body.data.images.length, 1)
-    t.match(body.data.owner, { name: 'Rita Requester', phone: '+15550102030' })
-    t.strictSame(told(owner), ['exchange_request'])
+t.test('an offer of a listed item has its pictures, notifies the owner and is in both lists', async (t) => {
+  const { owner, requester, wanted, offered, offer, call, told } = await testSwap(t)
+  const { status, body } = await call(requester, 'POST', '/exchange-request', offer())
+  t.equal(status, 200)
+  t.equal(body.message, 'Exchange request created successfully')
+  t.equal(body.data.images.length, 1)
+  t.match(body.data.owner, { name: 'Rita Requester', phone: '+15550102030' })
+  t.strictSame(told(owner), ['exchange_request'])
 
-    const incoming = (await call(owner, 'GET', '/exchange-request/list')).body
-    t.match(incoming.data, [
-      {
-        requester_name: 'Rita Requester',
-        item_offered: 'Camera',
-        item_wanted: 'Guitar',
-        message: 'Shall we swap?',
-        status: 'pending',
-        outcome: null,
-        turn: 'me',
-        requested_product_id: wanted,
-        offered_product_id: offered,
-      },
-    ])
-    t.match(incoming.pagination, { current_page: 1, last_page: 1, per_page: 20, total: 1 })
-    const outgoing = (await call(requester, 'GET', '/exchange-request/list?direction=outgoing')).body
-    t.match(outgoing.data, [{ turn: 'other', other: { name: 'Olga Owner' } }])
-  },
-)
+  const incoming = (await call(owner, 'GET', '/exchange-request/list')).body
+  t.match(incoming.data, [
+    {
+      requester_name: 'Rita Requester',
+      item_offered: 'Camera',
+      item_wanted: 'Guitar',
+      message: 'Shall we swap?',
+      status: 'pending',
+      outcome: null,
+      turn: 'me',
+      requested_product_id: wanted,
+      offered_product_id: offered,
+    },
+  ])
+  t.match(incoming.pagination, { current_page: 1, last_page: 1, per_page: 20, total: 1 })
+  const outgoing = (await call(requester, 'GET', '/exchange-request/list?direction=outgoing')).body
+  t.match(outgoing.data, [{ turn: 'other', other: { name: 'Olga Owner' } }])
+})
 
 t.test(
   'ids are whole numbers as JSON or a form has them, and what may be left out may be blank',

@@ -43,39 +43,36 @@ t.test('open requests between two users are listed per user, in both directions'
   t.strictSame(await listed(owner, requester.id), [], 'what is over is not open')
 })
 
-t.test(
-  'every list says how far two who have agreed to swap are with meeting, and whose move that is',
-  async (t) => {
-    const { app, owner, requester, id, propose, agree, call } = await testMeeting(t)
-    const see = async (who: { token: string }, url: string) => {
-      const { body } = await app.inject({ url, cookies: { swapyard_token: who.token } })
-      return /<[^>]*class="turn"[^>]*>(?:<[^>]*>)*[^<]*/.exec(body)?.[0] ?? ''
-    }
-    const everywhere = async (who: { token: string }, other: { id: number }, direction: string) =>
-      Promise.all(
-        [
-          '/payment',
-          `/dashboard/exchange-request?status=accepted&direction=${direction}`,
-          `/dashboard/messages?userId=${other.id}`,
-        ].map((url) => see(who, url)),
-      )
-    await propose(requester)
-    const asked = await call(owner, 'GET', '/exchange-request/list?status=accepted')
-    t.match(asked.body.data, [{ turn: 'me', handover: { place: 'Library', turn: 'me', with: requester.id } }])
-    t.match(asked.body.data, [{ item_reserved: false }], 'it is reserved for this very swap')
-    for (const said of await everywhere(owner, requester, 'incoming')) {
-      t.match(said, 'Your turn: Rita Requester proposes a place and a time.')
-      t.match(said, 'data-mine')
-    }
-    for (const said of await everywhere(requester, owner, 'outgoing')) {
-      t.match(said, 'Waiting for Olga Owner to answer your proposal.')
-      t.notMatch(said, 'data-mine')
-    }
-    await agree(owner)
-    for (const said of await everywhere(owner, requester, 'incoming'))
-      t.match(said, 'Next: you meet, swap, and confirm it.')
-    for (const who of [owner, requester]) confirmSwap(app.db, who.id, id)
-    const over = await call(owner, 'GET', '/exchange-request/list?status=accepted')
-    t.match(over.body.data, [{ outcome: 'completed', handover: null }])
-  },
-)
+t.test('every list shows the meeting’s status of an agreed swap, and whose turn it is', async (t) => {
+  const { app, owner, requester, id, propose, agree, call } = await testMeeting(t)
+  const see = async (who: { token: string }, url: string) => {
+    const { body } = await app.inject({ url, cookies: { swapyard_token: who.token } })
+    return /<[^>]*class="turn"[^>]*>(?:<[^>]*>)*[^<]*/.exec(body)?.[0] ?? ''
+  }
+  const everywhere = async (who: { token: string }, other: { id: number }, direction: string) =>
+    Promise.all(
+      [
+        '/payment',
+        `/dashboard/exchange-request?status=accepted&direction=${direction}`,
+        `/dashboard/messages?userId=${other.id}`,
+      ].map((url) => see(who, url)),
+    )
+  await propose(requester)
+  const asked = await call(owner, 'GET', '/exchange-request/list?status=accepted')
+  t.match(asked.body.data, [{ turn: 'me', handover: { place: 'Library', turn: 'me', with: requester.id } }])
+  t.match(asked.body.data, [{ item_reserved: false }], 'it is reserved for this very swap')
+  for (const said of await everywhere(owner, requester, 'incoming')) {
+    t.match(said, 'Your turn: Rita Requester proposes a place and a time.')
+    t.match(said, 'data-mine')
+  }
+  for (const said of await everywhere(requester, owner, 'outgoing')) {
+    t.match(said, 'Waiting for Olga Owner to answer your proposal.')
+    t.notMatch(said, 'data-mine')
+  }
+  await agree(owner)
+  for (const said of await everywhere(owner, requester, 'incoming'))
+    t.match(said, 'Next: meet, swap, and confirm it.')
+  for (const who of [owner, requester]) confirmSwap(app.db, who.id, id)
+  const over = await call(owner, 'GET', '/exchange-request/list?status=accepted')
+  t.match(over.body.data, [{ outcome: 'completed', handover: null }])
+})

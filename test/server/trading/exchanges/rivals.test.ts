@@ -78,7 +78,7 @@ t.test('bundles with a common item of mine are rivals; my turns are first', asyn
 })
 
 t.test(
-  'a request for two things brings the rivals for either together, where the newest stands',
+  'a request for two items groups the competing requests for both, at the newest one’s position',
   async (t) => {
     const { thing, ask, listed } = await rivalry(t)
     const [lamp, tent] = [thing('Lamp'), thing('Tent')]

@@ -114,7 +114,7 @@ t.test('asking, withdrawing and asking again, each case with its status', async 
 })
 
 t.test(
-  'after 24 hours one is suggested by a draw that can be verified, and after 7 days all end',
+  'after 24 hours a verifiable draw suggests a recipient, and after 7 days all requests end',
   async (t) => {
     const { gus, ada, bob, cleo, ask, rows, list, later, call, gift, told } = await testGift(t)
     for (const who of [ada, bob]) await ask(who)

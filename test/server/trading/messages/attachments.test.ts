@@ -253,25 +253,22 @@ t.test('an identical file is stored once, before its row', async (t) => {
   t.equal(readFileSync(join(folder, file!.slice(0, 2), file!), 'utf8'), PDF)
 })
 
-t.test(
-  'a file that another message is about to name is not taken away with one that comes to nothing',
-  async (t) => {
-    const { app } = await testChat(t)
-    const path = join(app.config.uploadsDir, 'deed')
+t.test('a failed message does not delete a file that another message is about to reference', async (t) => {
+  const { app } = await testChat(t)
+  const path = join(app.config.uploadsDir, 'deed')
+  writeFileSync(path, PDF)
+  const upload = { path, name: 'deed.pdf', size: PDF.length }
+  const files = () => filesBelow(join(app.config.uploadsDir, 'attachments')).length
+  await withAttachments(app.images, [upload], async () => {
     writeFileSync(path, PDF)
-    const upload = { path, name: 'deed.pdf', size: PDF.length }
-    const files = () => filesBelow(join(app.config.uploadsDir, 'attachments')).length
-    await withAttachments(app.images, [upload], async () => {
-      writeFileSync(path, PDF)
-      await t.rejects(
-        withAttachments(app.images, [upload], () => Promise.reject(new Error('blocked meanwhile'))),
-        { message: 'blocked meanwhile' },
-      )
-      t.equal(files(), 1)
-    })
-    t.equal(files(), 0, 'once nobody is about to name it, it goes')
-  },
-)
+    await t.rejects(
+      withAttachments(app.images, [upload], () => Promise.reject(new Error('blocked meanwhile'))),
+      { message: 'blocked meanwhile' },
+    )
+    t.equal(files(), 1)
+  })
+  t.equal(files(), 0, 'once nobody is about to name it, it goes')
+})
 
 t.test('files of a message that came to nothing are swept away once settled, and no others', async (t) => {
   const { app, ada, bob, send } = await testChat(t)
