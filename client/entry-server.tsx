@@ -6,14 +6,8 @@ import type { IslandName, IslandProps } from './islands.ts'
 import { type Assets, Document, Scripts, wakes } from './layout/document.tsx'
 import type { PageContext, PageModule } from './page-module.ts'
 import type { PageName, PageView } from './pages.ts'
-import type { ThingSlot, ViewerSlot } from './slot.tsx'
-import {
-  type ThingSlotName,
-  type ToldInSlots,
-  thingSlots,
-  type ViewerSlotName,
-  viewerSlots,
-} from './slots.tsx'
+import type { ThingSlot, ThingSlotName, ViewerSlot, ViewerSlotName } from './slot.tsx'
+import { type ToldInSlots, thingSlots, viewerSlots } from './slots.tsx'
 
 export type { Assets, PageName, PageView, ThingSlotName, ToldInSlots, ViewerSlotName }
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { typedFields } from './typed-fields.ts'
+import { typedFields } from './dom/typed-fields.ts'
 
 const islands = import.meta.glob<{ default: ComponentType<object> }>('./islands/*.tsx')
 

@@ -1,5 +1,9 @@
 import type { ViewerView } from '../server/platform/sessions/viewer-shared.ts'
-import type { ThingSlotName, ViewerSlotName } from './slots.tsx'
+
+/** Slots about the viewer. The components of all slots are in slots.tsx, which components may not import: some of them contain a slot. */
+export type ViewerSlotName = 'account' | 'bar' | 'count' | 'matches' | 'waiting' | 'welcome'
+/** Slots about the viewer and one item or person. */
+export type ThingSlotName = 'block' | 'demand' | 'exchange' | 'favourite' | 'gift' | 'reserved' | 'want'
 
 /** Props of a slot about the viewer. */
 export interface ViewerSlot {
@@ -19,7 +23,7 @@ export interface ThingSlot<Told = never> {
 }
 
 /**
- * Placeholder in a cached page that is filled per viewer. `name` is a key in client/slots.tsx; `about` is the id of the item or person.
+ * Placeholder in a cached page that is filled per viewer. `about` is the id of the item or person.
  */
 export function Slot(props: { name: ViewerSlotName } | { name: ThingSlotName; about: number }) {
   const about = 'about' in props ? props.about : 0

@@ -11,7 +11,7 @@ import { MatchStrip } from './components/matches/match-strip.tsx'
 import { WantAction } from './components/matches/want-action.tsx'
 import { BlockButton } from './components/people/block-button.tsx'
 import { LookedFor } from './components/wishes/looked-for.tsx'
-import type { ThingSlot, ViewerSlot } from './slot.tsx'
+import type { ThingSlot, ThingSlotName, ViewerSlot, ViewerSlotName } from './slot.tsx'
 
 /** Components of the slots about the viewer, by slot name. */
 export const viewerSlots = {
@@ -21,7 +21,7 @@ export const viewerSlots = {
   matches: MatchStrip,
   waiting: WaitingLine,
   welcome: Welcome,
-} satisfies Record<string, ComponentType<ViewerSlot>>
+} satisfies Record<ViewerSlotName, ComponentType<ViewerSlot>>
 
 /** Components of the slots about the viewer and one item or person, by slot name (see server/slots.ts). */
 export const thingSlots = {
@@ -32,10 +32,7 @@ export const thingSlots = {
   gift: GiftAction,
   reserved: ReservedAction,
   want: WantAction,
-}
-
-export type ViewerSlotName = keyof typeof viewerSlots
-export type ThingSlotName = keyof typeof thingSlots
+} satisfies Record<ThingSlotName, ComponentType<never>>
 
 type ToldIn<N extends ThingSlotName> =
   Parameters<(typeof thingSlots)[N]>[0] extends ThingSlot<infer Told> ? Told : never

@@ -8,7 +8,7 @@ import {
   type CallOptions,
   type Target,
 } from './calls.ts'
-import { isChanged } from './changed-file.ts'
+import { isChanged } from './dom/changed-file.ts'
 
 /** Maximum milliseconds without upload progress (decisions, section 1). */
 const UPLOAD_STALL = 30_000

@@ -1,6 +1,6 @@
 import { DEAD } from '../server/platform/http/press-keeper-shared.ts'
-import { isSendingEnter } from './composing.ts'
-import { hasModifier } from './has-modifier.ts'
+import { isSendingEnter } from './dom/composing.ts'
+import { hasModifier } from './dom/has-modifier.ts'
 
 type Enhancement = { default: (element: HTMLElement) => void }
 type Start = () => Promise<boolean>

@@ -1,6 +1,6 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
 import { type ApiError, messageOf, send } from '../api.ts'
-import { refreshPage } from '../refresh-page.ts'
+import { refreshPage } from '../dom/refresh-page.ts'
 import { clearSession } from '../stores/session.ts'
 import { toast } from '../stores/toasts.ts'
 
@@ -42,7 +42,7 @@ async function bodyOf(form: HTMLFormElement, typed: FormData): Promise<Record<st
   }
   for (const { name, value } of form.querySelectorAll<HTMLInputElement>('[type=datetime-local][name]')) {
     // Few forms have such a field, so the others do not load its code.
-    const { instantOf } = await import('../local-field.ts')
+    const { instantOf } = await import('../components/handovers/local-field.ts')
     body[name] = instantOf(name, value)
   }
   return body

@@ -1,5 +1,5 @@
 import { forward } from '../components/common/forward.ts'
-import { hasModifier } from '../has-modifier.ts'
+import { hasModifier } from '../dom/has-modifier.ts'
 
 const TYPING = 'input, textarea, select, dialog, [contenteditable]'
 

@@ -1,4 +1,4 @@
-import { hasModifier } from '../has-modifier.ts'
+import { hasModifier } from '../dom/has-modifier.ts'
 
 /** Opens gallery images enlarged. The viewer script loads on first use; without it the link opens the image. */
 export default function enlarge(gallery: HTMLElement): void {

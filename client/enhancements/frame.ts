@@ -1,5 +1,5 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
-import { hasModifier } from '../has-modifier.ts'
+import { hasModifier } from '../dom/has-modifier.ts'
 import { wake } from '../wake.ts'
 
 /** Timeout in milliseconds per attempt, and number of retries (specification, section 9). */

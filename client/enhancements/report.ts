@@ -1,4 +1,4 @@
-import { hasModifier } from '../has-modifier.ts'
+import { hasModifier } from '../dom/has-modifier.ts'
 import { tellOffline } from '../stores/toasts.ts'
 
 export default function report(root: HTMLElement): void {

@@ -1,6 +1,6 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
-import { signOut } from '../sign-out.ts'
 import { hasToken, storedUser } from '../stores/session.ts'
+import { signOut } from '../stores/sign-out.ts'
 
 /** Signs out on click. Before this script has loaded, the linked page does it (islands/sign-in-form.tsx). */
 export default function signOutLink(link: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { hasModifier } from '../has-modifier.ts'
+import { hasModifier } from '../dom/has-modifier.ts'
 
 /** Plays a linked video in place, in YouTube's privacy mode. No request to YouTube before the click. */
 export default function video(link: HTMLElement): void {

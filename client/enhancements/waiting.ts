@@ -1,4 +1,4 @@
-import { signOutOfTwo } from '../session-watch.ts'
+import { signOutOfTwo } from '../stores/session-watch.ts'
 import { countText, onUnread } from '../stores/unread.ts'
 import unreadCounts from './unread-counts.ts'
 

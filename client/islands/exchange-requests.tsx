@@ -18,7 +18,7 @@ import { exchangeGroups } from '../components/exchanges/exchange-groups.ts'
 import { MovedOnNote } from '../components/exchanges/moved-on-note.tsx'
 import { useMovedOn } from '../components/exchanges/use-moved-on.ts'
 import { useLiveExchanges } from '../components/live/use-live-exchanges.ts'
-import { hasModifier } from '../has-modifier.ts'
+import { hasModifier } from '../dom/has-modifier.ts'
 
 type Status = ExchangeListView['status']
 type Direction = ExchangeListView['direction']

@@ -9,7 +9,7 @@ import { DeckCard } from '../components/matches/deck-card.tsx'
 import { useDeck } from '../components/matches/use-deck.ts'
 import { useSwipe } from '../components/matches/use-swipe.ts'
 import { whyText } from '../components/matches/why-text.ts'
-import { hasModifier } from '../has-modifier.ts'
+import { hasModifier } from '../dom/has-modifier.ts'
 import type { Answer } from '../stores/wants.ts'
 
 const KEYS: Record<string, Answer> = { ArrowRight: 'yes', ArrowLeft: 'no', ArrowDown: 'later' }

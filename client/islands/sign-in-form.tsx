@@ -11,8 +11,8 @@ import { goTo } from '../components/form/go-to.ts'
 import { PasswordField } from '../components/form/password-field.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
 import { useForm } from '../components/form/use-form.ts'
-import { signOut } from '../sign-out.ts'
 import { clearSession, hasToken, signupEmail, storeSession } from '../stores/session.ts'
+import { signOut } from '../stores/sign-out.ts'
 import { showKeptToasts, toast } from '../stores/toasts.ts'
 
 /** The sign-out link was followed before its script had loaded: the browser still has the session. */

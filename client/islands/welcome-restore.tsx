@@ -4,7 +4,7 @@ import type { BackupStateView } from '../../server/site/backups/backups-shared.t
 import { ApiError, call } from '../api.ts'
 import { refusal } from '../components/admin/refusal.ts'
 import { RestoreForm } from '../components/admin/restore-form.tsx'
-import { untilRestarted } from '../until-restarted.ts'
+import { untilRestarted } from '../components/admin/until-restarted.ts'
 import { uploadAsItIs } from '../upload.ts'
 
 /** Polling interval in milliseconds for the state of the restore. */

@@ -1,10 +1,10 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
 import type { FooterList } from '../../server/site/content/content-shared.ts'
+import { defaultFooterLists } from '../components/common/footer-lists.ts'
 import { SOCIAL_NAMES, SocialIcon } from '../components/common/icons.tsx'
 import { SafeHtml } from '../components/common/safe-html.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Brand } from './brand.tsx'
-import { defaultFooterLists } from './footer-lists.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LegalLinks } from './legal-links.tsx'
 

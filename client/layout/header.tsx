@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react'
 import * as m from '../../server/platform/catalogues/messages.ts'
+import { DrawerHead } from '../components/common/drawer-head.tsx'
 import type { PageContext } from '../page-module.ts'
 import { Slot } from '../slot.tsx'
 import { Brand } from './brand.tsx'
-import { DrawerHead } from './drawer-head.tsx'
 import { SiteLinks } from './site-links.tsx'
 
 export function Header({ context }: { context: PageContext }) {

@@ -14,10 +14,10 @@ import {
 import { BrowseAlso, BrowseCategories, BrowseCorrected } from '../components/browse/browse-meant.tsx'
 import { BrowseSearch, BrowseSort } from '../components/browse/browse-search.tsx'
 import { CategoryList } from '../components/browse/category-list.tsx'
+import { DrawerHead } from '../components/common/drawer-head.tsx'
 import { Pager } from '../components/common/pager.tsx'
 import { ItemCard } from '../components/items/item-card.tsx'
 import { SkeletonCards } from '../components/items/skeleton-card.tsx'
-import { DrawerHead } from '../layout/drawer-head.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 

@@ -6,7 +6,7 @@ import * as m from '../../server/platform/catalogues/messages.ts'
  */
 type Kind = 'blank' | 'success' | 'error'
 /** Link in a toast. */
-export type ToastLink = { text: string; href: string }
+type ToastLink = { text: string; href: string }
 
 const AFTER_MOVE = 'toasts_after_move'
 

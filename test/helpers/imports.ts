@@ -83,28 +83,59 @@ const roomOf = (file: string) =>
   file.startsWith('db/') ? 'db' : (/^server\/(?:swaps|solver|demo|ops|[^/]+\/[^/]+)/.exec(file)?.[0] ?? file)
 
 /**
- * Import cycles between modules of `db/` and `server/`, with the imports that form them: modules that reach each other are in one cycle.
+ * Import cycles, with the imports that form them: parts that reach each other are in one cycle.
+ * @param pattern files; their imports of other files do not count.
+ * @param partOf part of a file: itself, or a module.
  */
-export function circles(root: string = ROOT): string[] {
+function cycles(pattern: string, root: string, partOf: (file: string) => string): string[] {
   const reached = new Map<string, Map<string, string>>()
-  for (const file of files('{db,server}/**/*.{ts,mjs}', root)) {
+  const all = files(pattern, root)
+  const known = new Set(all)
+  for (const file of all) {
     for (const path of imports(file, root)) {
-      const [from, to] = [roomOf(file), roomOf(path)]
-      if (from === to || !/^(?:db|server)\//.test(path)) continue
+      const [from, to] = [partOf(file), partOf(path)]
+      if (from === to || !known.has(path)) continue
       if (!reached.has(from)) reached.set(from, new Map())
       reached.get(from)!.set(to, `${file} → ${path}`)
     }
   }
-  const allFrom = (room: string, seen = new Set<string>()): Set<string> => {
-    for (const next of reached.get(room)?.keys() ?? []) {
+  const allFrom = (part: string, seen = new Set<string>()): Set<string> => {
+    for (const next of reached.get(part)?.keys() ?? []) {
       if (seen.has(next)) continue
       seen.add(next)
       allFrom(next, seen)
     }
     return seen
   }
-  const reach = new Map([...reached.keys()].map((room) => [room, allFrom(room)]))
+  const reach = new Map([...reached.keys()].map((part) => [part, allFrom(part)]))
   return [...reached].flatMap(([from, imported]) =>
     [...imported].filter(([to]) => reach.get(to)?.has(from)).map(([, line]) => line),
   )
+}
+
+/** Import cycles between modules of `db/` and `server/`. */
+export const circles = (root: string = ROOT): string[] => cycles('{db,server}/**/*.{ts,mjs}', root, roomOf)
+
+/** Import cycles between files of the client. */
+export const clientCircles = (root: string = ROOT): string[] =>
+  cycles('client/**/*.{ts,tsx}', root, (file) => file)
+
+/** Folders of the client from bottom to top: a file imports statically only from its own and earlier ones. Those in one string are equal. */
+export const CLIENT_FOLDERS = ['stores', 'dom', 'components', 'enhancements islands layout', 'pages'] as const
+
+/** Static imports against the order of CLIENT_FOLDERS, and folders that are missing in it. Files directly in `client/` are open to all. */
+export function clientImportsUpward(root: string = ROOT): string[] {
+  const rank = (file: string) => {
+    const [, folder] = /^client\/([^/]+)\//.exec(file) ?? []
+    if (folder) return CLIENT_FOLDERS.findIndex((names) => names.split(' ').includes(folder))
+  }
+  return files('client/**/*.{ts,tsx}', root).flatMap((file) => {
+    const own = rank(file)
+    if (own === undefined) return []
+    if (own < 0) return [`${file}: not a folder of the client`]
+    const loaded = readFileSync(join(root, file), 'utf8').replaceAll(/\bimport\(\s*'[^']+'/g, '')
+    return namesIn(loaded)
+      .filter((name) => name.startsWith('.') && (rank(fromRoot(file, name)) ?? 0) > own)
+      .map((name) => `${file} → ${fromRoot(file, name)}`)
+  })
 }

@@ -21,12 +21,12 @@ const RUNTIME = [
   'components/toasts/nonce.ts',
   'components/toasts/toaster.tsx',
   'elements.d.ts',
-  'has-modifier.ts',
-  'composing.ts',
+  'dom/has-modifier.ts',
+  'dom/composing.ts',
   'hydrate.tsx',
   'island.tsx',
   'stores/toasts.ts',
-  'typed-fields.ts',
+  'dom/typed-fields.ts',
   'wake.ts',
 ]
 

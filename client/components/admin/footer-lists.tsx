@@ -1,7 +1,7 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { LISTED, LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import type { FooterList } from '../../../server/site/content/content-shared.ts'
-import { defaultFooterLists } from '../../layout/footer-lists.ts'
+import { defaultFooterLists } from '../common/footer-lists.ts'
 import { Field } from '../form/field.tsx'
 import { ListEditor } from './list-editor.tsx'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import { isComposing } from '../../composing.ts'
+import { isComposing } from '../../dom/composing.ts'
 import { Field } from '../form/field.tsx'
 
 /** Completes a typed URL: `example.org` is a site, `me@example.org` an email address. */

@@ -3,9 +3,9 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { BackupStateView } from '../../../server/site/backups/backups-shared.ts'
 import { ApiError, call, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
-import { untilRestarted } from '../../until-restarted.ts'
 import { uploadAsItIs } from '../../upload.ts'
 import { refusal } from './refusal.ts'
+import { untilRestarted } from './until-restarted.ts'
 
 /** Milliseconds between polls. */
 const LOOK_EVERY = 1500

@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react'
 import type { BrowseView } from '../../../server/market/items/items-shared.ts'
 import { number } from '../../../server/platform/catalogues/intl.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import { DrawerHead } from '../../layout/drawer-head.tsx'
+import { DrawerHead } from '../common/drawer-head.tsx'
 import { browseHref, placeOf } from './browse-href.ts'
 
 const Count = ({ items }: { items: number }) => (

@@ -2,7 +2,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { COMPLETIONS, LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import { call } from '../../api.ts'
 import type { DataOf } from '../../calls.ts'
-import { isComposing } from '../../composing.ts'
+import { isComposing } from '../../dom/composing.ts'
 import { browseHref } from './browse-href.ts'
 
 type Suggestion = DataOf<'GET /api/home/suggestions'>[number]

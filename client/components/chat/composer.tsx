@@ -10,7 +10,7 @@ import {
 } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { TEXT_LENGTH, TOO_LONG_TO_SEND } from '../../../server/trading/messages/message-limits-shared.ts'
-import { isSendingEnter } from '../../composing.ts'
+import { isSendingEnter } from '../../dom/composing.ts'
 import { draftTo, keepDraft } from '../../stores/drafts.ts'
 import { sendMessage, useOutbox } from '../../stores/outbox.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'

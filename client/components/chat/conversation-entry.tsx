@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ConversationView } from '../../../server/trading/messages/messages-shared.ts'
-import { hasModifier } from '../../has-modifier.ts'
+import { hasModifier } from '../../dom/has-modifier.ts'
 import type { Clock } from '../../stores/clock.ts'
 import { countText } from '../../stores/unread.ts'
 import { Avatar } from '../common/avatar.tsx'

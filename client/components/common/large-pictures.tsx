@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import { hasModifier } from '../../has-modifier.ts'
+import { hasModifier } from '../../dom/has-modifier.ts'
 import { Dialog } from './dialog.tsx'
 import { forward } from './forward.ts'
 import { Picture } from './picture.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
-import { hasModifier } from '../../has-modifier.ts'
+import { hasModifier } from '../../dom/has-modifier.ts'
 import { forward } from './forward.ts'
 
 interface Props<T extends string> {

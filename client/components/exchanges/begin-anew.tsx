@@ -5,7 +5,7 @@ import { newClientId } from '../../stores/client-id.ts'
 import { toast } from '../../stores/toasts.ts'
 import { upload } from '../../upload.ts'
 import { goTo } from '../form/go-to.ts'
-import type { StepsOf } from './exchange-steps.tsx'
+import type { StepsOf } from './thing-pictures.tsx'
 import { available, isListed } from './things.ts'
 
 /** Remaining items of a request; null if one side has none. */

@@ -1,23 +1,13 @@
 import { useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import type { ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 import { useLazyPart } from '../common/use-lazy-part.ts'
 import { BeginAnew } from './begin-anew.tsx'
 import { DeclineButton, useIsDeclining } from './decline-button.tsx'
 import { ListGot } from './list-got.tsx'
 import { StepButton } from './step-button.tsx'
 import { SwapButtons } from './swap-buttons.tsx'
-import type { ShownTerms } from './thing-pictures.tsx'
+import type { StepsOf } from './thing-pictures.tsx'
 import { useRefreshExchange } from './use-exchange-step.ts'
-
-/** Data for the buttons of a request. */
-export type StepsOf = ShownTerms &
-  Pick<
-    ExchangeRowView,
-    'id' | 'revision' | 'terms_hash' | 'outcome' | 'turn' | 'can' | 'message' | 'message_by' | 'has_unlisted'
-  > & {
-    other?: { name: string }
-  }
 
 const loadAccept = async () => (await import('./accept-dialog.tsx')).AcceptDialog
 const loadOffer = async () => (await import('./next-offer-dialog.tsx')).NextOfferDialog

@@ -1,6 +1,6 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ExchangeListView } from '../../../server/trading/exchanges/exchanges-shared.ts'
-import { hasModifier } from '../../has-modifier.ts'
+import { hasModifier } from '../../dom/has-modifier.ts'
 import { termsName } from './terms-name.ts'
 import type { MovedOn } from './use-moved-on.ts'
 

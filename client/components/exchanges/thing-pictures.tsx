@@ -14,6 +14,15 @@ export interface ShownTerms extends Pick<ExchangeRowView, 'direction' | 'status'
   offered_pick: number | null
 }
 
+/** Data for the buttons of a request. */
+export type StepsOf = ShownTerms &
+  Pick<
+    ExchangeRowView,
+    'id' | 'revision' | 'terms_hash' | 'outcome' | 'turn' | 'can' | 'message' | 'message_by' | 'has_unlisted'
+  > & {
+    other?: { name: string }
+  }
+
 const SIZES = '(min-width: 680px) 130px, 30vw'
 
 function Thing({ thing, isOpen, onOpen }: { thing: ShownThing; isOpen: boolean; onOpen?: () => void }) {

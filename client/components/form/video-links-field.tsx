@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { VIDEO_LINKS, VideoLink } from '../../../server/market/items/item-fields-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { FieldErrors } from '../../api.ts'
-import { isSendingEnter } from '../../composing.ts'
+import { isSendingEnter } from '../../dom/composing.ts'
 import { focusBeside } from '../common/focus-beside.ts'
 import { Field } from './field.tsx'
 

@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { CardView, OwnItemView } from '../../../server/market/items/items-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import FavouriteButton from '../../islands/favourite-button.tsx'
 import { DOT } from '../common/dot.ts'
 import { Picture } from '../common/picture.tsx'
 import { CONDITION_LABELS } from './condition.ts'
+import { FavouriteButton } from './favourite-button.tsx'
 import { STATUS_BADGES } from './item-status.ts'
 import { Wants } from './wants.tsx'
 

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react'
 import { wishList } from '../../../server/market/wishes/wish-text-shared.ts'
 import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
-import { isComposing } from '../../composing.ts'
+import { isComposing } from '../../dom/composing.ts'
 import { Field } from '../form/field.tsx'
 import { useCompletions } from './use-completions.ts'
 

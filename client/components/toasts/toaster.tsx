@@ -1,7 +1,6 @@
 import './nonce.ts'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'react-hot-toast'
-import type { ToastLink } from '../../stores/toasts.ts'
 
 /** At the top on phones, to cover no content or buttons. */
 const position = matchMedia('(max-width: 600px)').matches ? 'top-center' : 'bottom-center'
@@ -30,7 +29,11 @@ function open(): void {
 }
 
 /** Announced politely. */
-export function showToast(kind: 'blank' | 'success' | 'error', text: string, link?: ToastLink): void {
+export function showToast(
+  kind: 'blank' | 'success' | 'error',
+  text: string,
+  link?: { text: string; href: string },
+): void {
   open()
   const show = kind === 'blank' ? toast : toast[kind]
   if (!link) show(text)

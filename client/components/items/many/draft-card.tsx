@@ -4,7 +4,7 @@ import type { CategoryView } from '../../../../server/market/items/items-shared.
 import * as m from '../../../../server/platform/catalogues/messages.ts'
 import { LONGEST } from '../../../../server/platform/schemas/longest-shared.ts'
 import type { NeighbourhoodView } from '../../../../server/site/neighbourhoods/neighbourhoods-shared.ts'
-import { isComposing } from '../../../composing.ts'
+import { isComposing } from '../../../dom/composing.ts'
 import type { ItemDraft } from '../../../stores/item-drafts.ts'
 import { Field, FieldNote, TextAreaField } from '../../form/field.tsx'
 import { NeighbourhoodField } from '../../form/neighbourhood-field.tsx'

@@ -1,6 +1,6 @@
-import * as m from '../server/platform/catalogues/messages.ts'
-import { clearSession, endSession } from './stores/session.ts'
-import { toast } from './stores/toasts.ts'
+import * as m from '../../server/platform/catalogues/messages.ts'
+import { clearSession, endSession } from './session.ts'
+import { toast } from './toasts.ts'
 
 /**
  * Ends the session on the server and in this browser; locally also if the server is unreachable. The next page shows the result.
@@ -10,7 +10,7 @@ export async function signOut(): Promise<string> {
   let to = '/sign-in'
   try {
     // Loaded on use: every page includes this function, few call it.
-    const { call } = await import('./api.ts')
+    const { call } = await import('../api.ts')
     const { message } = await endSession(() => call('POST /api/auth/logout'))
     toast.successAfterMove(message || m.common_logged_out_successfully())
   } catch {

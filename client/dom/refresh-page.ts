@@ -1,7 +1,7 @@
-import { TIMEOUT } from './api.ts'
-import { toast } from './stores/toasts.ts'
+import { TIMEOUT } from '../api.ts'
+import { toast } from '../stores/toasts.ts'
+import { wake } from '../wake.ts'
 import { typedFields } from './typed-fields.ts'
-import { wake } from './wake.ts'
 
 async function fetchAnew(): Promise<Document | undefined> {
   try {

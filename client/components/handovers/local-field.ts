@@ -1,6 +1,6 @@
-import * as m from '../server/platform/catalogues/messages.ts'
-import { ApiError } from './api.ts'
-import { fromLocal, isSkipped } from './components/handovers/local-moment.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import { ApiError } from '../../api.ts'
+import { fromLocal, isSkipped } from './local-moment.ts'
 
 /** Converts a field's local date and time (browser's time zone) to an instant. @throws ApiError 422 the clocks skip the time */
 export function instantOf(name: string, value: string): string {

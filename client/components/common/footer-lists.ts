@@ -1,5 +1,5 @@
-import * as m from '../../server/platform/catalogues/messages.ts'
-import type { FooterList } from '../../server/site/content/content-shared.ts'
+import * as m from '../../../server/platform/catalogues/messages.ts'
+import type { FooterList } from '../../../server/site/content/content-shared.ts'
 
 /** Default lists (specification, section 2, Footer), which admins can replace. */
 export const defaultFooterLists = ({ shows_plans }: { shows_plans: boolean }): FooterList[] => [

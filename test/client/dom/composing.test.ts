@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { isComposing, isSendingEnter } from '../../client/composing.ts'
-import { ROOT } from '../../server/ops/process.mjs'
+import { isComposing, isSendingEnter } from '../../../client/dom/composing.ts'
+import { ROOT } from '../../../server/ops/process.mjs'
 
 const key = (event: Partial<KeyboardEvent>) =>
   ({ key: 'Enter', isComposing: false, keyCode: 13, shiftKey: false, ...event }) as KeyboardEvent
@@ -18,7 +18,7 @@ t.test('Enter sends, unless it ends a composed word in any browser or begins a n
 
 t.test('every handler of Enter asks whether a word is being composed', async (t) => {
   const files = globSync('client/**/*.{ts,tsx}', { cwd: ROOT })
-    .filter((file) => file !== 'client/composing.ts')
+    .filter((file) => file !== 'client/dom/composing.ts')
     .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }))
   const handlers = files.filter(({ source }) => /(?:key [!=]==|case) 'Enter'/.test(source))
   t.ok(handlers.length >= 2)

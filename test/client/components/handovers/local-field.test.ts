@@ -1,6 +1,6 @@
 import t from 'tap'
-import { ApiError } from '../../client/api.ts'
-import { instantOf } from '../../client/local-field.ts'
+import { ApiError } from '../../../../client/api.ts'
+import { instantOf } from '../../../../client/components/handovers/local-field.ts'
 
 const before = process.env.TZ
 process.env.TZ = 'Europe/Berlin'

@@ -2,7 +2,7 @@ import { signOut } from './sign-out.ts'
 
 declare global {
   interface Window {
-    /** Ends push in this browser, see below. Not imported by client/sign-out.ts, which is in the initial bundle. */
+    /** Ends push in this browser, see below. Not imported by client/stores/sign-out.ts, which is in the initial bundle. */
     dropPush?: () => Promise<void>
   }
 }
