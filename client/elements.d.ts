@@ -7,7 +7,7 @@ declare module 'react' {
     interface IntrinsicElements {
       /** Root of an island, see island.tsx. */
       'x-island': Plain
-      /** Around what is filled for each viewer, see slot.tsx. */
+      /** Wraps content that is rendered per viewer, see slot.tsx. */
       'x-slot': Plain
     }
   }

@@ -23,7 +23,7 @@ export default function DayDesk({ first, find }: { first: DeskView; find: string
   const { desk, waiting, problems, isSignedOut, store } = useDesk(first)
   const isOnline = useOnline()
   useEffect(() => {
-    // The reader of QR codes is to be among the files that are kept.
+    // Caches the QR code reader with the page.
     const ready = hasCamera() ? qrReader() : Promise.resolve()
     void ready
       .catch(() => {})

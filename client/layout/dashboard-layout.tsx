@@ -27,7 +27,7 @@ const entriesTexts = (): SidebarEntry[] => [
   { href: '/dashboard/notification', label: m.layout_notification(), Icon: Bell, count: 'notifications' },
   { href: '/dashboard/setting', label: m.layout_setting(), Icon: Settings },
 ]
-/** Back to the public pages, while the header has no room for its links (client/styles/pages/dashboard.css). */
+/** Link to the public pages, if the header has no room for its links (client/styles/pages/dashboard.css). */
 const marketTexts = () => [{ href: '/browse', label: m.layout_browse_the_market(), Icon: Search }]
 /** Pages without padding (specification, section 2). */
 const WITHOUT_PADDING = /^\/dashboard\/(?:setting|messages)\b/

@@ -20,7 +20,7 @@ export interface SidebarEntry {
 /** Group of entries, with an optional title. */
 export interface SidebarGroup {
   title?: string
-  /** Folded below its title, unless it has the current page. */
+  /** Collapsed unless it contains the current page. */
   folds?: 'open' | 'closed'
   className?: string
   entries: readonly SidebarEntry[]

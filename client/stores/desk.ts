@@ -126,7 +126,7 @@ export class DeskStore {
     this.#set({ problems: [...this.#state.problems.filter((one) => one.key !== key), { key, text }] })
   }
 
-  /** Shows what two helpers did differently, on each phone until its helper hides it. */
+  /** Shows conflicts between two helpers, on each phone until its helper hides them. */
   #tellConflicts({ conflicts }: DeskView): void {
     for (const { product_id, name, kept, at } of conflicts) {
       const key = `${product_id} ${at}`

@@ -6,7 +6,7 @@ import { storedUser } from './session.ts'
 /** One draft per user: keys end with the user id, so the next user of the browser does not see it. */
 const key = (name: string) => `${name}_${storedUser()?.id ?? 0}`
 const fields = () => key('uploaditem_draft')
-/** Words that are not to become wishes. */
+/** Words excluded from wishes. */
 const wishesOff = () => key('uploaditem_wishes_off')
 const pictures = () => key('uploaditem_pictures')
 const clientId = () => key('uploaditem_client_id')

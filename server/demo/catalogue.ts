@@ -4,7 +4,7 @@ import { ROOT } from '../../db/root.mjs'
 import { CONDITIONS, type Condition } from '../market/items/condition-shared.ts'
 
 export interface Listing {
-  /** Kind of item: items of a kind are spread over the list. */
+  /** Kind of item; items of one kind are spread over the list. */
   kind: string
   category: string
   name: string

@@ -14,7 +14,7 @@ export interface DemoItem extends Listing {
 
 const SPAN = 38
 
-/** Views of an item that its pictures may show: 0 is the usual one. */
+/** Views that an item's pictures may show; 0 is the default. */
 const VIEWS = 5
 
 const PINNED = new Set([

@@ -20,7 +20,7 @@ const fileName = (name: string) =>
 
 const read = (file: string) => readFileSync(join(ROOT, 'server/demo/drawings', `${file}.svg`), 'utf8')
 
-/** Drawing of an item as SVG, 320 by 272. @param view 0 for the usual one. @throws Error if there is none. */
+/** Drawing of an item as SVG, 320 by 272. @param view 0 for the default. @throws Error if there is none. */
 export const itemDrawing = (name: string, view = 0): string =>
   read(`items/${fileName(name)}${view > 0 ? `.${view}` : ''}`)
 

@@ -31,7 +31,7 @@ const OLDEST: Partial<Record<StateName, number>> = {
   requesterDone: 20 * DAY,
 }
 
-/** Number of offered items if not 1: from a bundle the owner takes all but one; a counter-offer asks for a second. */
+/** Number of offered items if not 1. The owner takes all but one of a bundle; a counter-offer asks for a second. */
 const OFFERED: Partial<Record<StateName, number>> = { bundle: 3, countered: 2 }
 
 /** Assigns each item to at most one request. */

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '../platform/time-shared.ts'
 
 /** Category and condition from items with similar names (similar-names.ts). */
 export const SIMILAR_NAMES = {
-  /** The newest items of one word that count, and how many of one owner. */
+  /** Newest items that count per word, and the maximum per owner. */
   items: 200,
   ofOwner: 5,
   /** Weight of a name's noun compared with its other words. */
@@ -27,7 +27,7 @@ export const SUGGESTED_ITEMS = 8
 /** Items per owner at the start of lists of newest items. */
 export const OWNER_SPREAD = {
   most: 3,
-  /** In the whole feed; its start of one page has `most`. */
+  /** Items per owner in the whole feed; `most` applies to its first page. */
   mostOfFeed: 6,
 } as const
 

@@ -90,7 +90,7 @@ function dropOldBuilds(within: string, current: string): void {
   }
 }
 
-/** What runs in production: the server, its threads and processes, and the tools. */
+/** Entry points in production: the server, its threads and processes, and the tools. */
 const SCRIPTS = [
   'server/main.ts',
   'server/platform/images/image-process.ts',
@@ -104,12 +104,12 @@ const SCRIPTS = [
   'server/ops/demo.ts',
   'server/ops/restore.ts',
 ]
-/** Packages that stay in node_modules: compiled ones, and one that serves files of its own. The last two are optional for ws. */
+/** Packages that are not bundled: native ones, and one that serves its own files. The last two are optional for ws. */
 const NOT_BUNDLED = ['better-sqlite3', 'sharp', '@fastify/swagger-ui', 'vite', 'bufferutil', 'utf-8-validate']
-/** CommonJS packages expect the names of their file and folder. */
+/** CommonJS packages expect `__filename` and `__dirname`. */
 const BANNER = 'const __filename = import.meta.filename, __dirname = import.meta.dirname;'
 
-/** Node keeps a script with one character beyond ASCII in memory with two bytes for each. */
+/** Node stores a script with two bytes per character if any character is not Latin-1. */
 const inAscii: Plugin = {
   name: 'in-ascii',
   generateBundle(_options, files) {
@@ -148,7 +148,7 @@ async function bundleInto(folder: string): Promise<void> {
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash:7].js',
     banner: BANNER,
-    // V8 keeps the text of the code in memory: without comments it is half as long. Names stay, for stacks.
+    // V8 retains the source text: without comments it is half as long. Names remain, for stack traces.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   }
   const builder = await builderFor(
@@ -166,7 +166,7 @@ async function bundleInto(folder: string): Promise<void> {
     writeFileSync(join(folder, basename(specifier)), copy(readFileSync(packageFile(specifier))))
 }
 
-/** Makes `<within>/<name>` if missing and points `<within>/current` at it. Made aside and renamed, so that parallel starts do not conflict. */
+/** Builds `<within>/<name>` if missing and points `<within>/current` at it. Built aside and renamed, so that parallel starts do not conflict. */
 async function make(
   within: string,
   name: string,
@@ -200,7 +200,7 @@ async function make(
 }
 
 /**
- * Builds the client into `dist/<name>`, and the pages for a server that runs from the sources.
+ * Builds the client into `dist/<name>`, with the pages for a server run from source.
  * @returns the folder of the build.
  * @throws errors of Vite and the file system.
  */

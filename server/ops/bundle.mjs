@@ -11,7 +11,7 @@ export const BUNDLES = join(ROOT, 'dist/server')
 /** @param {string} name */
 const isInput = (name) => /\.(?:tsx?|mjs|css|json)$/.test(name) && !name.includes('/generated/')
 
-/** Content hash of everything a bundle is made of, so that a current one is reused. */
+/** Content hash of all inputs of a bundle, so that a current one is reused. */
 export function bundleName() {
   const names = ['client', 'server', 'db'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -29,7 +29,7 @@ function pointedAt() {
   return existsSync(pointer) ? readFileSync(pointer, 'utf8') : undefined
 }
 
-/** Whether the bundle is that of the sources, or there are no sources, as in a container. */
+/** True if the bundle matches the sources, or there are none, as in a container. */
 export function isBundleCurrent() {
   const name = pointedAt()
   return name !== undefined && (!existsSync(join(ROOT, 'server/main.ts')) || name === bundleName())

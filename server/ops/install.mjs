@@ -18,7 +18,7 @@ const packagesOf = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')).
 /** @param {unknown} error */
 const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code
 
-/** Whether what is built can run with what is installed: in a container, and after `npm prune --omit=dev`. */
+/** True if the bundle can run with the installed packages: in a container, and after `npm prune --omit=dev`. */
 const isDeployed = () => has('node_modules/better-sqlite3') && !has('node_modules/vite') && isBundleCurrent()
 
 function isInstalled() {

@@ -17,7 +17,7 @@ if (!existsSync(new URL('../../node_modules', import.meta.url))) {
 }
 
 if (!existsSync(new URL(`../../node_modules/${PACKAGE}`, import.meta.url))) {
-  // Units of versions before the bundle name the sources, whose packages a built site does without.
+  // systemd units of versions before the bundle start the sources, whose packages a built site lacks.
   const { bundled } = await import('./bundle.mjs')
   module.registerHooks({
     resolve(specifier, context, next) {

@@ -6,7 +6,7 @@ import { handOver, isNewEnough, PlainError, productNode, QUICK_IMPORTS, run } fr
 
 const dev = process.argv.includes('--dev')
 
-/** Builds if needed, in another process, whose compiler goes with it, and becomes the server. */
+/** Builds if needed, in another process so that the compiler's memory is freed, and becomes the server. */
 async function serve() {
   if (!isBundleCurrent()) {
     if ((await run(process.execPath, ['server/ops/build.ts'])) !== 0)

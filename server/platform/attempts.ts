@@ -6,7 +6,7 @@ export interface Rate {
   timeWindow: number
 }
 
-/** Attempts of one key. Times are from `performance.now()`, which ignores changes of the clock. */
+/** Attempts of one key. Times are from `performance.now()`, which clock changes do not affect. */
 export interface Window {
   taken: number
   /** End of the window, or of the wait that began in it. */
@@ -28,8 +28,8 @@ export class Attempts<Key extends number | string = string> {
   readonly #remembered: number
 
   /**
-   * @param most stored keys. 20,000 are about 4 MB.
-   * @param remembered milliseconds after the end of a window in which its waits still count.
+   * @param most maximum stored keys; 20,000 take about 4 MB.
+   * @param remembered milliseconds after a window for which its number of waits is remembered.
    */
   constructor({ most = 20_000, remembered = 0 } = {}) {
     this.#most = most

@@ -177,7 +177,7 @@ export const FAILED_WORDS = {
   lifetime: 90 * DAY,
 } as const
 
-/** Items that a step of `newestPerOwner` reads to find other owners. */
+/** Items that one step of `newestPerOwner` reads to find further owners. */
 export const SCANNED_ITEMS = 20_000
 
 /** Counting of results stops here. */

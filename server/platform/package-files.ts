@@ -11,12 +11,12 @@ export const PASSWORDS_REFUSED = 100_000
 const firstLines = (bytes: Buffer): Buffer =>
   Buffer.from(bytes.toString('latin1').split('\n', PASSWORDS_REFUSED).join('\n'), 'latin1')
 
-/** Files of packages that are read while the site runs, and what the bundle keeps of each. */
+/** Package files that the running site reads, with the parts that the bundle contains. */
 export const PACKAGE_FILES: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   [PASSWORDS]: firstLines,
   [LIBHEIF]: (bytes) => bytes,
 }
 
-/** The path of one of PACKAGE_FILES: in its package, or next to the bundle. */
+/** Path of one of PACKAGE_FILES: in its package, or next to the bundle. */
 export const packageFile = (specifier: string): string =>
   IS_BUNDLE ? join(import.meta.dirname, basename(specifier)) : fileURLToPath(import.meta.resolve(specifier))

@@ -32,7 +32,7 @@ export const DECK = {
   /** Newest items of a wished category; and wishes without matches that are retried with spelling correction. */
   ofCategory: 30,
   corrected: 3,
-  /** Newest items that a step checks for unanswered ones, and how many of these are used. */
+  /** Newest items that one step checks for unanswered ones, and the maximum that it uses. */
   looked: 3000,
   others: 200,
   /** Number of users considered because they have a pending request to the viewer. */

@@ -47,7 +47,7 @@ function stepText(
   }
 }
 
-/** An event of a request between messages, with the words that came with it. */
+/** An event of a request between messages, with its message. */
 export function StepItem({
   step,
   me,

@@ -5,7 +5,7 @@ import { hasCamera, qrReader } from './qr-reader.ts'
 /** Milliseconds between reads of the camera image. */
 const LOOK = 250
 
-/** Reads the QR code of a card with the camera. Without one the code is typed. */
+/** Reads the QR code of a card with the camera. Without a camera the user types the code. */
 export function DeskScanner({ onCode }: { onCode: (code: string) => void }) {
   const [canScan, setCanScan] = useState(false)
   const [isOn, setOn] = useState(false)

@@ -7,7 +7,7 @@ interface Detector {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** Larger pictures are reduced before they are read, in pixels: cards fill a good part of the picture. */
+/** Maximum size in pixels; larger pictures are scaled down, because cards fill most of the picture. */
 const WIDEST = 800
 
 async function ownReader(): Promise<QrReader | undefined> {
@@ -18,7 +18,7 @@ async function ownReader(): Promise<QrReader | undefined> {
   return async (video) => (await reader.detect(video).catch(() => []))[0]?.rawValue
 }
 
-/** Reads with a library, which is loaded only in browsers that need it. */
+/** Decodes with a library that only browsers without a reader load. */
 async function libraryReader(): Promise<QrReader> {
   const { default: decode } = await import('qr/decode.js')
   const canvas = document.createElement('canvas')
@@ -32,7 +32,7 @@ async function libraryReader(): Promise<QrReader> {
     try {
       return decode(context.getImageData(0, 0, canvas.width, canvas.height))
     } catch {
-      // It throws if there is no code in the picture.
+      // Throws if the picture contains no code.
       return undefined
     }
   }
@@ -40,7 +40,7 @@ async function libraryReader(): Promise<QrReader> {
 
 let reader: Promise<QrReader> | undefined
 
-/** Loads the reader once. Call it early where the network may be gone later. */
+/** Loads the reader once. Call it early, because the network may be lost later. */
 export function qrReader(): Promise<QrReader> {
   reader ??= ownReader().then((own) => own ?? libraryReader())
   reader.catch(() => {
@@ -49,5 +49,5 @@ export function qrReader(): Promise<QrReader> {
   return reader
 }
 
-/** Whether pages may open a camera: browsers offer none on addresses without https. */
+/** True if pages may open a camera: browsers require HTTPS. */
 export const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function'

@@ -14,7 +14,7 @@ interface Props {
   back?: string | null
   /** Long input: a click outside does not close. */
   losesInput?: boolean
-  /** Choices come before typing: on touch screens no field is focused, so that no keyboard covers them. */
+  /** On touch screens no field is focused, so that no keyboard covers the choices. */
   hasChoices?: boolean
   width?: string
   height?: string

@@ -33,7 +33,7 @@ function DetailsImage({ src, alt, onOpen }: { src: string; alt: string; onOpen: 
   )
 }
 
-/** @param folds summary under which description and pictures are folded, for an item that the viewer knows. */
+/** @param folds summary of the collapsed description and pictures, for an item that the viewer knows. */
 export function DetailsBody({ details, folds }: { details: Details; folds?: string | undefined }) {
   const { name, owner, created_at, description, images, display_image } = details
   const [opened, setOpened] = useState<number | null>(null)
@@ -44,7 +44,7 @@ export function DetailsBody({ details, folds }: { details: Details; folds?: stri
     ...(owner.contact_hidden
       ? []
       : ([
-          // Next to an item of the viewer's own, the contact is the other person's.
+          // For the viewer's own item, the contact is the other party's.
           [folds ? m.items_email_of({ name: owner.name }) : m.items_owner_email(), owner.email],
           [
             folds ? m.items_phone_of({ name: owner.name }) : m.items_owner_phone(),

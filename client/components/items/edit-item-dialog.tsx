@@ -40,7 +40,7 @@ const unlessSame = (name: string, now: string[], before: string[]) =>
 /** Edits an own item; stays open on failure. */
 export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onClose, onSaved }: Props) {
   const { pictures, ...picking } = usePictures(PICTURES_PER_ITEM, item.images)
-  // The text of an item without one of its own is made of its wishes.
+  // Without a text, it is made of the item's wishes.
   const before = { text: item.trade_preferences, wishes: item.item_wishes }
   const [off, setOff] = useState(() => leftOutOf(before))
   const [links, setLinks] = useState(item.video_links)

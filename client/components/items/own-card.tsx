@@ -67,7 +67,7 @@ export function OwnCard({ item, pulse, badge, onView, onEdit, onDelete }: Props)
         onClick={onView}
       />
       <div className="tools">
-        {/* A heart on an own item would mean nothing. */}
+        {/* Own items cannot be favourites. */}
         {!pulse && <FavouriteButton id={item.id} isFavourite={item.is_favorite} name={item.name} />}
         {onEdit && (
           <button

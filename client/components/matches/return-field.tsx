@@ -14,19 +14,19 @@ const without = (wishes: readonly string[], off: readonly string[]) => {
   return wishes.filter((wish) => !removed.has(folded(wish)))
 }
 
-/** What an item's text and wishes were when the form was opened. */
+/** The item's text and wishes when the form was opened. */
 interface Before {
   text: string
   wishes: readonly string[]
 }
 const NOTHING: Before = { text: '', wishes: [] }
 
-/** Wishes that a text names and that were not there before. */
+/** New wishes in a text. */
 export const leftOutOf = ({ text, wishes }: Before): string[] => without(wishesIn(text), wishes)
 
 /**
- * Wishes of an item: those that its text names, except those taken off, and earlier ones that the earlier text did not name.
- * @param off wishes taken off.
+ * Wishes of an item: those in its text except removed ones, and earlier ones that the earlier text did not contain.
+ * @param off removed wishes.
  */
 export function wishesOf(text: string, off: readonly string[], before: Before = NOTHING): string[] {
   const more = without(before.wishes, wishesIn(before.text))
@@ -35,7 +35,7 @@ export function wishesOf(text: string, off: readonly string[], before: Before = 
   return all.sort((one, other) => place(one) - place(other))
 }
 
-/** What the owner would take: one text, with the wishes in it as chips that can be taken off. */
+/** Trade preferences: one text, with its wishes as removable chips. */
 export function ReturnField({
   filled = '',
   before = NOTHING,

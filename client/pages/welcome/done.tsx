@@ -6,7 +6,7 @@ import type { Head, PageProps } from '../../page-module.ts'
 export const layout = AuthLayout
 export const head = (): Head => ({ title: m.common_your_market_is_open() })
 
-/** A URL that only the machine of the site can open. */
+/** A URL that only works on the site's own machine. */
 const isLocal = (url: string) => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
 
 /** End of the first run: an invitation to share, and the next steps. */

@@ -71,7 +71,7 @@ function found(db: Db, query: Query, text: string): SearchPage & { category: Cat
   return { category, ...items, corrected: null, terms: [] }
 }
 
-/** Ids of the items that match a search by what is taken in return only. */
+/** Ids of items that match a search only by their trade preferences. */
 function takersAmong(db: Db, products: readonly CardView[], terms: SearchTerm[]): number[] {
   if (terms.length === 0 || products.length === 0) return []
   const looked = new Map(

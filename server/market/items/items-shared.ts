@@ -83,7 +83,7 @@ export const BrowseView = z.object({
   categories: z.array(CategoryCountView),
   sort: z.enum(SORTS).nullable(),
   products: z.array(CardView),
-  /** Ids of products that match by what their owners take in return only. */
+  /** Ids of products that match only by their trade preferences. */
   takers: z.array(z.int()),
   pagination: Pagination,
 })

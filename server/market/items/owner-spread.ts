@@ -11,7 +11,7 @@ import { OWNER_SPREAD } from '../limits.ts'
 export interface List {
   /** The list without a limit per owner. */
   read(limit: number, offset: number): number[]
-  /** The same items without pinned ones, `limit` per step if there are. */
+  /** The same items without pinned ones, at most `limit` per step. */
   source(limit: number): Source<Owned>
 }
 
@@ -30,7 +30,7 @@ const isWithin = (rows: Listed[], most: number, pinnedFirst: boolean) => {
   return [...Map.groupBy(counted, ({ ownerId }) => ownerId).values()].every(({ length }) => length <= most)
 }
 
-/** Pinned items, then the newest within the limit, filled up with others, in the order of the list. */
+/** Pinned items, then the newest within the limit, completed with others, in the order of the list. */
 function beginningOf(list: List, first: Listed[], { beginning, most, pinnedFirst }: Required<Part>) {
   const pinned = pinnedFirst ? first.filter(({ isPinned }) => isPinned) : []
   const want = beginning - pinned.length
@@ -40,8 +40,8 @@ function beginningOf(list: List, first: Listed[], { beginning, most, pinnedFirst
 }
 
 /**
- * A part of a list of newest items whose start has at most `most` per owner. Items that give way follow later. If the limit leaves the start
- * incomplete, it is filled up with them.
+ * A part of a list of newest items whose start has at most `most` per owner. Displaced items follow later; if the limit leaves the start
+ * incomplete, they complete it.
  */
 export function spreadPart(db: Db, list: List, part: Part): number[] {
   const { limit, offset = 0, beginning = limit, most = OWNER_SPREAD.most, pinnedFirst = false } = part
@@ -51,7 +51,7 @@ export function spreadPart(db: Db, list: List, part: Part): number[] {
   const { pinned, others } = beginningOf(list, first, rules)
   const chosen = [...pinned, ...others]
   if (offset < chosen.length) return chosen.slice(offset, offset + limit)
-  // The list without the chosen ones: positions shift by those in front.
+  // The list without the chosen items: positions shift by those before.
   const shown = list.read(limit + chosen.length, offset - chosen.length)
   const isShown = new Set(shown)
   const last = shown.at(-1) ?? 0

@@ -40,7 +40,7 @@ const BETWEEN = /\/| (?:or|and|oder|und|o|y|ou|et|أو|او) /iu
 /** Maximum words of a list and of an entry; longer ones are sentences. */
 const LONGEST_PART = { list: 8, thing: 6 }
 
-/** A measure of the thing before it: "size M", "26 inch". */
+/** A measurement that follows the item: "size M", "26 inch". */
 const MEASURE =
   /^(?:(?:size|größe|talla|tamaño|tamanho|taille|pointure|مقاس)(?![\p{L}\p{N}]).{0,12}|\d+(?:[.,]\d+)?\s?(?:[cm]?m|kg|g|m?l|w|v|inch|zoll|pulgadas|pouces|سم|بوصة)?)$/iu
 

@@ -19,7 +19,7 @@ const KEYS = join(ROOT, 'server/platform/catalogues/generated/default-texts.json
 
 let known: Map<string, string> | undefined
 
-/** Default texts of this and earlier versions in every language, each with the key of the message that replaces it. */
+/** Default texts of this and earlier versions in every language, with the keys of the messages that replace them. */
 function defaultTexts(): Map<string, string> {
   known ??= new Map(Object.entries(JSON.parse(readFileSync(KEYS, 'utf8')) as Record<string, string>))
   return known

@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const { messages, faults, english } = await readCatalogues()
-/** All that is translated: messages and pages. */
+/** Everything to translate: messages and pages. */
 const originals = new Map([...english, ...pagesOf(SOURCE)])
 const source = messages.get(SOURCE)!
 const known = new Set(languageNames())

@@ -8,7 +8,7 @@ export const isPage = (key: string): boolean => key.startsWith(FOLDER)
 
 const HERE = import.meta.dirname
 
-/** The pages that come with the site, in a language, by key: `pages/about.html`. */
+/** Default pages in a language, by key: `pages/about.html`. */
 export const pagesOf = (language: string): Map<string, string> =>
   new Map(
     globSync('*.html', { cwd: join(HERE, language, FOLDER) })

@@ -59,7 +59,7 @@ export function checkRows(
     if (!row.translation.trim()) continue
     const key = currentKey(row, english)
     const plain = english.get(key)
-    // No line may begin with a dot between two facts.
+    // A separating dot must not begin a line.
     const translation = row.translation.replaceAll('\r\n', '\n').replaceAll(' ·', '\u00a0·')
     if (plain !== undefined && plain.trim() !== row.english.replaceAll('\r\n', '\n').trim())
       faults.set(key, 'the English has changed since the export')

@@ -20,7 +20,7 @@ const ownersOf = prepared((db) =>
 /** In the order of the ids. */
 export const ownersAt = (db: Db, ids: number[]): Listed[] => ownersOf(db).all({ ids: JSON.stringify(ids) })
 
-/** What one step reads of a list: items with an id below `before`, without those of some owners (JSON ids). */
+/** Parameters of one step: reads items with an id below `before`, except those of some owners (JSON ids). */
 export interface Step {
   before: number
   without: string
@@ -31,15 +31,15 @@ export const OF_OTHERS = 'owner_id NOT IN (SELECT value FROM json_each(:without)
 
 export type Source<Row extends Owned> = (step: Step) => Row[]
 
-/** SQL: ids and owners of a step of `items`, newest first, for a LIMIT. Bounded, so that a market of few owners is not read to its end. */
+/** SQL: ids and owners of one step over `items`, newest first, for a LIMIT. Bounded, so that a market with few owners is not read completely. */
 export const newestItems = (where: string) =>
   `SELECT id, owner_id AS ownerId FROM
      (SELECT id, owner_id FROM items WHERE ${where} AND id < :before ORDER BY id DESC LIMIT ${SCANNED_ITEMS})
    WHERE ${OF_OTHERS}`
 
 /**
- * The first `want` items of lists in turn, at most `most` per owner. Owners with `most` are left out of further steps, so that their other
- * items do not use up what a step reads.
+ * The first `want` items of the lists in order, at most `most` per owner. Owners with `most` items are excluded from further steps, so that
+ * their other items do not use up a step.
  * @returns `kept`, and in `rest` further items of the first steps, at least until both have `want`.
  */
 export function newestPerOwner<Row extends Owned>(

@@ -57,7 +57,7 @@ export function route<const Name extends CallName, Schema extends FastifySchema>
 
 export interface Routes<Given, Each> {
   (app: App, options: Given): Promise<void>
-  /** Exists only as a type. */
+  /** Only a type; not set at run time. */
   calls?: Each
 }
 
@@ -73,7 +73,7 @@ export function routes<Each extends { addTo(app: App): void }, Given = Record<ne
 
 type PathOf<Name> = Name extends `${string} ${infer Path}` ? Path : never
 
-/** One entry per name, because routes that a loop makes share a schema. */
+/** One entry per name, because routes created in a loop share a schema. */
 type Entry<Each> =
   Each extends Route<infer Name, infer Schema>
     ? Name extends CallName
@@ -83,7 +83,7 @@ type Entry<Each> =
 
 type RoutesOf<Plugin> = Plugin extends { calls?: infer Each } ? NonNullable<Each> : never
 
-/** The calls of one or several plugins by name, with the types that a client needs. */
+/** The calls of one or more plugins by name, with the types for a client. */
 export type CallsOf<Plugin> = {
   [One in Entry<RoutesOf<Plugin>> as One['name']]: { url: PathOf<One['name']>; schema: One['schema'] }
 }

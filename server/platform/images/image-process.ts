@@ -14,7 +14,7 @@ import { KIND_BYTES, pictureKind } from './picture-kind-shared.ts'
  * parent.
  */
 
-// Before sharp is loaded: on Linux threads inherit the priority at their start.
+// Set before sharp is loaded, because on Linux threads inherit the priority at their start.
 setPriority(10)
 try {
   // The OOM killer of Linux ends this process first.

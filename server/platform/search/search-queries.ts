@@ -116,7 +116,7 @@ function keysOf({ categoryId, condition, gifts, neighbourhoodId }: Narrowing): s
 }
 
 /**
- * The found items for `newestPerOwner`: those of `searchIds`, and beyond COUNTED what the index finds further.
+ * Search results for `newestPerOwner`: those of `searchIds`, and beyond COUNTED further ones of the index.
  * @param ids from `searchIds`, newest first.
  */
 export function newestFound(db: Db, search: Narrowing, ids: number[], limit: number): Source<Owned> {

@@ -12,7 +12,7 @@ export function savedMeanwhile(db: Db, about: About, end = m.pages_draft_stays()
   return conflict(m.pages_saved_by_other({ who, end }))
 }
 
-/** Ending of `savedMeanwhile` for deletions. */
+/** Last sentence of `savedMeanwhile` for deletions. */
 export const NOT_DELETED = m.pages_it_was_not_deleted
 
 /** HTML fields at any depth. */

@@ -17,7 +17,7 @@ interface New extends Pictured {
   fits: 0 | 1
 }
 
-/** A step of the newest items of others. */
+/** One step of the newest items of others. */
 const candidates = prepared((db) =>
   db.$client.prepare<Step & { me: number; since: number; limit: number }, Owned>(
     `${newestItems("status = 'available' AND created_at > :since")}
@@ -25,7 +25,7 @@ const candidates = prepared((db) =>
   ),
 )
 
-/** Among `ids` (JSON) and the matches of wishes. */
+/** Available items among `ids` (JSON) and the matches of wishes. */
 const newest = prepared((db) =>
   db.$client.prepare<{ me: number; since: number; limit: number; ids: string }, New>(
     `SELECT id, name, owner, fits, hash, widths FROM (

@@ -12,11 +12,11 @@ type ValuesOf<T extends Template> = Parameters<(typeof templates)[T]>[1]
 export interface Addressee {
   id: number
   email: string
-  /** Null if nobody has verified the address: it may be a stranger's, so few mails are sent to it. */
+  /** Null for an unverified address, which gets few mails because it may be a stranger's. */
   mailProvedAt: Date | null
 }
 
-/** Decisions of moderators, which nobody can cause to be sent often: mailed later instead of never. */
+/** Decisions of moderators, which users cannot trigger often: deferred over the limit instead of dropped. */
 const LATER: ReadonlySet<Template> = new Set<Template>(['approved', 'suspended', 'suspension-lifted'])
 
 /**

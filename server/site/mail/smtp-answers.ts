@@ -45,7 +45,7 @@ export function faultOf({ code, command, response = '', responseCode = 0 }: Smtp
   if (command === 'MAIL FROM' || responseCode === 421) return 'server'
   if (responseCode < 500) return 'mail'
   const enhanced = enhancedCode(response)
-  // Some servers look mailboxes up only after DATA. Each mail has one recipient.
+  // Some servers check mailboxes only after DATA. Each mail has one recipient.
   if (BAD_RECIPIENT.test(enhanced ?? '')) return 'recipient'
   if (command !== 'RCPT TO')
     return responseCode === 552 || BAD_MESSAGE.test(enhanced ?? '') ? 'mail' : 'server'

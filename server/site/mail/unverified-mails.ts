@@ -5,7 +5,7 @@ import { RATE } from '../../platform/limits.ts'
 /** In memory, because outbox rows are deleted with their account and a stranger can create new ones. */
 const sent = prepared((_db: Db) => new Attempts())
 
-/** Counts a mail to an unverified address, whatever the account. Returns 0, or the seconds until the next one may be sent. */
+/** Counts a mail to an unverified address, across all accounts. Returns 0, or the seconds until the next one may be sent. */
 export function countUnverifiedMail(db: Db, email: string): number {
   const { max, timeWindow } = RATE.unverifiedMails
   const window = sent(db).count(email.toLowerCase(), timeWindow)

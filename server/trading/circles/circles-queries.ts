@@ -21,14 +21,14 @@ export const countCircles = prepared((db) =>
   ),
 )
 
-/** A leg of the viewer that is not confirmed by the viewer, with a condition. */
+/** SQL: a leg of the viewer without the viewer's confirmation, with a condition. */
 const hasLeg = (giving: string, getting: string) => `EXISTS (SELECT 1 FROM swap_legs
   WHERE swap_legs.swap_id = mine.swap_id AND until_revision IS NULL AND outcome IS NULL
     AND (from_id = :accountId AND given_at IS NULL ${giving} OR to_id = :accountId AND received_at IS NULL ${getting}))`
 
 const MY_PAIR = `SELECT 1 FROM handovers WHERE handovers.swap_id = mine.swap_id AND :accountId IN (first_id, second_id)`
 
-/** Circles that wait for the viewer: proposed ones for an answer, agreed ones for a meeting, its answer, or a confirmation. */
+/** Circles that need an action of the viewer: an answer, a meeting, its answer, or a confirmation. */
 export const countToAnswer = prepared((db) =>
   db.$client.prepare<{ accountId: number; now: number }, { total: number }>(
     `SELECT count(*) AS total FROM swap_parties AS mine WHERE account_id = :accountId AND swap_kind = 'circle'

@@ -53,7 +53,7 @@ export function listCircles(
   }
 }
 
-/** Circles that wait for something from the user. */
+/** Circles that need an action of the user. */
 export const unansweredCircleCount = (db: Db, accountId: number): number =>
   countToAnswer(db).get({ accountId, now: Date.now() })!.total
 

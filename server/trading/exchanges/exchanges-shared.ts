@@ -128,7 +128,7 @@ export const RequestStepView = z.object({
   by: z.int().nullable(),
   item_offered: z.string(),
   item_wanted: z.string(),
-  /** Words of an offer, if they differ from the offer before. */
+  /** Message of an offer, if it differs from the previous offer's. */
   message: z.string(),
   at: z.iso.datetime(),
 })

@@ -60,7 +60,7 @@ export function requestSteps(db: Db, accountId: number, withId: number): Request
   const requesters = new Map(requests.map(({ id, requesterId }) => [id, requesterId]))
   const ids = [...requesters.keys()]
   const everyLeg = everyLegOf(db, ids)
-  /** The last words of each request. */
+  /** The latest message of each request. */
   const words = new Map<number, string>()
   return stepsOf(db)
     .all({ ids: JSON.stringify(ids), limit: REQUEST_STEPS.steps })

@@ -36,7 +36,7 @@ export const mayStand = prepared((db) =>
   ),
 )
 
-/** A step of the newest unanswered eligible items, among DECK.looked, at most DECK.ofOwner per owner. */
+/** One step of the newest unanswered eligible items, among DECK.looked, at most DECK.ofOwner per owner. */
 const standing = prepared((db) =>
   db.$client.prepare<Step & { me: number }, Standing>(
     `SELECT id, ownerId, 0 AS isAnswered FROM (
@@ -155,7 +155,7 @@ const newestWith = (status: 'available' | 'reserved') =>
   )
 const [available, reserved] = [newestWith('available'), newestWith('reserved')]
 
-/** Items of the DECK.others owners with the newest item of each status. */
+/** Items of the DECK.others owners with the newest items, per status. */
 export const newestListed = (db: Db): number[] =>
   [available, reserved].flatMap((query) =>
     newestPerOwner([(step: Step) => query(db).all(step)], { most: 1, want: DECK.others }).kept.map(

@@ -90,7 +90,7 @@ export const insertMessage = prepared((db) =>
     .prepare(),
 )
 
-/** Also determines the order of the lists. */
+/** The last message also determines the order of the lists. */
 export const setLastMessage = prepared((db) =>
   db
     .update(conversations)

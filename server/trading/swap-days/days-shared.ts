@@ -146,7 +146,7 @@ export const DeskView = z.object({
       state: z.enum(DAY_MOVE_STATES),
     }),
   ),
-  /** Items with which two moderators did opposite things, one of them offline. `kept`: which of the two counts. */
+  /** Items with conflicting acts of two moderators, one of them offline. `kept` is the act that counts. */
   conflicts: z.array(
     z.object({
       product_id: z.int(),

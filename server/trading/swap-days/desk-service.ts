@@ -58,7 +58,7 @@ export function deskOf(db: Db, id: number): DeskView {
   }
 }
 
-/** Two helpers did opposite things with an item, and the later one counts: all helpers are shown that when they see the day. */
+/** Two helpers did opposite things with an item. The later act counts, and all helpers see the conflict on the page of the day. */
 export function announceConflict(site: Site, id: number, itemId: number, kept: 'done' | 'undone'): void {
   noteConflict(site.db).run({ id, itemId, kept, now: Date.now() })
   announceDay(site, id)
