@@ -148,7 +148,7 @@ export default function BrowsePage({ context: _, ...typed }: Props) {
                   {m.browse_takers({ count: new Set(takers.map(({ owner }) => owner.id)).size, product })}
                 </h2>
                 <p>
-                  {m.browse_takers_hint()}{' '}
+                  <span>{m.browse_takers_hint()}</span>
                   <a className="link" href="/uploaditem">
                     {m.items_post_an_item()}
                   </a>
