@@ -15,7 +15,7 @@ async function awake(done: Promise<void>) {
   clearInterval(clock)
 }
 
-/** A market in which every second item is vintage, and the results of two terms. */
+/** Newest items that one step checks for unanswered ones, and the maximum that it uses. */
 async function vintageMarket(t: Parameters<typeof testMarket>[0]) {
   const market = await testMarket(t)
   const { app, listMany } = market
