@@ -42,7 +42,7 @@ export function Scripts({ assets }: { assets: Assets }) {
 /** Preview image of pages without their own, if the site has no logo. */
 const SITE_PICTURE = '/og.png'
 
-/** Accent colour of the community, if set (docs/decisions/080-accent-colour.md). */
+/** Accent colour of the community, if set (docs/decisions/041-styles.md). */
 const accentStyle = ({ accent }: PageContext['site']) =>
   accent ? ({ '--accent': accent } as CSSProperties) : undefined
 

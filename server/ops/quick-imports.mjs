@@ -3,7 +3,7 @@ import module from 'node:module'
 import { pathToFileURL } from 'node:url'
 
 // Optional optimization, imported first: Node 24 parses a package.json again for every import within the package, and drizzle-orm's has
-// 180 kB (docs/decisions/004-quick-imports.md).
+// 180 kB (docs/decisions/002-start-hands-over.md).
 
 const PACKAGE = 'drizzle-orm'
 const INSIDE = `/node_modules/${PACKAGE}/`

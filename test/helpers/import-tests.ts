@@ -6,7 +6,7 @@ import { FILE_TIMEOUT } from './process.ts'
 import { END } from './tap-results.ts'
 
 // Runs test files by path until the parent disconnects. A line of our own in the TAP marks the end of a file, because tap delays its
-// comments until more output. During a file the channel does not keep this process alive: a file that waits forever ends the process and
+// comments until more output. During a file the channel does not keep this process alive: a file that never ends stops the process and
 // counts as failed.
 
 /** Teardowns of the current file, which tap would run only at the end of the process. */

@@ -1,6 +1,6 @@
 import { readCatalogue } from '../../server/demo/catalogue.ts'
 
-/** Misspelling rules; `middle` is the index of the middle letter (docs/decisions/181-two-hundred-misspellings.md). */
+/** Misspelling rules; `middle` is the index of the middle letter (docs/decisions/024-search.md). */
 const RULES: ((word: string, middle: number) => string)[] = [
   (word, at) => word.slice(0, at) + word.slice(at + 1),
   (word, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),

@@ -8,7 +8,7 @@ import { type TestFile, testFiles } from './test-files.ts'
 /** A run ends within a minute with about this many files. */
 const MOST = 40
 
-/** Files that join everything: an import of theirs says nothing about a test. */
+/** Files that import all modules: their imports are not followed. */
 const JOINS =
   /(?:^|\/)index\.ts$|^server\/(?:main|app|api|slots|open-site)\.ts$|^server\/site\/pages\/page\.ts$/
 
@@ -35,7 +35,7 @@ export function changedFiles(): string[] {
   return [...changed, ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-/** Files by which a test can reach a changed one: for data, the source files that name it. */
+/** Files that connect tests with a changed file: for data, the source files with its name. */
 function readersOf(file: string): string[] {
   if (/\.(?:tsx?|mjs)$/.test(file)) return [file]
   const name = /^test\/(fixtures\/[^/]+)/.exec(file)?.[1] ?? file

@@ -54,7 +54,7 @@ const toolsTexts = (): Tool[] => [
 ]
 
 /**
- * Rich text field. The editor loads on first focus; the server sanitizes the result (docs/decisions/081-editing-texts.md). A new value
+ * Rich text field. The editor loads on first focus; the server sanitizes the result (docs/decisions/021-safe-html.md). A new value
  * requires a remount.
  */
 export function RichText({ label, html, onChange, help, error, tall = false }: Props) {

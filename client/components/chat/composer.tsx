@@ -92,7 +92,7 @@ export function Composer({ person, attachments, isSignedOut }: Props) {
   return (
     <form
       className="composer"
-      // Without its script, submitting has no effect (docs/decisions/033-forms-before-their-script.md).
+      // Without its script, submitting has no effect (docs/decisions/043-scripts-that-do-not-come.md).
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault()

@@ -160,7 +160,7 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
     /** Props of the form. */
     props: {
       ref,
-      // Without its script, submitting has no effect (docs/decisions/033-forms-before-their-script.md).
+      // Without its script, submitting has no effect (docs/decisions/043-scripts-that-do-not-come.md).
       method: 'dialog',
       noValidate: true,
       onSubmit,

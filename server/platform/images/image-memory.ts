@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp'
 import { PICTURE } from '../limits.ts'
 
-// Bytes per pixel while decoding, measured (docs/decisions/133-pictures-in-turns.md).
+// Bytes per pixel while decoding, measured (docs/decisions/050-pictures-apart.md).
 
 /** AVIF with 8 bits per channel, and with more; the decoder holds several copies. */
 const AVIF = { eightBits: 20, deeper: 26 }

@@ -156,7 +156,7 @@ const emptied = (name: UploadName, place: number) =>
 
 /**
  * Writes archive and manifest into a copy of the database. SQLite links the pages of a row by number, so a file keeps its bytes from
- * one backup to the next only if its pages keep their numbers (docs/decisions/222-bytes-of-backups.md).
+ * one backup to the next only if its pages keep their numbers (docs/decisions/090-one-file.md).
  */
 export class ArchiveWriter {
   readonly #sqlite: Sqlite.Database

@@ -10,7 +10,7 @@ import { BACKUP } from '../limits.ts'
 const LONGEST_REASON = 2000
 
 /**
- * Without it a tool needs more than twice the memory (docs/decisions/004-quick-imports.md). A URL is independent of the working folder.
+ * Without it a tool needs more than twice the memory (docs/decisions/002-start-hands-over.md). A URL is independent of the working folder.
  */
 const QUICK_IMPORTS = pathToFileURL(join(ROOT, 'server/ops/quick-imports.mjs')).href
 

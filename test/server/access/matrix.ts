@@ -1,6 +1,6 @@
 import type { World } from './world.ts'
 
-/** What each is answered: a visitor, somebody signed in, the one whose it is, an admin who is none of these. */
+/** Answers to each kind of caller: a visitor, a signed-in user, the owner, an admin who is none of these. */
 export type Statuses = readonly [visitor: number, stranger: number, owner: number, admin: number]
 
 export interface Row {
@@ -12,11 +12,11 @@ export interface Row {
 
 const ALL = 200
 const everyone = (status = ALL): Statuses => [status, status, status, status]
-/** Members only: a visitor is told to sign in. */
+/** Members only: visitors have to sign in. */
 const members = (status = ALL): Statuses => [401, status, status, status]
 /** What others may see but not change. */
 const owner = (status = ALL): Statuses => [401, 403, status, 403]
-/** What is none of anybody else's business. */
+/** Not accessible to others. */
 const party = (status = ALL): Statuses => [401, 404, status, 404]
 /** A page for members: a visitor is sent to sign in. */
 const page = (status = ALL): Statuses => [302, status, status, status]
@@ -217,7 +217,7 @@ export const MATRIX: Record<string, Row> = {
     body: { code: '0000' },
   },
   'GET /api/exchange-request/steps': {
-    // Of the two alone: for others there are none.
+    // Only for the two users.
     statuses: members(),
     path: ({ partner }) => `/api/exchange-request/steps?with=${partner.id}`,
   },

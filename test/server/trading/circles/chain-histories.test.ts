@@ -39,7 +39,7 @@ const CHAIN_LEGS = `swap_legs AS leg JOIN circles ON circles.swap_id = leg.swap_
   JOIN swap_legs AS before ON before.swap_id = leg.swap_id AND before.to_id = leg.from_id AND before.until_revision IS NULL
   WHERE leg.until_revision IS NULL`
 
-/** What may never be, whatever has happened. */
+/** Invariants. */
 const NEVER = {
   'a receiver who gave before they received': `SELECT 1 FROM ${CHAIN_LEGS} AND before.outcome IS NOT 'traded'
     AND (leg.outcome = 'traded' OR leg.given_at IS NOT NULL OR leg.received_at IS NOT NULL)`,
@@ -173,7 +173,7 @@ t.test('in random histories with kills nobody is worse off, and no request or it
   const never = Object.entries(NEVER).map(([what, query]) => [what, sql.prepare(query)] as const)
   let killed = 0
   for (let step = 0; step < STEPS; step++) {
-    // No day goes by, and nobody is asked in vain too often.
+    // Limits how often users are asked in vain.
     if (step % 20 === 0) {
       sql.exec(
         'UPDATE items SET created_at = created_at - 172800000; UPDATE gift_requests SET created_at = created_at - 172800000',
