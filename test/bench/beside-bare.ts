@@ -78,7 +78,7 @@ async function compare(
 
 /**
  * Home, browse and details in every encoding, compared with a bare Fastify server with the same responses.
- * @param goal the minimum of a page, if it has one, and what it says.
+ * @param goal the minimum of a page, if any, with its text.
  * @param people request in turn; the bare server sends all of them the first user's responses.
  */
 export async function besideBare(

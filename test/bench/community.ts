@@ -72,7 +72,7 @@ export function liveThrough(
   const ofKind = Map.groupBy(kindOf.keys(), (item) => kindOf[item]!)
   const gone = new Uint8Array(total)
   const open = new Set<Circle>()
-  /** What each person would take, with the reason. */
+  /** Accepted items of each user, with the reason. */
   const taken = Array.from({ length: people }, () => new Map<number, number>())
   const refused = new Set<string>()
   const ended = new Set<string>()

@@ -7,7 +7,7 @@ import { QUICK_IMPORTS } from '../../server/ops/process.mjs'
 
 const START_TIMEOUT = 300_000
 const ROOT = join(import.meta.dirname, '../..')
-/** What `npm start` sets, for every measured server. */
+/** Environment of `npm start`, for every measured server. */
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const words = (scripts.start as string).split(' ')
 const VARIABLES = Object.fromEntries(

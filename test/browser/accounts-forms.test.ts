@@ -246,7 +246,7 @@ for (const touch of [false, true]) {
     await field(page, 'Email').pressSequentially('nobody')
     const submit = page.getByRole('button', { name: 'Sign In' })
     const { x, y, width } = (await submit.boundingBox())!
-    // At its upper edge, where an extra line would move it away.
+    // At its upper edge, because an extra line would move it.
     if (touch) await page.touchscreen.tap(x + width / 2, y + 3)
     else {
       await page.mouse.move(x + width / 2, y + 3)

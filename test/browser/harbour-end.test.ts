@@ -151,7 +151,7 @@ async function sortShelvesAndPlans(page: Page) {
 const COLOUR = (element: Element) => getComputedStyle(element).backgroundColor
 const signIn = (page: Page) => page.getByRole('link', { name: 'Sign In' }).first()
 
-/** What a new visitor sees on every page changed by an admin. */
+/** Every page changed by an admin, as a new visitor sees it. */
 async function looksLikeTheirs(t: Test, page: Page, greenBefore: string) {
   const texts = async (selector: string) =>
     (await page.locator(selector).allInnerTexts()).map((text) => text.trim())

@@ -19,7 +19,7 @@ const nameOf = (page: Page, at: number) => cards(page).nth(at).getByLabel('Item 
 const postButton = (page: Page) => page.locator('.post-drafts').getByRole('button')
 const forAll = (page: Page) => page.getByRole('group', { name: 'For all items' })
 
-/** Picks so many different pictures, and waits for their drafts. */
+/** Picks this many different pictures, and waits for their drafts. */
 async function pick(page: Page, count: number, from = 300): Promise<void> {
   const before = await cards(page).count()
   await picker(page).setInputFiles(

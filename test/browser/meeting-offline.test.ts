@@ -15,7 +15,7 @@ const skip = noBrowser
 const keptPage = (page: Page) =>
   page.evaluate(async () => (await caches.match('/dashboard/meeting'))?.text() ?? null)
 
-/** Waits until the kept page matches; null waits until there is none. */
+/** Waits until the cached page matches; null for no cached page. */
 async function untilKept(page: Page, wanted: RegExp | null): Promise<void> {
   for (;;) {
     const text = await keptPage(page)
@@ -24,7 +24,7 @@ async function untilKept(page: Page, wanted: RegExp | null): Promise<void> {
   }
 }
 
-/** A person of a circle with an agreed meeting, in a browser whose service worker has kept its page. */
+/** A user of a circle with an agreed meeting, in a browser whose service worker has cached its page. */
 async function withKeptMeeting(t: Test) {
   const people = ['Ada', 'Ben', 'Cleo'].map((name) => testAccount(app, { name }))
   const { id } = testCircle(app, 3, people, { image_ids })

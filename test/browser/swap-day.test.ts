@@ -29,7 +29,7 @@ async function helper(t: Test, id: number, name: string) {
   return { page, problems }
 }
 
-/** Waits until the service worker controls a page and has kept it. */
+/** Waits until the service worker controls a page and has cached it. */
 const isKept = (page: Page) =>
   until(() =>
     page.evaluate(
@@ -63,7 +63,7 @@ t.test('check-in and pick-up go on without a network, and lose nothing', { skip 
   await page.getByText('2 steps have not been sent yet.').waitFor()
   t.ok(await page.getByText('Ada’s lamp').isVisible(), 'the page opens without a network')
   t.equal(statusIn(app)(a), 'available')
-  // The other helper checks the same item in meanwhile, and two more.
+  // In between, the other helper checks in the same item and two more.
   for (const name of ['Ada', 'Cy', 'Di']) await button(two.page, `Check in: ${name}’s lamp`).click()
   await until(() => statusIn(app)(d) === 'reserved')
   await page.context().setOffline(false)
@@ -98,7 +98,7 @@ t.test('check-in and pick-up go on without a network, and lose nothing', { skip 
   t.equal(moveState(id, c), 'picked_up')
   await button(page, 'Done, hide').first().click()
 
-  // A third helper comes later and sees it too, until they hide it.
+  // A third helper who arrives later sees it too, until they hide it.
   const three = await helper(t, id, 'Helper Three')
   await three.page.getByText('Cy’s lamp: two helpers did different things.').waitFor()
   await button(three.page, 'Done, hide').click()

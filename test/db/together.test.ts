@@ -9,7 +9,7 @@ async function testWrites(t: Test) {
   const { db } = await testApp(t)
   const other = new Sqlite(db.$client.name, { readonly: true })
   t.teardown(() => other.close())
-  /** What another connection sees: committed rows only. */
+  /** Rows visible to another connection: committed ones only. */
   const committed = () =>
     other.prepare(`SELECT key FROM settings WHERE value = 'test' ORDER BY rowid`).pluck().all()
   const told: unknown[] = []

@@ -4,8 +4,8 @@ import { testNeighbours } from './neighbours.ts'
 import { toldIn } from './told.ts'
 
 /**
- * A market in which Gus gives a pram away, Ada wants it and has a lamp, Ben wants the lamp and has a drill, and Cleo wants the drill. All are
- * older than the day in which requests for a gift are collected. Nothing is proposed before `run`.
+ * A market: Gus gives a pram away, Ada wants it and has a lamp, Ben wants the lamp and has a drill, and Cleo wants the drill. All are older
+ * than the day of collecting gift requests. Nothing is proposed before `run`.
  */
 export async function testChain(t: Parameters<typeof testNeighbours>[0], env: Record<string, string> = {}) {
   const world = await testNeighbours(t, env)

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 /** Below the ephemeral ports (from 32768 on Linux, 49152 elsewhere). */
 const [FIRST, COUNT] = [20_000, 10_000]
 
-/** A free port of 127.0.0.1 outside the range from which the system assigns ports. */
+/** A free port of 127.0.0.1 outside the system's ephemeral range. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * COUNT)

@@ -35,7 +35,7 @@ function tile(name: string) {
 interface Options {
   columns: number
   rows: number
-  /** Quarters of a turn to the left by which the picture is shown. */
+  /** Rotation of the displayed picture, in quarter turns to the left. */
   turns?: number
   /** Of the colours (box `colr` with nclx; ITU-T H.273). */
   nclx?: Nclx

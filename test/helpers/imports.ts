@@ -20,7 +20,7 @@ export const imports = (file: string, root: string = ROOT): string[] =>
 
 const known = new Map<string, string[]>()
 
-/** What a file loads when it runs: paths from the root, and names of packages. A match in generated text may name no file. */
+/** Imports of a file at run time: paths from the root, and names of packages. A match in generated text may name no file. */
 function loads(file: string): string[] {
   let found = known.get(file)
   if (found) return found

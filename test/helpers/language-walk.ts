@@ -31,7 +31,7 @@ export async function walkEveryPage(t: Test, language: Parameters<typeof saveLan
     for (const { path } of pages.filter((one) => one.who === who)) {
       // Its late redirect could abort the next navigation.
       const triedToMove = path.startsWith('/verificationsuccess') && page.waitForResponse(/createnewpassword/)
-      // On a slow machine the redirect comes before the page has loaded.
+      // On a slow machine the redirect happens before the page has loaded.
       const answer = await page.goto(path, { waitUntil: triedToMove ? 'domcontentloaded' : 'load' })
       t.not(answer?.status(), 429, `${path} is the page itself`)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)

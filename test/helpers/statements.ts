@@ -12,7 +12,7 @@ const ELSEWHERE = /\btemp\.|\bsqlar\b|\bbackup_manifest\b|\bwords_of_|\brestored
 const sources = () =>
   globSync('server/**/*.ts', { cwd: ROOT }).filter((file) => !file.includes('/generated/'))
 
-/** Where the argument of a call begins, behind type arguments; -1 if it is no call. */
+/** Offset of a call's argument, after type arguments; -1 if it is not a call. */
 function argumentAt(text: string, from: number): number {
   let at = from
   if (text[at] === '<') {

@@ -86,9 +86,7 @@ export async function postOneByOne(page: Page, pace: Pace): Promise<number> {
   return hand.taps
 }
 
-/**
- * Posts the items at once. The connection is lost after the fifth name and comes back after the attempt to post. Resolves with the taps.
- */
+/** Posts the items at once. The connection is lost after the fifth name and restored after the attempt to post. Resolves with the taps. */
 export async function postManyAtOnce(page: Page, pace: Pace): Promise<number> {
   const hand = new Hand(page, pace)
   const cards = page.locator('.draft')

@@ -17,7 +17,7 @@ import { startFault } from '../../server/site/start-fault.ts'
 import { testAccount } from '../helpers/accounts.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../helpers/app.ts'
 
-// What a start prints, and why it fails; main.test.ts checks that the process prints it and exits.
+// Output and errors of a start; main.test.ts checks that the process prints them and exits.
 
 /** All startup output, including the log. */
 async function says(env: Record<string, string>): Promise<string> {

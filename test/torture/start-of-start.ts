@@ -4,7 +4,7 @@ import { finishRestore } from '../../db/pending-restore.ts'
 import { type Config, readConfig } from '../../server/platform/config.ts'
 import { restoreInPlace } from '../../server/site/backups/restore-service.ts'
 
-/** What every start does first with the database file, and nothing else: fast enough for many kills. */
+/** The first steps of every start with the database file, and nothing else: fast enough for many kills. */
 export function startOfStart(config: Pick<Config, 'databaseFile' | 'uploadsDir'>): void {
   finishRestore(config.databaseFile)
   restoreInPlace(config)

@@ -14,7 +14,7 @@ interface Plan {
   prepare(): Places
   /** Failure after a kill; undefined if none. The recovery runs here, because a separate process would show no more. */
   judge(places: Places, step: string): Promise<string | undefined> | string | undefined
-  /** Number of steps to try, denser towards the end, where the result is decided. */
+  /** Number of steps to try, denser towards the end, which decides the result. */
   tries: number
 }
 

@@ -28,7 +28,7 @@ async function asked(path: string, cacheControl: string | null) {
     URL,
     location: { origin: 'https://site.test' },
     self: { addEventListener: (type: string, listen: () => void) => (listeners[type] = listen) },
-    // By an address alone it asks for the page of the next meetings.
+    // For a URL only, it requests the page of the next meetings.
     fetch: async (asked: unknown) => (typeof asked === 'string' ? { type: 'opaqueredirect' } : answer),
     caches: {
       match: async () => undefined,

@@ -14,7 +14,7 @@ const ALL = 200
 const everyone = (status = ALL): Statuses => [status, status, status, status]
 /** Members only: visitors have to sign in. */
 const members = (status = ALL): Statuses => [401, status, status, status]
-/** What others may see but not change. */
+/** Visible to others, but not changeable. */
 const owner = (status = ALL): Statuses => [401, 403, status, 403]
 /** Not accessible to others. */
 const party = (status = ALL): Statuses => [401, 404, status, 404]
@@ -85,7 +85,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /dashboard/setting/privacy': { statuses: page() },
   'GET /dashboard/setting/notifications': { statuses: page() },
   'GET /dashboard/setting/invitations': { statuses: page() },
-  // Who waits for nothing is led home.
+  // Users who are not waiting are redirected home.
   'GET /waiting': { statuses: page(303) },
   'GET /dashboard/setting/account': { statuses: page() },
   'GET /email-proof': { statuses: everyone(403) },
@@ -234,7 +234,7 @@ export const MATRIX: Record<string, Row> = {
     path: async (world) => `/api/reviews/${await world.review()}/answer`,
     body: { text: 'Thank you' },
   },
-  // There is nothing of the kind unless the site waits for its first admin.
+  // 404 unless the first-run setup is active.
   'GET /welcome': { statuses: everyone(404) },
   'GET /welcome/done': { statuses: [302, 404, 404, 200] },
   'POST /api/welcome': { statuses: everyone(404) },

@@ -52,7 +52,7 @@ t.test('a tool run before installation prints the fix in one line', async (t) =>
   t.match(stderr, /^Nothing is installed here yet: `npm ci` .*\n$/)
 })
 
-/** A folder in which not even root can create files. */
+/** A folder that not even root can write to. */
 const SEALED = '/sys/kernel'
 const skip = existsSync(SEALED) ? false : `no ${SEALED}`
 

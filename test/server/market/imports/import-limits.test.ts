@@ -20,11 +20,11 @@ async function testImports(t: Test) {
   return { ...shop, ...importCalls(shop.app, shop.owner), rest }
 }
 
-/** A table with so many lines that could be posted. */
+/** A table with this many valid lines. */
 const table = (lines: number, rest: string) =>
   [HEADER, ...Array.from({ length: lines }, (_, at) => `Item ${at}${rest}`)].join('\n')
 
-/** What a call returns once the site is not overloaded, as by the files that this test makes on a busy machine. */
+/** Response of a call after overload, which this test's files may cause on a busy machine. */
 async function accepted<T extends { status: number }>(call: () => Promise<T>): Promise<T> {
   let result = await call()
   while (result.status === 503) {
@@ -59,7 +59,7 @@ function encrypted(zip: Buffer) {
   return copy
 }
 
-/** The ZIP with more entries than are read, by what its end says. */
+/** The ZIP with more entries than allowed, according to its end record. */
 function crowded(zip: Buffer) {
   const copy = Buffer.from(zip)
   for (const offset of [8, 10])
@@ -67,7 +67,7 @@ function crowded(zip: Buffer) {
   return copy
 }
 
-/** A ZIP whose pictures are 1.1 GB by what its directory says. */
+/** A ZIP with 1.1 GB of pictures, according to its directory. */
 async function bomb(csv: string) {
   const names = Array.from({ length: 110 }, (_, at) => `${at}.jpg`)
   const zip = await zipOf({ ...Object.fromEntries(names.map((name) => [name, 'x'])), 'items.csv': csv })

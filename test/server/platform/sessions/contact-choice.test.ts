@@ -161,7 +161,7 @@ async function foundInExport(app: FastifyInstance, who: Person): Promise<string[
   )
 }
 
-/** What each relation may read of Olga, by her setting: a visitor, a member, and a partner of an agreed or completed swap. */
+/** Fields of Olga visible to each relation, by her setting: a visitor, a member, and a partner of an agreed or completed swap. */
 const MAY_SEE = {
   everyone: { visitor: true, member: true },
   members: { visitor: false, member: true },

@@ -21,7 +21,7 @@ import { testApp } from '../../../helpers/app.ts'
 import { testImage, testItem } from '../../../helpers/items.ts'
 
 const STEPS = 10_000
-/** Of so many steps one is killed, at one of so many of its writes. */
+/** One of this many steps is killed, at one of this many of its writes. */
 const KILLS = 3
 const WRITES = 8
 const WATCHED = [
@@ -94,7 +94,7 @@ t.test('in random histories with kills nobody is worse off, and no request or it
   const image_ids = [testImage(app)]
   const list = (isGift: boolean) => testItem(app, oneOf(people), { name: 'Tent', is_gift: isGift, image_ids })
   for (let count = 0; count < 20; count++) list(count % 3 === 0)
-  // Some want no more than one tent, however it comes.
+  // Some users want at most one tent, from any source.
   for (const id of people.slice(0, 3))
     sql.prepare("INSERT INTO wishes (account_id, text, key, for_any) VALUES (?, 'tent', 'tent', 1)").run(id)
   const free = sql.prepare<[number], { id: number; owner: number }>(

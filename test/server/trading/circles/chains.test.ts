@@ -159,7 +159,7 @@ t.test('a chain that expires before its first leg is called off', async (t) => {
   t.strictSame([pram, lamp, drill].map(statusOf), ['available', 'available', 'available'])
 })
 
-/** What is done to a proposed chain, by whom, and how it ends. */
+/** An act on a proposed chain, its user, and the outcome. */
 const ENDINGS: [
   string,
   (world: Awaited<ReturnType<typeof testChain>> & { chain: number }) => Promise<unknown>,

@@ -4,7 +4,7 @@ import { switchCircles } from '../../../../server/trading/circles/circle-runs.ts
 import { testModerator } from '../../../helpers/moderator.ts'
 import { testNeighbours } from '../../../helpers/neighbours.ts'
 
-/** A market in which the site proposes nothing by itself, with the call of its admin. */
+/** A market without automatic proposals, with the admin's call. */
 async function testHealth(t: Test) {
   const market = await testNeighbours(t)
   switchCircles(market.app.db, false)

@@ -5,7 +5,7 @@ import { seededRandom } from '../../../../server/solver/seeded-random.ts'
 import { neighboursIn } from '../../../helpers/market-neighbours.ts'
 import { marketFrom, randomMarket } from '../../../helpers/random-market.ts'
 
-/** A random market in which some arcs come from wishes. */
+/** A random market with some wish edges. */
 function withWishes(seed: number, people: number): Market {
   const market = randomMarket(seed, people, 2, 0.12)
   const random = seededRandom(seed)
@@ -52,7 +52,7 @@ t.test('through one item all loops are found, each once, and none that is not on
   t.ok(sum > 5000, `${sum} loops are enough to mean something`)
 })
 
-/** Item 0 is wanted by thousands, few of whom have a wanted item; and the reverse. */
+/** Thousands want item 0, and few of them have a wanted item; and the reverse. */
 t.test('if one side has few items and the other thousands, the search only expands the few', async (t) => {
   const others = Array.from({ length: 5000 }, (_, at) => at + 3)
   const owner = [0, 1, 2, ...others]

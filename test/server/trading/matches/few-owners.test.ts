@@ -8,7 +8,7 @@ import { myWishes } from '../../../../server/trading/matches/deck-wishes.ts'
 import { newestListed, newestStanding } from '../../../../server/trading/matches/matches-queries.ts'
 import { testNeighbours } from '../../../helpers/neighbours.ts'
 
-/** More than the 3,000 newest items that lists once looked at. */
+/** More than the 3,000 newest items that lists once read. */
 const MANY = 3200
 
 t.test('2 owners with thousands of newer items push nobody out', async (t) => {

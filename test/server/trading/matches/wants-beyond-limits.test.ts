@@ -5,7 +5,7 @@ import { until } from '../../../helpers/until.ts'
 
 type When = 'never' | 'before the wish' | 'before newer items' | 'after newer items' | 'after deletions'
 
-/** What the owner of 5 kayaks sees of a public wish: lookers of each item, and the deck after deletions of the newest. */
+/** The view of an owner of 5 kayaks on a public wish: lookers of each item, and the deck after deletions of the newest. */
 async function seenByOwner(t: Parameters<typeof testNeighbours>[0], when: When) {
   const { app, person, item, call } = await testNeighbours(t)
   const { $client } = app.db
