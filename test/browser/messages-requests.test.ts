@@ -66,7 +66,8 @@ t.test('steps of requests stand between the messages, in their place in time', {
   const thread = page.getByRole('log')
   await thread.locator('.request-step').first().waitFor()
   const read = async () => (await thread.locator('.bubble, .request-step a').allTextContents()).join(' | ')
-  t.equal(await read(), 'Is it still there? | Rita Requester offered Camera for Guitar steps | It is')
+  const offer = 'Rita Requester offered Camera for Guitar steps | Shall we swap?'
+  t.equal(await read(), `Is it still there? | ${offer} | It is`)
   await app.inject({
     method: 'POST',
     url: `/api/exchange-request/${id}/accept`,

@@ -137,7 +137,7 @@ t.test('a message and a person are reported from the chat', { skip }, async (t) 
 t.test('suspension works by keyboard, with errors next to fields', { skip }, async (t) => {
   const { page, problems } = await newPage(t, { origin, as: admin, width: 360 })
   await goAwake(page, `/admin/people/${bob.id}`)
-  await page.locator('summary').focus()
+  await page.locator('main summary').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
