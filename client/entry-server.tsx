@@ -6,10 +6,10 @@ import type { IslandName, IslandProps } from './islands.ts'
 import { type Assets, Document, Scripts, wakes } from './layout/document.tsx'
 import type { PageContext, PageModule } from './page-module.ts'
 import type { PageName, PageView } from './pages.ts'
-import type { ThingSlot, ThingSlotName, ViewerSlot, ViewerSlotName } from './slot.tsx'
-import { type ToldInSlots, thingSlots, viewerSlots } from './slots.tsx'
+import type { SubjectSlot, SubjectSlotName, ViewerSlot, ViewerSlotName } from './slot.tsx'
+import { type SlotData, subjectSlots, viewerSlots } from './slots.tsx'
 
-export type { Assets, PageName, PageView, ThingSlotName, ToldInSlots, ViewerSlotName }
+export type { Assets, PageName, PageView, SlotData, SubjectSlotName, ViewerSlotName }
 
 const modules = import.meta.glob('./pages/**/*.tsx', { eager: true })
 
@@ -41,9 +41,13 @@ function pageHtml<N extends PageName>(
 }
 
 /** Renders a slot about an item or a person for one viewer. */
-export function renderThingSlot(name: ThingSlotName, props: ThingSlot<unknown>, language: Language): string {
-  const Filler = thingSlots[name] as ComponentType<ThingSlot<unknown>>
-  return speaking(language, () => renderToStaticMarkup(<Filler {...props} />))
+export function renderSubjectSlot(
+  name: SubjectSlotName,
+  props: SubjectSlot<unknown>,
+  language: Language,
+): string {
+  const Component = subjectSlots[name] as ComponentType<SubjectSlot<unknown>>
+  return speaking(language, () => renderToStaticMarkup(<Component {...props} />))
 }
 
 /** Renders a slot about the viewer. Adds the scripts it needs, since the page may have none; duplicate modules run once. */
@@ -53,8 +57,8 @@ export function renderViewerSlot(
   language: Language,
   assets: Assets,
 ): string {
-  const Filler = viewerSlots[name]
-  const html = speaking(language, () => renderToStaticMarkup(<Filler {...props} />))
+  const Component = viewerSlots[name]
+  const html = speaking(language, () => renderToStaticMarkup(<Component {...props} />))
   return wakes(html) ? html + renderToStaticMarkup(<Scripts assets={assets} />) : html
 }
 

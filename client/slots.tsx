@@ -11,7 +11,7 @@ import { MatchStrip } from './components/matches/match-strip.tsx'
 import { WantAction } from './components/matches/want-action.tsx'
 import { BlockButton } from './components/people/block-button.tsx'
 import { LookedFor } from './components/wishes/looked-for.tsx'
-import type { ThingSlot, ThingSlotName, ViewerSlot, ViewerSlotName } from './slot.tsx'
+import type { SubjectSlot, SubjectSlotName, ViewerSlot, ViewerSlotName } from './slot.tsx'
 
 /** Components of the slots about the viewer, by slot name. */
 export const viewerSlots = {
@@ -24,7 +24,7 @@ export const viewerSlots = {
 } satisfies Record<ViewerSlotName, ComponentType<ViewerSlot>>
 
 /** Components of the slots about the viewer and one item or person, by slot name (see server/slots.ts). */
-export const thingSlots = {
+export const subjectSlots = {
   block: BlockButton,
   demand: LookedFor,
   exchange: ExchangeAction,
@@ -32,12 +32,12 @@ export const thingSlots = {
   gift: GiftAction,
   reserved: ReservedAction,
   want: WantAction,
-} satisfies Record<ThingSlotName, ComponentType<never>>
+} satisfies Record<SubjectSlotName, ComponentType<never>>
 
-type ToldIn<N extends ThingSlotName> =
-  Parameters<(typeof thingSlots)[N]>[0] extends ThingSlot<infer Told> ? Told : never
+type DataOf<N extends SubjectSlotName> =
+  Parameters<(typeof subjectSlots)[N]>[0] extends SubjectSlot<infer Data> ? Data : never
 
 /** Data that each slot needs; slots that only need `isSignedIn` are left out. */
-export type ToldInSlots = {
-  [N in ThingSlotName as [ToldIn<N>] extends [never] ? never : N]: ToldIn<N>
+export type SlotData = {
+  [N in SubjectSlotName as [DataOf<N>] extends [never] ? never : N]: DataOf<N>
 }

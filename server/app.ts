@@ -43,7 +43,7 @@ import { deliveries } from './site/deliveries/deliveries.ts'
 import { site } from './site/index.ts'
 import { mail } from './site/mail/mail.ts'
 import { page } from './site/pages/page.ts'
-import { readyPages } from './site/pages/ready-pages.ts'
+import { cacheHits } from './site/pages/respond.ts'
 import { slots } from './slots.ts'
 import { swaps } from './swaps/index.ts'
 import { circlesOfWants } from './trading/circles/circles-of-wants.ts'
@@ -94,7 +94,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
     membersAlone: () => communityRules(app.db).read === 'members',
   })
   // Answers cached pages; the plugins after it run for other requests only.
-  await app.register(readyPages)
+  await app.register(cacheHits)
   await app.register(requestsUnderWay)
   await app.register(requestsInTurn)
   await app.register(bodiesInMemory)

@@ -9,7 +9,7 @@ import { upload } from '../../client/upload.ts'
 import type { Db } from '../../db/open.ts'
 import { favouriteSlot } from '../../server/market/favourites/favourite-slot.ts'
 import { push } from '../../server/platform/realtime/live-events.ts'
-import type { SlotTellers } from '../../server/site/pages/page.ts'
+import type { SlotLoaders } from '../../server/site/pages/page.ts'
 import { requestSlot } from '../../server/swaps/request-slot.ts'
 
 // Type errors between server and browser, each marked as expected: the compiler complains if it finds none
@@ -77,10 +77,10 @@ export const mistakesInSlots = [
 ]
 
 // @ts-expect-error nobody tells whether an item is wanted
-export const untold: SlotTellers = { exchange: requestSlot, favourite: favouriteSlot, reserved: requestSlot }
+export const untold: SlotLoaders = { exchange: requestSlot, favourite: favouriteSlot, reserved: requestSlot }
 
-export const mistold: Pick<SlotTellers, 'favourite'> = {
-  // @ts-expect-error a heart is not told of requests
+export const mistold: Pick<SlotLoaders, 'favourite'> = {
+  // @ts-expect-error a heart is not data of requests
   favourite: requestSlot,
 }
 

@@ -2,13 +2,13 @@ import { Gift } from 'lucide-react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import type { GiftRequestState } from '../../../server/trading/gifts/gifts-shared.ts'
-import type { ThingSlot } from '../../slot.tsx'
+import type { SubjectSlot } from '../../slot.tsx'
 import { CallForm } from '../form/call-form.tsx'
 import { TextAreaField } from '../form/field.tsx'
 import { NeedsScript } from '../form/needs-script.tsx'
 
 /** Main action of a gift: request it, or the state of the request. */
-export function GiftAction({ isSignedIn, about, told: state }: ThingSlot<GiftRequestState>) {
+export function GiftAction({ isSignedIn, about, data: state }: SubjectSlot<GiftRequestState>) {
   if (!isSignedIn) {
     return (
       <a className="button large" href={`/sign-in?redirect=/productdetails/${about}`}>

@@ -1,10 +1,10 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Island } from '../../island.tsx'
-import type { ThingSlot } from '../../slot.tsx'
+import type { SubjectSlot } from '../../slot.tsx'
 import { NeedsScript } from '../form/needs-script.tsx'
 
 /** Want button; visitors sign in and return. */
-export function WantAction({ isSignedIn, about, told }: ThingSlot<true>) {
+export function WantAction({ isSignedIn, about, data }: SubjectSlot<true>) {
   return (
     <div className="want-action">
       {isSignedIn ? (
@@ -12,7 +12,7 @@ export function WantAction({ isSignedIn, about, told }: ThingSlot<true>) {
           name="want-button"
           when="interaction"
           id={about}
-          props={{ id: about, isWanted: told === true }}
+          props={{ id: about, isWanted: data === true }}
         />
       ) : (
         <a className="button quiet" href={`/sign-in?redirect=/productdetails/${about}`}>

@@ -1,9 +1,9 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import type { ThingSlot } from '../../slot.tsx'
+import type { SubjectSlot } from '../../slot.tsx'
 import { CallForm } from '../form/call-form.tsx'
 
 /** Block button on a user's page. */
-export function BlockButton({ isSignedIn, about }: ThingSlot) {
+export function BlockButton({ isSignedIn, about }: SubjectSlot) {
   if (!isSignedIn) return null
   return (
     <CallForm

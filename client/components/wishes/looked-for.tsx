@@ -1,6 +1,6 @@
 import type { DemandView } from '../../../server/market/demand/demand-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
-import { Slot, type ThingSlot } from '../../slot.tsx'
+import { Slot, type SubjectSlot } from '../../slot.tsx'
 
 /** Ids of places. */
 const PLACES = { home: 1, form: 2 } as const
@@ -15,7 +15,7 @@ const nameOf = ({ text, category }: DemandView) => {
 }
 
 /** Unmet demand: words and categories that members look for. */
-export function LookedFor({ about, told: demand = [] }: ThingSlot<DemandView[]>) {
+export function LookedFor({ about, data: demand = [] }: SubjectSlot<DemandView[]>) {
   if (demand.length === 0) return null
   const isHome = about === PLACES.home
   return (

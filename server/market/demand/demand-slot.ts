@@ -1,10 +1,10 @@
-import type { SlotTeller } from '../../site/pages/slot-tellers.ts'
+import type { SlotLoader } from '../../site/pages/page-slots.ts'
 import { DEMAND_SHOWS, demandOf, demandViews } from './demand-service.ts'
 import type { DemandView } from './demand-shared.ts'
 
-export const demandSlot: SlotTeller<DemandView[]> = {
+export const demandSlot: SlotLoader<DemandView[]> = {
   reads: DEMAND_SHOWS,
-  tell(db, _viewerId, places) {
+  load(db, _viewerId, places) {
     const demand = demandViews(db, demandOf(db).ready())
     return new Map(demand.length > 0 ? places.map((place) => [place, demand]) : [])
   },

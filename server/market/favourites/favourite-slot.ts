@@ -1,7 +1,7 @@
-import type { SlotTeller } from '../../site/pages/slot-tellers.ts'
+import type { SlotLoader } from '../../site/pages/page-slots.ts'
 import { favouritesAmong } from '../items/cards-queries.ts'
 
-export const favouriteSlot: SlotTeller<true> = {
+export const favouriteSlot: SlotLoader<true> = {
   reads: ['favourites'],
-  tell: (db, viewerId, ids) => new Map([...favouritesAmong(db, viewerId, ids)].map((id) => [id, true])),
+  load: (db, viewerId, ids) => new Map([...favouritesAmong(db, viewerId, ids)].map((id) => [id, true])),
 }

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { communityRules } from '../../site/community/community-rules.ts'
-import { takesGzip } from '../../site/pages/visitor-page.ts'
+import { takesGzip } from '../../site/pages/compress.ts'
 import { ROBOTS_OF_MEMBERS, robots, sitemap, sitemapPart } from './sitemap-service.ts'
 
 const compress = promisify(gzip)

@@ -1,8 +1,8 @@
-import type { SlotTeller } from '../../site/pages/slot-tellers.ts'
+import type { SlotLoader } from '../../site/pages/page-slots.ts'
 import { answerOf } from './wants-service.ts'
 
-export const wantSlot: SlotTeller<true> = {
+export const wantSlot: SlotLoader<true> = {
   reads: ['wants'],
-  tell: (db, viewerId, ids) =>
+  load: (db, viewerId, ids) =>
     new Map(ids.filter((id) => answerOf(db, viewerId, id) === 'yes').map((id) => [id, true])),
 }

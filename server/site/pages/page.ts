@@ -9,16 +9,14 @@ import { communityRules } from '../community/community-rules.ts'
 import { shownSite, withDefaults } from '../content/content-service.ts'
 import { defaultSite } from '../content/defaults/site.ts'
 import { clientBuild } from './client-build.ts'
-import { Fillings } from './fillings.ts'
-import { KeptPages } from './kept-pages.ts'
-import { PageSender } from './page-sender.ts'
-import { PageTemplate } from './page-template.ts'
-import { PersonalPages } from './personal-pages.ts'
-import type { Place } from './ready-addresses.ts'
-import type { SlotTeller } from './slot-tellers.ts'
+import type { CacheKey } from './page-cache.ts'
+import { PageCache } from './page-cache.ts'
+import type { SlotLoader } from './page-slots.ts'
+import { Fragments, PageTemplate, PersonalPages } from './page-slots.ts'
+import { PageSender } from './respond.ts'
 
 /** Loaders by slot name in client/slots.tsx. */
-export type SlotTellers = { [N in keyof Client.ToldInSlots]: SlotTeller<Client.ToldInSlots[N]> }
+export type SlotLoaders = { [N in keyof Client.SlotData]: SlotLoader<Client.SlotData[N]> }
 
 interface PageOptions<Props> {
   status?: number
@@ -29,7 +27,7 @@ interface PageOptions<Props> {
   /**
    * Caches the page until a table in `shows` changes, at most 1 minute. `key` names further dependencies. Not for pages with free text.
    */
-  cache?: Place & {
+  cache?: CacheKey & {
     /** False for props not worth caching, such as a page past the end. Default: all. */
     keep?: (props: Props) => boolean
   }
@@ -39,7 +37,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Asset URLs of this build. */
     pageAssets(language: Language): { styles: string[]; fonts: string[]; scripts: string[] }
-    keptPages: KeptPages
+    pageCache: PageCache
     pageSender: PageSender
   }
   interface FastifyReply {
@@ -59,23 +57,23 @@ const propsOf =
     View.parse(load())
 
 /** `reply.page`: the only way to render pages; see docs/pages.md. */
-export const page = fp(async (app, { slots }: { slots: SlotTellers }) => {
+export const page = fp(async (app, { slots }: { slots: SlotLoaders }) => {
   const build = await clientBuild<typeof Client>(
     app,
     app.config.development,
     () => import('../../../client/entry-server.tsx'),
   )
   const assetsIn = (language: Language) => ({ ...build.assetsIn(language), styleNonce: app.styleNonce })
-  const fillings = new Fillings({
-    thing: (name, props, language) =>
-      build.client.renderThingSlot(name as Client.ThingSlotName, props, language),
+  const fragments = new Fragments({
+    subject: (name, props, language) =>
+      build.client.renderSubjectSlot(name as Client.SubjectSlotName, props, language),
     viewer: (name, props, language) =>
       build.client.renderViewerSlot(name as Client.ViewerSlotName, props, language, assetsIn(language)),
   })
-  const kept = new KeptPages(app)
-  const sender = new PageSender(new PersonalPages(app, fillings, slots), fillings, app.securityHeaders)
+  const pages = new PageCache(app)
+  const sender = new PageSender(new PersonalPages(app, fragments, slots), fragments, app.securityHeaders)
   app.decorate('pageAssets', (language) => build.assetsIn(language))
-  app.decorate('keptPages', kept)
+  app.decorate('pageCache', pages)
   app.decorate('pageSender', sender)
 
   /** The error page must work even with a broken database. */
@@ -88,15 +86,15 @@ export const page = fp(async (app, { slots }: { slots: SlotTellers }) => {
     }
   }
 
-  function draw<N extends Client.PageName>(
+  function render<N extends Client.PageName>(
     name: N,
     view: Client.PageView<N>,
     {
       path,
       request,
-      isKept = false,
+      isCached = false,
       secret = false,
-    }: { path: string; request: FastifyRequest; isKept?: boolean; secret?: boolean | undefined },
+    }: { path: string; request: FastifyRequest; isCached?: boolean; secret?: boolean | undefined },
   ): PageTemplate {
     const { language } = request
     const context = {
@@ -121,16 +119,16 @@ export const page = fp(async (app, { slots }: { slots: SlotTellers }) => {
       realtimeKey: app.config.realtimeKey,
       version: VERSION,
       language,
-      role: (!isKept && request.viewer?.role) || ('member' as const),
+      role: (!isCached && request.viewer?.role) || ('member' as const),
       isForMembers: communityRules(app.db).read === 'members',
       isSettingUp: app.settingUp.isOpen,
     }
     const html = build.client.renderPage(name, view, context, assetsIn(language))
-    return new PageTemplate(html, language, (slot) => fillings.ofNobody(slot, language).bytes)
+    return new PageTemplate(html, language, (slot) => fragments.ofNobody(slot, language).bytes)
   }
 
   /** Synchronous, so that concurrent requests render a page only once. */
-  function keptOrMade<N extends Client.PageName>(
+  function cachedOrRendered<N extends Client.PageName>(
     reply: FastifyReply,
     name: N,
     props: () => Client.PageView<N>,
@@ -138,17 +136,17 @@ export const page = fp(async (app, { slots }: { slots: SlotTellers }) => {
   ): PageTemplate {
     const { request } = reply
     const path = request.routeOptions.url ?? ''
-    const place = { ...cache, key: `${name} ${path} ${cache.key}` }
-    const found = kept.find(place, request)
+    const cacheKey = { ...cache, key: `${name} ${path} ${cache.key}` }
+    const found = pages.find(cacheKey, request)
     if (found) {
-      if (reply.statusCode === 200) kept.learn(place, request)
+      if (reply.statusCode === 200) pages.learn(cacheKey, request)
       return found
     }
     const view = props()
-    const made = draw(name, view, { path, request, isKept: true })
+    const made = render(name, view, { path, request, isCached: true })
     if (cache.keep?.(view) ?? true) {
-      kept.keep(place, request, made)
-      if (reply.statusCode === 200) kept.learn(place, request)
+      pages.store(cacheKey, request, made)
+      if (reply.statusCode === 200) pages.learn(cacheKey, request)
     }
     return made
   }
@@ -158,8 +156,9 @@ export const page = fp(async (app, { slots }: { slots: SlotTellers }) => {
     const { cache, status, ...privacy } = options
     if (status) this.code(status)
     const props = propsOf(View, load)
-    if (cache && !app.config.development) return sender.kept(this, keptOrMade(this, name, props, cache))
+    if (cache && !app.config.development)
+      return sender.cached(this, cachedOrRendered(this, name, props, cache))
     const path = request.url.split('?', 1)[0]!
-    return sender.once(this, draw(name, props(), { path, request, secret: privacy.secret }), privacy)
+    return sender.once(this, render(name, props(), { path, request, secret: privacy.secret }), privacy)
   } satisfies FastifyReply['page'])
 })

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { ROOT } from '../../../db/root.mjs'
 import { LANGUAGES } from '../../platform/catalogues/current.ts'
-import { codingFor, QUICK_CODINGS } from './visitor-page.ts'
+import { codingFor, QUICK_CODINGS } from './compress.ts'
 
 const SOURCE = join(ROOT, 'client/worker/service-worker.js')
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Plugin } from 'vite'
 import { ROOT } from '../../../db/root.mjs'
 
-/** Most of the client only runs on the server, so the browser must be told to reload. */
+/** Most of the client only runs on the server, so the browser must be data to reload. */
 const reloadOnServerRenderedChange: Plugin = {
   name: 'reload-on-server-rendered-change',
   hotUpdate({ server, modules, file }) {

@@ -1,10 +1,10 @@
-import type { SlotTeller } from '../../site/pages/slot-tellers.ts'
+import type { SlotLoader } from '../../site/pages/page-slots.ts'
 import { newestRequest } from './gifts-queries.ts'
 import type { GiftRequestState } from './gifts-shared.ts'
 
-export const giftSlot: SlotTeller<GiftRequestState> = {
+export const giftSlot: SlotLoader<GiftRequestState> = {
   reads: ['gift_requests'],
-  tell(db, viewerId, ids) {
+  load(db, viewerId, ids) {
     const states = new Map<number, GiftRequestState>()
     for (const itemId of ids) {
       const request = newestRequest(db).get({ itemId, accountId: viewerId })

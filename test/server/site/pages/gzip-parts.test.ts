@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { gzipPart, joinGzip } from '../../../../server/site/pages/gzip-parts.ts'
+import { gzipPart, joinGzip } from '../../../../server/site/pages/compress.ts'
 
 const joined = (parts: Buffer[]) => joinGzip(parts.map(gzipPart))
 

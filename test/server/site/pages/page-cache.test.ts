@@ -1,11 +1,11 @@
 import t from 'tap'
-import { PageCache } from '../../../../server/site/pages/page-cache.ts'
-import { PageTemplate } from '../../../../server/site/pages/page-template.ts'
+import { PageStore } from '../../../../server/site/pages/page-cache.ts'
+import { PageTemplate } from '../../../../server/site/pages/page-slots.ts'
 
 const page = (html = 'page') => new PageTemplate(html, 'en', () => Buffer.from(''))
 
 t.test('a page is cached by key and version', async (t) => {
-  const cache = new PageCache()
+  const cache = new PageStore()
   const home = page()
   cache.set('home', 1, home)
   t.equal(cache.get('home', 1), home)
@@ -14,7 +14,7 @@ t.test('a page is cached by key and version', async (t) => {
 })
 
 t.test('a page lives a minute, however often it is asked for', async (t) => {
-  const cache = new PageCache()
+  const cache = new PageStore()
   const home = page()
   cache.set('home', 1, home, 0)
   for (let second = 1; second < 60; second++) t.equal(cache.get('home', 1, second * 1000), home)
@@ -22,7 +22,7 @@ t.test('a page lives a minute, however often it is asked for', async (t) => {
 })
 
 t.test('memory is bounded: pages asked for longest ago go first', async (t) => {
-  const cache = new PageCache()
+  const cache = new PageStore()
   for (let at = 0; at < 22; at++) {
     cache.set(String(at), 1, page('x'.repeat(1024 * 1024)))
     cache.get('1', 1)

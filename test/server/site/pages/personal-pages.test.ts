@@ -1,8 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import t, { type Test } from 'tap'
-import { Fillings } from '../../../../server/site/pages/fillings.ts'
-import { PageTemplate } from '../../../../server/site/pages/page-template.ts'
-import { PersonalPages } from '../../../../server/site/pages/personal-pages.ts'
+import { Fragments, PageTemplate, PersonalPages } from '../../../../server/site/pages/page-slots.ts'
 import { testApp } from '../../../helpers/app.ts'
 
 const HTML = '<!--slot:account:0-->1<!--slot:heart:7-->2<!--slot:heart:8-->3<!--slot:bye:0-->'
@@ -11,24 +9,24 @@ const HTML = '<!--slot:account:0-->1<!--slot:heart:7-->2<!--slot:heart:8-->3<!--
 async function pages(t: Test, marked: Record<number, number[]> = {}) {
   const app = await testApp(t)
   const count = { asked: 0, drawn: 0 }
-  const fillings = new Fillings({
-    thing(_name, { told }) {
+  const fragments = new Fragments({
+    subject(_name, { data }) {
       count.drawn++
-      return `(${told === true})`
+      return `(${data === true})`
     },
     viewer: (name, { viewer, waiting }) => `[${name} ${viewer?.name} ${waiting}]`,
   })
-  const personal = new PersonalPages(app, fillings, {
+  const personal = new PersonalPages(app, fragments, {
     heart: {
       reads: ['favourites'],
-      tell(_db, viewerId, ids) {
+      load(_db, viewerId, ids) {
         count.asked++
         const own = ids.filter((id) => marked[viewerId]?.includes(id))
         return new Map(own.map((id) => [id, true]))
       },
     },
   })
-  const page = (html = HTML) => new PageTemplate(html, 'en', (slot) => fillings.ofNobody(slot, 'en').bytes)
+  const page = (html = HTML) => new PageTemplate(html, 'en', (slot) => fragments.ofNobody(slot, 'en').bytes)
   const seen = (made: PageTemplate, id: number, name: string, waiting = 0) => {
     const viewer = {
       id,
@@ -40,8 +38,8 @@ async function pages(t: Test, marked: Record<number, number[]> = {}) {
       awaits_proof: false,
       language: null,
     } as const
-    const plain = personal.kept(made, viewer, waiting, false).toString()
-    t.equal(gunzipSync(personal.kept(made, viewer, waiting, true)).toString(), plain, 'the same in gzip')
+    const plain = personal.cached(made, viewer, waiting, false).toString()
+    t.equal(gunzipSync(personal.cached(made, viewer, waiting, true)).toString(), plain, 'the same in gzip')
     t.equal(personal.once(made, viewer, waiting).toString(), plain, 'and where it is not kept')
     return plain
   }
@@ -84,18 +82,18 @@ t.test('what two people see alike is drawn once', async (t) => {
 t.test(
   'what a slot is filled with is remembered for those who see the same, and for no others',
   async (t) => {
-    const fillings = new Fillings({
-      thing: (name, { about, isSignedIn }, language) => `${name} ${about} ${isSignedIn} ${language}`,
+    const fragments = new Fragments({
+      subject: (name, { about, isSignedIn }, language) => `${name} ${about} ${isSignedIn} ${language}`,
       viewer: (name, { waiting }, language) => `${name} ${waiting} ${language}`,
     })
     for (let round = 0; round < 2; round++) {
       for (const language of ['en', 'de'] as const) {
         for (const isSignedIn of [false, true]) {
-          const heart = fillings.ofThing({ name: 'heart', about: 7 }, isSignedIn, undefined, language)
+          const heart = fragments.ofSubject({ name: 'heart', about: 7 }, isSignedIn, undefined, language)
           t.equal(heart.bytes.toString(), `heart 7 ${isSignedIn} ${language}`)
         }
         for (const waiting of [1, 2]) {
-          const account = fillings.ofViewer({ name: 'account', about: 0 }, null, '', waiting, language)
+          const account = fragments.ofViewer({ name: 'account', about: 0 }, null, '', waiting, language)
           t.equal(account.bytes.toString(), `account ${waiting} ${language}`)
         }
       }

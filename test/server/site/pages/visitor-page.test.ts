@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { codingFor, VisitorPage } from '../../../../server/site/pages/visitor-page.ts'
+import { codingFor } from '../../../../server/site/pages/compress.ts'
+import { VisitorPage } from '../../../../server/site/pages/respond.ts'
 
 const HTML = '<p>Tausch für alle</p>'.repeat(100)
 

@@ -1,4 +1,38 @@
-import { constants, crc32, deflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, crc32, deflateRawSync, gzip } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
+import { LRUCache } from 'lru-cache'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const brotliOf = (bytes: Buffer, quality: number) =>
+  compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+/** Compression for cached bytes; higher levels take 10 times as long to save 10 %. */
+export const CODINGS = {
+  br: (bytes: Buffer) => brotliOf(bytes, 5),
+  gzip: (bytes: Buffer) => compressGzip(bytes),
+}
+/** Compression for a single response: a fifth of the time for 10 % more bytes. */
+export const QUICK_CODINGS: typeof CODINGS = {
+  br: (bytes) => brotliOf(bytes, 3),
+  gzip: (bytes) => compressGzip(bytes, { level: constants.Z_BEST_SPEED }),
+}
+export type Coding = keyof typeof CODINGS | 'identity'
+
+function negotiate(...supportedValues: Coding[]) {
+  const cache = new LRUCache<string, string>({ max: 500 })
+  const negotiator = new Negotiator<Coding>({ supportedValues, cache })
+  return (acceptEncoding: string | undefined) =>
+    (acceptEncoding && negotiator.negotiate(acceptEncoding)) || 'identity'
+}
+
+/** Best encoding by Accept-Encoding. */
+export const codingFor: (acceptEncoding: string | undefined) => Coding = negotiate('br', 'gzip', 'identity')
+
+const gzipOrNone = negotiate('gzip', 'identity')
+export const takesGzip = (acceptEncoding: string | undefined): boolean =>
+  gzipOrNone(acceptEncoding) === 'gzip'
 
 /** Independently compressed bytes that can be concatenated in a gzip file. */
 export interface GzipPart {
@@ -60,4 +94,19 @@ export function joinGzip(parts: readonly GzipPart[]): Buffer {
   end.writeInt32LE(crc | 0, 2)
   end.writeUInt32LE(length, 6)
   return Buffer.concat([HEAD, ...parts.map(({ deflated }) => deflated), end])
+}
+
+/** Bytes of a page, compressed once. */
+export class Part {
+  readonly bytes: Buffer
+  #gzip: GzipPart | undefined
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes
+  }
+
+  get gzip(): GzipPart {
+    this.#gzip ??= gzipPart(this.bytes)
+    return this.#gzip
+  }
 }

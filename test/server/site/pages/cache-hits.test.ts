@@ -62,14 +62,14 @@ t.test('what is sent to the address of a ready page is not answered with that pa
 
 t.test('missing pages are not cached: their number is unlimited', async (t) => {
   const app = await testApp(t)
-  const isKept = async (originalUrl: string) => {
+  const isCached = async (originalUrl: string) => {
     await app.inject(originalUrl)
     const request = { method: 'GET', headers: {}, originalUrl, viewer: null, language: 'en' }
-    return app.keptPages.ready(request as unknown as FastifyRequest) !== undefined
+    return app.pageCache.hit(request as unknown as FastifyRequest) !== undefined
   }
-  t.equal(await isKept('/browse?category=all'), true)
-  t.equal(await isKept('/browse?category=all&page=2'), false, 'a page beyond the last')
-  t.equal(await isKept('/browse?category=all&place=77'), false, 'a place that is not there')
+  t.equal(await isCached('/browse?category=all'), true)
+  t.equal(await isCached('/browse?category=all&page=2'), false, 'a page beyond the last')
+  t.equal(await isCached('/browse?category=all&place=77'), false, 'a place that is not there')
 })
 
 t.test('a change shows in the very next answer', async (t) => {
