@@ -1,9 +1,11 @@
-/** A URL in a text, up to a space, quotation mark or non-ASCII punctuation. `www.` only starts one outside of a word. */
-const LINK =
-  /(?:https?:\/\/|(?<![\w@./-])www\.)[^\s\p{Cf}<>"«»‹›“”„‟‘’‚‛…‥،؛؟۔।。．、，！？：；·¡¿「」『』【】《》〈〉（）［］｛｝]+/giu
+/**
+ * A URL in a text, up to a space, a quotation mark, a backtick, or punctuation of another script except dashes. `www.` only starts one
+ * outside of a word.
+ */
+const LINK = /(?:https?:\/\/|(?<![\w@./-])www\.)(?:[!#-;=?-_a-~]|\p{Pd}|[^\0-\x7f\s\p{P}\p{Cf}])+/giu
 
 /** Punctuation of the sentence. */
-const ENDS_SENTENCE = /[.,;:!?'*—–]$/
+const ENDS_SENTENCE = /(?:[.,;:!?'*]|(?!-)\p{Pd})$/u
 
 const BRACKETS: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
 

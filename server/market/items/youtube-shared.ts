@@ -4,6 +4,7 @@ const YOUTUBE_HOSTS = new Set([
   'm.youtube.com',
   'music.youtube.com',
   'www.youtube-nocookie.com',
+  'youtube-nocookie.com',
 ])
 const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be'])
 /** Path prefixes before a video id. */

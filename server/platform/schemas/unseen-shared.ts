@@ -4,6 +4,8 @@ const UNSEEN = /[[\p{Cc}\p{Cf}\p{Variation_Selector}]--[\u200c\u200d]]/gv
 const JOINERS = /(?<![^\0-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\x7f])/g
 /** Hyphens, dashes and the minus sign. */
 const DASHES = /[\p{Pd}\u2212]/gu
+/** Dots in the middle of a line, which separate digits as a full stop does. */
+const DOTS = /[\u00b7\u2022\u2027\u2219\u22c5\u30fb]/g
 /** Characters at which a URL parser ends the host. */
 const NO_HOST = /[\s/\\:?#@%]/
 
@@ -33,9 +35,10 @@ export function cleanEmail(typed: string): string {
 export const EMAIL =
   /^(?!\.)(?!.*\.[.@])[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/
 
-/** A phone number without invisible characters and the `tel:` scheme. */
+/** A phone number without invisible characters, unusual dashes and dots, and the scheme of a link. */
 export const cleanNumber = (typed: string): string =>
   withoutUnseen(typed)
     .replaceAll(DASHES, '-')
+    .replaceAll(DOTS, '.')
     .trim()
-    .replace(/^tel:(?:\/\/)?/i, '')
+    .replace(/^(?:tel|callto|sms):(?:\/\/)?/i, '')

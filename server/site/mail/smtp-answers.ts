@@ -18,8 +18,11 @@ export type Fault = 'recipient' | 'mail' | 'server'
 /** Consecutively rejected recipients after which the server is considered at fault. */
 export const SEVERAL = 3
 
-/** X.1.7 and X.1.8 concern the sender's address, which Postfix checks at RCPT (RFC 3463, section 3.2). */
-const BAD_RECIPIENT = /^5\.(?:1\.(?![78]$)\d+|2\.[12])$/
+/**
+ * X.1.7 and X.1.8 concern the sender's address, which Postfix checks at RCPT (RFC 3463, section 3.2). Microsoft's 5.1.90 is the sender's daily
+ * limit.
+ */
+const BAD_RECIPIENT = /^5\.(?:1\.(?!(?:[78]|90)$)\d+|2\.[12])$/
 
 /** Size or form of the mail (RFC 3463, sections 3.4 and 3.7). */
 const BAD_MESSAGE = /^5\.(?:2\.3|3\.4|6\.\d+)$/

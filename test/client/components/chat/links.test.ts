@@ -15,7 +15,14 @@ t.test('a bracket belongs to the address if it was opened there', async (t) => {
 
 t.test('punctuation of any language ends the address', async (t) => {
   const address = 'https://example.org/drill'
-  const after = [...'».“”’‘…؟،؛。、，！？）」>\'";:!?,‹›۔।', '...', '?!', '\u200f', '\u200b', '\u00a0']
+  const after = [
+    ...'։፡።‽⟩〕״′﹐｡､⸮〟⁾׃؞᙮᠂༎๚`».“”’‘…؟،؛。、，！？）」>\'";:!?,‹›۔।',
+    '...',
+    '?!',
+    '\u200f',
+    '\u200b',
+    '\u00a0',
+  ]
   for (const end of after)
     for (const rest of ['', ' and more', 'もっと']) {
       if (rest === 'もっと' && /^[.'!?;:,]+$/.test(end)) continue
@@ -29,7 +36,7 @@ t.test('punctuation of any language ends the address', async (t) => {
 
 t.test('a dash at the end and an inverted mark are not part of the address', async (t) => {
   const address = 'https://example.org/drill'
-  for (const end of ['—', '–', '.—', '¿', '¡', '¿y tú?', '¡gracias!'])
+  for (const end of ['—', '–', '‐', '.—', '¿', '¡', '¿y tú?', '¡gracias!'])
     t.strictSame(linked(`Look: ${address}${end}`), [address], end)
   for (const open of ['¿', '¡', '—', '–']) t.strictSame(linked(`${open}${address}?`), [address], open)
   t.strictSame(

@@ -60,7 +60,7 @@ t.test('at most 3 of one owner among 12 if others fill the page', async (t) => {
   t.equal(all.length, 40)
 })
 
-/** More than a search counts, and than the start of a list was once chosen from. */
+/** More items than a search counts. */
 const MANY = 1300
 
 t.test(

@@ -16,6 +16,7 @@ t.test('a YouTube link gives its video in every form that is taken', async (t) =
     `https://www.youtube.com/live/${ID}?feature=share`,
     `https://music.youtube.com/watch?v=${ID}`,
     `https://www.youtube-nocookie.com/embed/${ID}`,
+    `https://youtube-nocookie.com/embed/${ID}`,
     `youtube.com/watch?v=${ID}`,
     `www.youtube.com/live/${ID}`,
     `youtu.be/${ID}`,

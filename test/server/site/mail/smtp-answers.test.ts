@@ -156,6 +156,7 @@ t.test('the answers of servers, by who is at fault', async (t) => {
     ['RCPT TO', '550-5.1.1 The account does not exist.\n550 5.1.1 Learn more', 'recipient'],
     ['RCPT TO', '553 5.1.8 Sender address rejected: domain not found', 'server'],
     ['RCPT TO', '550 5.1.10 Recipient has a null MX', 'recipient'],
+    ['RCPT TO', '550 5.1.90 You have reached your daily limit for recipients', 'server'],
     ['RCPT TO', '550 Daily sending limit exceeded', 'server'],
     ['RCPT TO', '550 relaying denied', 'server'],
     ['RCPT TO', '554 5.7.1 Relay access denied', 'server'],
