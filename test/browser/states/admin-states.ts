@@ -10,7 +10,7 @@ export const adminStates = ({ member }: Awaited<ReturnType<typeof fullMarket>>):
     path: '/admin',
     narrow: true,
     opener: 'Open menu',
-    shows: 'Audit log',
+    shows: 'Swaps to settle',
   },
   { name: 'nobody found', path: '/admin/people?q=unicorn' },
   { name: 'no item found', path: '/admin/items?q=unicorn' },
