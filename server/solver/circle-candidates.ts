@@ -22,7 +22,7 @@ export interface CircleMarket extends Market {
   waited: Float32Array
   /** By person: free slots for circles and chains. */
   room: Uint8Array
-  /** By person: 1 with an open circle, so another is a further swap; else 0. */
+  /** By person: 1 with a swap that is open, agreed or completed, so another is a further one; else 0. */
   open: Uint8Array
   gifts?: MarketGifts
   /** Limits of wishes and want sets; undefined for none. */

@@ -121,6 +121,8 @@ export const CIRCLE = {
   rows: 2500,
   /** Interval of runs over the whole market. */
   runEvery: 6 * HOUR,
+  /** The same while a gift may start a chain: only a run finds chains, and people wait for an answer. */
+  runEveryForGifts: 30 * MINUTE,
   lookEvery: 10 * MINUTE,
   /** CPU time of the worker in a run, and the wall-clock limit after which it is terminated. */
   work: 2400,

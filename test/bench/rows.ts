@@ -1,5 +1,6 @@
 import type { Row } from './row.ts'
 import { afresh } from './rows/afresh.ts'
+import { anyLength } from './rows/any-length.ts'
 import { backups } from './rows/backups.ts'
 import { circles } from './rows/circles.ts'
 import { connections } from './rows/connections.ts'
@@ -34,6 +35,7 @@ export const ROWS: Row[] = [
   writes,
   swaps,
   circles,
+  anyLength,
   start,
   memory,
   connections,

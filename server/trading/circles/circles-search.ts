@@ -70,7 +70,17 @@ const mature = prepared((db) =>
 const giftsMatureSince = (db: Db, since: number): boolean =>
   mature(db).get({ startsSince: Date.now() - GIFT.collect, before: since - GIFT.collect }) !== undefined
 
-/** The search: immediately for changed items, and every 6 hours for the whole market. */
+/** Whether the whole market is to be searched. @param since time of the last run, or of the start of the server. */
+export function runIsDue(db: Db, since: number): boolean {
+  if (circlesAreOff(db)) return false
+  // A last run in the future, from a wrong clock, is ignored.
+  const ago = Math.abs(Date.now() - since)
+  if (ago < CIRCLE.runEveryForGifts) return false
+  if (giftsMatureSince(db, since)) return true
+  return hasChanged(db) && (ago >= CIRCLE.runEvery || giftsMatureSince(db, 0))
+}
+
+/** The search: immediately for changed items, and every 6 hours for the whole market, or 30 minutes while a gift may start a chain. */
 export const circlesSearch = fp(async (app) => {
   const runner = new CirclesRunner(app.db)
   addSwapHooks(app.db, swapUses)
@@ -81,10 +91,7 @@ export const circlesSearch = fp(async (app) => {
   const started = Date.now()
   every(app, CIRCLE.lookEvery, 'circles', async () => {
     const since = lastRun(app.db)?.at ?? started
-    if (circlesAreOff(app.db)) return
-    if (!hasChanged(app.db) && !giftsMatureSince(app.db, since)) return
-    // A last run in the future, from a wrong clock, is ignored.
-    if (Math.abs(Date.now() - since) < CIRCLE.runEvery) return
+    if (!runIsDue(app.db, since)) return
     const { loops, proposed, seconds } = await runner.run()
     app.log.info({ loops, proposed, seconds }, 'circles were looked for')
   })

@@ -197,6 +197,12 @@ function readStandings(
     room[person] = Math.max(0, CIRCLE.open - count)
     open[person] = 1
   }
+  for (const [accountId] of rows<[number]>(
+    "SELECT DISTINCT account_id FROM swap_parties WHERE swap_state IN ('agreed', 'completed')",
+  )) {
+    const person = people.get(accountId)
+    if (person !== undefined) open[person] = 1
+  }
   return { waited, room, open }
 }
 

@@ -10,7 +10,7 @@ import { circlesOfWant } from '../../../server/trading/circles/find-circles.ts'
 import { realWantLists } from '../../helpers/real-want-lists.ts'
 import { circleMarket } from '../circle-market.ts'
 import { circleTables } from '../circle-tables.ts'
-import { liveThrough } from '../community.ts'
+import { liveThrough, type Outcome } from '../community.ts'
 import type { Options, Result, Row } from '../row.ts'
 import { percentile } from '../statistics.ts'
 
@@ -22,6 +22,9 @@ const LOOK = 20
 
 /** A town: two wishes per person, and occasional yes answers in the deck. */
 const TOWN = { people: 1000, items: 2, kinds: 400, wishes: 2, wants: 3, weekly: 1, weeks: 8 }
+
+/** One item in this many is a gift. */
+const GIFT_OF = 50
 
 /** A figure, its limit, and whether it is met. */
 interface Figure {
@@ -144,20 +147,29 @@ async function wholeRun(db: Db): Promise<Figure[]> {
   ]
 }
 
-/** Eight weeks of a town with swaps of two, three and four people: who swaps, and the number of questions. */
+/** Eight weeks of a town with swaps of two, three and four people, and with gifts: who swaps, and the number of questions. */
 function community(scale: number): Figure[] {
-  return [2, 3, 4].map((longest) => {
-    const { swapped, asked, most, proposed, agreed } = liveThrough(
-      { ...TOWN, people: TOWN.people / scale, kinds: TOWN.kinds / scale },
-      longest,
-    )
-    return {
-      what: `${TOWN.weeks} weeks of a town, swaps of at most ${longest} (${agreed} of ${proposed} agreed): % of people who swap`,
-      measured: `${(100 * swapped).toFixed(0)}; asked ${asked.toFixed(1)} times on average, ${most} at most`,
-      goal: '',
-      met: true,
-    }
-  })
+  const town = { ...TOWN, people: TOWN.people / scale, kinds: TOWN.kinds / scale }
+  const times = ({ asked, most }: Outcome) => `asked ${asked.toFixed(1)} times on average, ${most} at most`
+  const lived = [2, 3, 4].map((longest) => ({ longest, ...liveThrough(town, longest) }))
+  const figures = lived.map(({ longest, ...outcome }) => ({
+    what: `${TOWN.weeks} weeks of a town, swaps of at most ${longest} (${outcome.agreed} of ${outcome.proposed} agreed): % of people who swap`,
+    measured: `${(100 * outcome.swapped).toFixed(0)}; ${times(outcome)}`,
+    goal: '',
+    met: true,
+  }))
+  const gifts = liveThrough(town, 4, { giftOf: GIFT_OF })
+  const before = lived.at(-1)!
+  return [
+    ...figures,
+    {
+      what: `the same with one gift in ${GIFT_OF} items and “one is enough” (${gifts.chains} chains, ${gifts.given} gifts to one person): % who swap or receive`,
+      measured: `${(100 * gifts.swapped).toFixed(0)}; ${times(gifts)}`,
+      goal: '90 at least, asked no more often',
+      met: gifts.swapped >= 0.9 && gifts.asked <= before.asked,
+    },
+    atMost('requests for gifts without an answer in time', gifts.unanswered, 0, 0),
+  ]
 }
 
 async function throughTables(scale: number): Promise<Figure[]> {

@@ -1,7 +1,10 @@
 import t from 'tap'
-import { DAY } from '../../../../server/platform/time-shared.ts'
+import { items } from '../../../../db/schema/index.ts'
+import { DAY, HOUR, MINUTE } from '../../../../server/platform/time-shared.ts'
 import { saveCommunityRules } from '../../../../server/site/community/community-rules.ts'
 import { keepDeadlines } from '../../../../server/swaps/swap-deadlines.ts'
+import { noteChange } from '../../../../server/trading/circles/circle-runs.ts'
+import { runIsDue } from '../../../../server/trading/circles/circles-search.ts'
 import { chooseRecipient } from '../../../../server/trading/gifts/gift-swaps-service.ts'
 import { switchGifts } from '../../../../server/trading/gifts/gifts-switch.ts'
 import { PASSWORD, testAccount } from '../../../helpers/accounts.ts'
@@ -407,4 +410,18 @@ t.test('an admin settles a leg confirmed by one party only', async (t) => {
   t.match(await view(ada, id), { state: 'completed' })
   t.strictSame(statesOf(await view(ada, id)), ['done', 'ended', 'ended'])
   t.equal(statusOf(lamp), 'available')
+})
+
+t.test('while a gift may start a chain, a run begins sooner', async (t) => {
+  const { app, propose } = await testChain(t)
+  const ago = (milliseconds: number) => Date.now() - milliseconds
+  t.equal(runIsDue(app.db, ago(20 * MINUTE)), false)
+  t.equal(runIsDue(app.db, ago(31 * MINUTE)), true, 'something has changed, and there is a gift')
+  await propose()
+  t.equal(runIsDue(app.db, ago(31 * MINUTE)), false, 'nothing has changed since the run')
+  noteChange(app.db)
+  t.equal(runIsDue(app.db, ago(31 * MINUTE)), true)
+  app.db.update(items).set({ isGift: false }).run()
+  t.equal(runIsDue(app.db, ago(31 * MINUTE)), false, 'no gift')
+  t.equal(runIsDue(app.db, ago(6 * HOUR + MINUTE)), true)
 })
