@@ -26,6 +26,7 @@ process.stdout.write(
     arcs,
     solving: end - solving!,
     whole: end - start,
-    megabytes: process.resourceUsage().maxRSS / 1024,
+    // `maxRSS` would include that of the parent before the program was loaded.
+    megabytes: Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024,
   }),
 )
