@@ -8,15 +8,16 @@ import { useFocusInList } from '../components/common/use-focus-in-list.ts'
 import { useFocusOnMore } from '../components/common/use-focus-on-more.ts'
 import { useLazyPart } from '../components/common/use-lazy-part.ts'
 import { forText, type NamedThing } from '../components/matches/for-text.ts'
+import { WantSets } from '../components/matches/want-sets.tsx'
 import { toast } from '../stores/toasts.ts'
 import { sayYes, takeBack, WANT_SAID } from '../stores/wants.ts'
 
 const loadDialog = async () => (await import('../components/matches/for-dialog.tsx')).ForDialog
 
-type Props = Pick<MatchesView, 'wants' | 'wants_total' | 'mine'>
+type Props = Pick<MatchesView, 'wants' | 'wants_total' | 'want_sets' | 'mine'>
 
 /** Items the user would like to swap for. Visible only to the user. */
-export default function MyWants({ wants: first, wants_total: total, mine }: Props) {
+export default function MyWants({ wants: first, wants_total: total, want_sets, mine }: Props) {
   const [wants, setWants] = useState(first)
   const [isOver, setOver] = useState(first.length >= total)
   const [named, setNamed] = useState<readonly NamedThing[]>(mine)
@@ -129,6 +130,7 @@ export default function MyWants({ wants: first, wants_total: total, mine }: Prop
           {m.matches_wants_more()}
         </button>
       )}
+      <WantSets wants={wants} sets={want_sets} />
       {ForDialog && chosen && (
         <ForDialog
           name={chosen.card.name}

@@ -16,7 +16,7 @@ import { toast } from '../stores/toasts.ts'
 
 const loadDialog = async () => (await import('../components/matches/for-dialog.tsx')).ForDialog
 
-type Props = Pick<MatchesView, 'wishes' | 'suggested' | 'wish' | 'mine' | 'categories'>
+type Props = Pick<MatchesView, 'wishes' | 'wishes_found' | 'suggested' | 'wish' | 'mine' | 'categories'>
 
 /** Ignores 404: the wish was already deleted by a double click or by a request without response. */
 function unlessGone(error: unknown): void {
@@ -26,10 +26,16 @@ function unlessGone(error: unknown): void {
 /** Selected category id; null for any. */
 const categoryId = (chosen: string) => (chosen === '' ? null : Number(chosen))
 
+const limitOf = (isOne: boolean) => (isOne ? (1 as const) : null)
+
 /** Text next to a wish: its category if it also has words, and the own items offered for it. */
-function noteOf({ text, category, for: things }: Props['wishes'][number], named: readonly NamedThing[]) {
+function noteOf(
+  { text, category, for: things, limit }: Props['wishes'][number],
+  named: readonly NamedThing[],
+) {
   const where = text !== null && category ? m.matches_wish_in({ category: isolated(category.name) }) : ''
-  return [where, things === null ? '' : forText(things, named)].filter(Boolean).join(DOT)
+  const many = text !== null && limit === null ? m.matches_wish_many() : ''
+  return [where, things === null ? '' : forText(things, named), many].filter(Boolean).join(DOT)
 }
 
 /** Wishes found in the texts of the user's items, to be confirmed. */
@@ -70,8 +76,17 @@ function Suggested({
 }
 
 /** The user's wishes: add, remove, and confirm suggestions. */
-export default function MyWishes({ wishes: first, suggested: texts, wish: wanted, mine, categories }: Props) {
+export default function MyWishes({
+  wishes: first,
+  wishes_found,
+  suggested: texts,
+  wish: wanted,
+  mine,
+  categories,
+}: Props) {
   const [wishes, setWishes] = useState(first)
+  const [found, setFound] = useState(wishes_found)
+  const [isOne, setOne] = useState(true)
   const [suggested, setSuggested] = useState(texts)
   const [text, setText] = useState(wanted)
   const [category, setCategory] = useState('')
@@ -88,6 +103,7 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
         text: text.trim(),
         product_category_id: categoryId(category),
         for: things,
+        limit: limitOf(isOne),
       },
     }),
     failed: m.matches_undone(),
@@ -106,7 +122,12 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
   async function addAll(texts: readonly string[]) {
     for (const [at, one] of texts.entries()) {
       try {
-        const body = { text: one, product_category_id: categoryId(category), for: things }
+        const body = {
+          text: one,
+          product_category_id: categoryId(category),
+          for: things,
+          limit: limitOf(isOne),
+        }
         const { data } = await call('POST /api/wishes', { body })
         setWishes((now) => [data, ...now.filter(({ id }) => id !== data.id)])
       } catch (failure) {
@@ -123,6 +144,17 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
       await call('DELETE /api/wishes/:id', { params: { id } }).catch(unlessGone)
       setWishes((now) => now.filter((wish) => wish.id !== id))
       toast.success(m.matches_wish_removed())
+    } catch (failure) {
+      toast.error(messageOf(failure, m.matches_undone()))
+    }
+  }
+
+  async function reopen(id: number) {
+    try {
+      const { data } = await call('POST /api/wishes/:id/reopening', { params: { id } })
+      setFound((now) => now.filter((wish) => wish.id !== id))
+      setWishes((now) => [data, ...now])
+      toast.success(m.matches_wish_added())
     } catch (failure) {
       toast.error(messageOf(failure, m.matches_undone()))
     }
@@ -182,6 +214,10 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
             </button>
           </div>
         </div>
+        <label className="check">
+          <input type="checkbox" checked={isOne} onChange={({ target }) => setOne(target.checked)} />
+          <span>{m.matches_wish_one()}</span>
+        </label>
         <SubmitButton {...form.button} label={m.matches_add_wish()} busyLabel={m.matches_add_wish()} />
       </form>
       {wishes.length === 0 ? (
@@ -191,6 +227,28 @@ export default function MyWishes({ wishes: first, suggested: texts, wish: wanted
           wishes={wishes.map((wish) => ({ key: wish.id, text: wishText(wish), note: noteOf(wish, named) }))}
           onRemove={(id) => remove(Number(id))}
         />
+      )}
+      {found.length > 0 && (
+        <section aria-labelledby="wishes-found">
+          <h3 id="wishes-found">{m.matches_wishes_found()}</h3>
+          <ul className="acts">
+            {found.map((wish) => (
+              <li key={wish.id}>
+                <p>
+                  <bdi>{wishText(wish)}</bdi>
+                </p>
+                <button
+                  type="button"
+                  className="button quiet"
+                  aria-label={m.matches_wish_again_about({ wish: isolated(wishText(wish)) })}
+                  onClick={() => reopen(wish.id)}
+                >
+                  {m.matches_wish_again()}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
       {suggested.length > 0 && <Suggested items={suggested} onChange={setSuggested} onConfirm={confirm} />}
       {ForDialog && isChoosing && (

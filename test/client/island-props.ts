@@ -214,11 +214,13 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
   'my-wants': {
     wants: [{ product_id: 7, for: null, card, since: '2026-01-02T03:04:05.000Z', is_asked: true }],
     wants_total: 1,
+    want_sets: [],
     mine: [{ id: 8, name: 'Lamp' }],
   },
   'my-wishes': {
     wish: '',
     wishes: [wish],
+    wishes_found: [],
     suggested: [{ id: 7, name: 'Town bicycle', wishes: ['seedlings'] }],
     mine: [{ id: 8, name: 'Lamp' }],
     categories: [{ id: 2, name: 'Sports' }],

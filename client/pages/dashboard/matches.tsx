@@ -54,8 +54,10 @@ export default function MatchesPage(props: PageProps<MatchesView>) {
   const {
     deck,
     wishes,
+    wishes_found,
     wants,
     wants_total,
+    want_sets,
     suggested,
     about,
     circles,
@@ -94,11 +96,15 @@ export default function MatchesPage(props: PageProps<MatchesView>) {
       </section>
       <section className="panel" aria-labelledby="wishes">
         <h2 id="wishes">{m.matches_looking_for_mine()}</h2>
-        <Island name="my-wishes" when="load" props={{ wishes, suggested, wish, mine, categories }} />
+        <Island
+          name="my-wishes"
+          when="load"
+          props={{ wishes, wishes_found, suggested, wish, mine, categories }}
+        />
       </section>
       <section className="panel" id="wants" tabIndex={-1} aria-labelledby="wants-title">
         <h2 id="wants-title">{m.matches_wants_title()}</h2>
-        <Island name="my-wants" when="load" props={{ wants, wants_total, mine }} />
+        <Island name="my-wants" when="load" props={{ wants, wants_total, want_sets, mine }} />
       </section>
     </div>
   )

@@ -3,6 +3,7 @@ import { cardsOf } from '../../market/items/cards-queries.ts'
 import { listCategories } from '../../market/items/categories-queries.ts'
 import { ownerOf } from '../../market/items/item-details-service.ts'
 import type { CardView } from '../../market/items/items-shared.ts'
+import { ownSets } from '../../market/wants/want-sets-service.ts'
 import { ownWants } from '../../market/wants/wants-service.ts'
 import { itemsTakenInReturn } from '../../market/wishes/taken-in-return.ts'
 import { wishesIn } from '../../market/wishes/wish-fields-shared.ts'
@@ -64,8 +65,10 @@ export function matchesView(
   return {
     deck: deckOf(db, me, [], draw),
     wishes: ownWishes(db, me),
+    wishes_found: ownWishes(db, me, 'fulfilled'),
     wants,
     wants_total: pagination.total,
+    want_sets: ownSets(db, me),
     mine: namesOfOwn(db).all({ me, limit: DECK.own }),
     categories: listCategories(db).map(({ id, name }) => ({ id, name })),
     suggested: unsaidWishes(db)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CardView } from '../../market/items/items-shared.ts'
+import { WantSetView } from '../../market/wants/want-sets-shared.ts'
 import { WantRowView } from '../../market/wants/wants-shared.ts'
 import { OwnWishView } from '../../market/wishes/wishes-shared.ts'
 import { CircleListView, CircleView } from '../circles/circles-shared.ts'
@@ -28,8 +29,12 @@ export type LookerView = z.infer<typeof LookerView>
 export const MatchesView = z.object({
   deck: z.array(DeckCard),
   wishes: z.array(OwnWishView),
+  /** Fulfilled wishes. */
+  wishes_found: z.array(OwnWishView),
   wants: z.array(WantRowView),
   wants_total: z.int(),
+  /** Wants of which a few items are enough. */
+  want_sets: z.array(WantSetView),
   /** Newest own available items, for wishes and wants. */
   mine: z.array(z.object({ id: z.int(), name: z.string() })),
   categories: z.array(z.object({ id: z.int(), name: z.string() })),
