@@ -92,7 +92,7 @@ t.test('what an old page left is not sent without asking', { skip }, async (t) =
   await page.context().setOffline(true)
   await page.getByText('You’re offline.').waitFor()
   await write(page, 'Of yesterday')
-  await page.locator(failed).waitFor()
+  await page.getByText('Waiting for a connection').waitFor()
   t.same(await kept(page), ['Of yesterday'])
   // Closing a tab would set it online first, and its scripts would then send.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))

@@ -5,7 +5,7 @@ import { ROOT } from '../../server/ops/process.mjs'
 
 /** Programs and workers: they do something when they are imported. */
 const PROGRAMS =
-  /^server\/(?:main\.ts$|ops\/|platform\/images\/(?:image-process|heic-worker)|trading\/circles\/(?:run|health)-worker|trading\/swap-days\/match-worker)/
+  /^server\/(?:main\.ts$|ops\/|platform\/(?:images\/(?:image-process|heic-worker)|catalogues\/report)|trading\/circles\/(?:run|health)-worker|trading\/swap-days\/match-worker)/
 /** Tables that exist only within a connection, a backup or a rebuild; temporary tables are named `temp.`. */
 const ELSEWHERE = /\btemp\.|\bsqlar\b|\bbackup_manifest\b|\bwords_of_|\brestored\.|\bbackup\./
 
