@@ -298,7 +298,7 @@ async function takesBackup(admin: Person): Promise<string> {
   await admin.open('/')
   await admin.click('button', m.accounts_account_of({ name: 'Wilma' }))
   await admin.follows(m.accounts_admin())
-  await admin.goes(m.layout_backup())
+  await admin.goes(m.layout_backup(), m.layout_the_machine())
   await admin.click('button', m.admin_make_a_backup())
   const [save] = m.admin_save_it({ bytesText: '|' }).split('|') as [string]
   await atWork(admin, m.admin_making_it(), 'the backup', () => admin.inPage(seenInPage, save))

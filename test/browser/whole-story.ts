@@ -139,7 +139,7 @@ async function suspends(admin: Person, member: Person) {
 
 /** Browsers differ in their markup for bold text and lists. */
 async function writesRules(admin: Person, visitor: Person) {
-  await admin.goes(m.common_pages())
+  await admin.goes(m.common_pages(), m.layout_the_site())
   await admin.click('button', m.admin_add_a_page())
   await admin.fill(m.admin_title(), 'Our rules')
   await admin.click('button', m.form_save())

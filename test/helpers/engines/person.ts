@@ -82,8 +82,10 @@ export class Person {
     await this.until('the next page', async () => (await began()) !== before)
   }
 
-  goes(name: string): Promise<void> {
-    return this.follows(name)
+  /** @param group folded part of the navigation that has the link. */
+  async goes(name: string, group: string | null = null): Promise<void> {
+    if (group !== null) await this.click('button', group)
+    await this.follows(name)
   }
 
   type(text: string): Promise<void> {

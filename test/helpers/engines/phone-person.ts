@@ -28,9 +28,9 @@ export function readersOf(language: string, names: readonly string[]) {
     }
 
     /** The navigation is behind a button. */
-    override async goes(name: string): Promise<void> {
+    override async goes(name: string, group: string | null = null): Promise<void> {
       await this.click('button', m.layout_open_menu())
-      await super.goes(name)
+      await super.goes(name, group)
     }
 
     async #reads(): Promise<void> {
