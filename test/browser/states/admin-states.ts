@@ -87,7 +87,7 @@ export const adminStates = ({ member }: Awaited<ReturnType<typeof fullMarket>>):
     name: 'suspension with errors',
     path: `/admin/people/${member.id}`,
     reach: async (page) => {
-      await page.locator('summary').click()
+      await page.locator('main summary').click()
       await page.getByRole('button', { name: 'Suspend: Olga Owner' }).click()
     },
     shows: 'Give a reason: it’s sent to the person by email.',
