@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { giveToOwner } from './owner.ts'
 
-/** Private messages are readable by the site's user only. */
+/** The files contain private messages, so only the operating-system user of the site may read them. */
 const OWNER_ONLY = 0o600
 
 /** Creates an empty file, or restricts an existing one, so that only its owner can read it. */

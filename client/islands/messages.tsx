@@ -74,7 +74,7 @@ function Messages({
     document.querySelector<HTMLElement>('[popovertarget="conversations"]:not([popovertargetaction])')?.focus()
   }
   const isMissing = selected === initial && !thread
-  // The user's own item page can link here.
+  // The selected user can be the viewer, because the page of an own item links to its owner's chat.
   const missing = selected === me ? m.messages_not_to_yourself() : m.messages_person_missing()
   return (
     <div className="chat">

@@ -1,29 +1,29 @@
 // @ts-nocheck: the types of a service worker are neither those of the server nor those of a page.
 // server/site/pages/service-worker-pages.ts puts two constants before this file: VERSION names the build, SHELL lists the addresses that the
-// offline page needs. The worker keeps answers that are the same for every visitor. Of personal pages, it keeps the next meetings of the
-// person who is signed in, and the pages for check-in and pick-up at a swap day. They are deleted at sign-out.
+// offline page needs. The worker caches responses that are the same for every visitor. Of personal pages, it caches the next meetings of
+// the signed-in user, and the pages for check-in and pick-up at a swap day. These are deleted at sign-out.
 
 /* global VERSION, SHELL */
 const PAGES = `pages-${VERSION}`
 const PICTURES = 'pictures'
-/** Entries that a cache keeps at most besides the shell; the oldest are deleted. */
+/** Maximum entries of a cache in addition to the shell; the oldest are deleted. */
 const MOST = { [PAGES]: 80, [PICTURES]: 120 }
 const OFFLINE = '/offline'
-/** The cache of the personal page, see also client/session-watch.ts, and its address. */
+/** Cache of the page with the next meetings, which client/stores/session-watch.ts also deletes; below, the path of the page. */
 const MINE = 'mine'
 const MEETINGS = '/dashboard/meeting'
 /** Milliseconds after which the page of the next meetings is fetched again. */
 const STALE = 600_000
 let fetchedAt = 0
-/** Counts sign-outs, so that an answer on its way is not kept after one. */
+/** Counts sign-outs, so that a response that arrives after one is not cached. */
 let signOuts = 0
-/** Pages on which helpers of a swap day work: they are personal, and kept for those who opened them until they sign out. */
+/** Pages for helpers of a swap day. They are personal: cached when opened, and deleted at sign-out. */
 const DESK = `desk-${VERSION}`
 const isDesk = (pathname) => /^\/admin\/swap-days\/\d+$/.test(pathname)
-// What other apps have shared, until /uploaditem/many makes drafts of it (client/stores/shared-files.ts).
+// Data shared by other apps, until /uploaditem/many makes drafts of it (client/stores/shared-files.ts).
 const SHARED = 'shared'
 
-/** Whether an answer is the same for all: personal ones are sent as `private`, secret ones as `no-store`. */
+/** True if a response is the same for all users: personal ones are sent as `private`, secret ones as `no-store`. */
 const isForAll = ({ ok, type, redirected, headers }) =>
   ok && type === 'basic' && !redirected && !/private|no-store/.test(headers.get('cache-control') ?? '')
 
@@ -34,12 +34,12 @@ async function put(cache, request, answer) {
   for (const old of others.slice(0, Math.max(0, others.length - MOST[cache]))) await store.delete(old)
 }
 
-/** Keeps an answer that may be kept. Others are not cloned: while one clone is read, the whole body is held in memory for the other. */
+/** Caches a response that may be cached. Others are not cloned, because reading one clone holds the whole body in memory for the other. */
 function keep(event, cache, answer) {
   if (isForAll(answer)) event.waitUntil(put(cache, event.request, answer.clone()))
 }
 
-/** Keeps the offline page in the language that is read now: it came in the one of the day on which this worker was installed. */
+/** Fetches the offline page again if the user has changed the language since it was cached. */
 async function keepOffline({ headers }) {
   const language = headers.get('content-language')
   const kept = await caches.match(OFFLINE, { ignoreVary: true })
@@ -47,13 +47,13 @@ async function keepOffline({ headers }) {
   await (await caches.open(PAGES)).add(OFFLINE)
 }
 
-/** The page of the next meetings in the time zone of the browser. */
+/** Fetches the page with the next meetings, in the time zone of the browser. */
 function askMeetings() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return fetch(`${MEETINGS}?zone=${encodeURIComponent(timeZone)}`, { redirect: 'manual' })
 }
 
-/** Keeps the page of the next meetings, or deletes it if there are none: then the server redirects. */
+/** Caches the page with the next meetings. If there are none, the server redirects, and the cached page is deleted. */
 async function keepMeetings() {
   fetchedAt = Date.now()
   const before = signOuts
@@ -63,7 +63,7 @@ async function keepMeetings() {
   else if (answer.type === 'opaqueredirect') await caches.delete(MINE)
 }
 
-/** A page for all is shown to visitors only, so nobody is signed in; a private one is a person's. */
+/** Updates the page with the next meetings. Signed-in users only get private pages, so a public one means that the user has signed out. */
 async function keepMine(answer) {
   const { ok, headers } = answer
   if (!ok || !/^text\/html/.test(headers.get('content-type') ?? '')) return
@@ -80,7 +80,7 @@ async function fromNetwork(event) {
     const isMeetings = new URL(request.url).pathname === MEETINGS
     const answer = await (isMeetings ? askMeetings() : fetch(request))
     keep(event, PAGES, answer)
-    // Where the line ends just then, the one that is kept stays.
+    // If the connection breaks now, the cached page remains.
     event.waitUntil(keepOffline(answer).catch(() => {}))
     event.waitUntil(keepMine(answer).catch(() => {}))
     return answer
@@ -93,7 +93,7 @@ async function fromNetwork(event) {
   }
 }
 
-/** Keeps the page of a swap day, whatever follows in its address, with the files that it has loaded. */
+/** Caches the page of a swap day, without its query, and the files that it has loaded. */
 async function keepDesk(path, assets) {
   const answer = await fetch(path)
   const store = await caches.open(DESK)
@@ -102,7 +102,7 @@ async function keepDesk(path, assets) {
   for (const asset of assets) if (!(await caches.match(asset))) await store.add(asset)
 }
 
-/** A page of a swap day: from the network, and without one as it was opened last. */
+/** A page of a swap day: from the network, or from the cache while offline. */
 async function deskPage(event, pathname) {
   try {
     return await fetch(event.request)
@@ -115,10 +115,10 @@ async function deskPage(event, pathname) {
   }
 }
 
-/** Answers from the cache first: these files are named after their content, and so never change. */
+/** Responds from the cache first, because the names of these files contain a hash of their content. */
 async function fromCache(event, cache) {
   const { request } = event
-  // Where the disk is full or broken there is still the network.
+  // If the cache fails, for example on a full disk, the network is used.
   const kept = await caches.match(request, { ignoreVary: true }).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
@@ -126,7 +126,7 @@ async function fromCache(event, cache) {
   return answer
 }
 
-/** Stores what another app shares, for the page that opens. If that fails, the page asks to try again. */
+/** Stores data that another app shares, for the page that opens next. On failure that page asks the user to share again. */
 async function takeShare(request) {
   let count = 0
   try {
@@ -149,7 +149,7 @@ async function takeShare(request) {
 }
 
 self.addEventListener('install', (event) => {
-  // Chromium loses some keepalive requests of a page that is being left if they pass through a worker. Calls need none.
+  // Bypasses the worker for API calls: Chromium loses some keepalive requests of an unloading page that pass through a worker.
   event.addRoutes?.({ condition: { urlPattern: new URLPattern({ pathname: '/api/*' }) }, source: 'network' })
   event.waitUntil(caches.open(PAGES).then((store) => store.addAll(SHELL)))
 })
@@ -186,7 +186,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('push', (event) => {
   const { title, body, url, tag, topic } = event.data.json()
   const show = async () => {
-    // A notification replaces an older one about the same topic that nobody has opened.
+    // Closes unopened notifications about the same topic.
     for (const old of await self.registration.getNotifications()) {
       if (old.data?.topic === topic) old.close()
     }
@@ -208,7 +208,7 @@ self.addEventListener('notificationclick', (event) => {
     const shows = windows.find(({ url }) => url === target)
     // Not every browser lets the worker bring a window to the front.
     if (shows) return shows.focus().catch(() => {})
-    // A window that shows something else is left alone, as somebody may be writing there, unless no new one can be opened.
+    // Opens a new window, because the user may be typing in the others. They are only used if none can be opened.
     return self.clients.openWindow(target).catch(() => windows[0]?.navigate(target))
   }
   event.waitUntil(lead())

@@ -8,24 +8,24 @@ export const itemImports = sqliteTable(
   'item_imports',
   {
     id: id(),
-    /** The user whose items they will be. */
+    /** Owner of the new items. */
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The user who sent the file: an admin may do it for a member. */
+    /** The user who sent the file: the owner, or an admin for a member. */
     byId: integer('by_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     clientId: text('client_id'),
     /** SHA-256 of the file, in hex. */
     digest: text('digest').notNull(),
-    /** Name of the file in the folder for files on their way in; empty once the import is expired or deleted. */
+    /** Name of the stored file; empty once the import has expired or was deleted. */
     file: text('file').notNull(),
     /** Bytes of the file. */
     size: integer('size').notNull(),
-    /** What happens to each line, as JSON; null once the import is expired or deleted. */
+    /** Planned result of each line, as JSON; null once the import has expired or was deleted. */
     plan: text('plan'),
-    /** What confirming has done so far, as JSON; null before. */
+    /** Progress of the confirmation, as JSON; null before it begins. */
     result: text('result'),
     posted: integer('posted').notNull().default(0),
     isDeleted: flag('is_deleted'),

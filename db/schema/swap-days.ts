@@ -108,7 +108,7 @@ export const swapDayThings = sqliteTable(
     leftoverAsGift: flag('leftover_as_gift'),
     /** Last check-in or undo, by the clock of the moderator's phone. */
     checkedAt: moment('checked_at'),
-    /** What counts since two moderators did opposite things, one of them offline, and when that was noticed. Null before that. */
+    /** If two moderators did opposite things, one of them offline: the act that counts, and the time of detection. */
     conflictKept: text('conflict_kept', { enum: ['done', 'undone'] }),
     conflictAt: moment('conflict_at'),
     clientId: text('client_id'),

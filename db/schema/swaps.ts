@@ -230,7 +230,7 @@ export const pairAnswers = sqliteTable(
   ],
 )
 
-/** Items that chains do not propose to a user again: the giver refused the user as first receiver, or the user, as last, the item. */
+/** Items not proposed to a user again in chains: the giver refused this first receiver, or this last receiver refused the item. */
 export const chainRefusals = sqliteTable(
   'chain_refusals',
   {
@@ -240,7 +240,7 @@ export const chainRefusals = sqliteTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Whose no it was. */
+    /** The user who refused. */
     byId: integer('by_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),

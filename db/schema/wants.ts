@@ -46,7 +46,7 @@ export const wants = sqliteTable(
       .references(() => items.id, { onDelete: 'cascade' }),
     /** A no applies to all own items; the item is never suggested again. */
     answer: text('answer', { enum: ['yes', 'no'] }).notNull(),
-    /** True: any own item is offered. False: those in `want_items`; deleted with the last of them. */
+    /** True: any own item is offered. False: only those in `want_items`; the want is deleted with the last of them. */
     forAny: flag('for_any'),
     createdAt: createdAt(),
     /** Last confirmation. */

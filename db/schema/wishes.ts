@@ -17,7 +17,7 @@ export const wishes = sqliteTable(
     key: text('key').notNull().default(''),
     /** A trigger preserves wishes with words when their category is deleted. */
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'cascade' }),
-    /** True: any own item is offered. False: those in `wish_items`; deleted with the last of them. */
+    /** True: any own item is offered. False: only those in `wish_items`; the wish is deleted with the last of them. */
     forAny: flag('for_any'),
     /** Maximum swaps: 1, or null for unlimited. Null without words, because it covers no item. */
     most: integer('most').default(1),

@@ -40,7 +40,7 @@ export async function writingHere(work) {
 /** The pinned Node, or the current one if that is not installed, as in a container. */
 export const productNode = () => (existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath)
 
-/** Requires Node 24.9: `shouldUpgradeCallback` rejects WebSockets. */
+/** The server needs `shouldUpgradeCallback`, which Node has since 24.9, to reject WebSockets. */
 export function isNewEnough() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   return major > 24 || (major === 24 && minor >= 9)

@@ -11,7 +11,7 @@ export interface Window {
   taken: number
   /** End of the window, or of the wait that began in it. */
   until: number
-  /** Different subjects of the attempts, if only these count. */
+  /** Distinct subjects of the attempts; set if these are limited instead of the attempts. */
   subjects?: Set<number | string>
   failed?: number
   /** Waits so far, and the attempts of their windows. Both are remembered by the next window. */

@@ -56,7 +56,7 @@ class ExchangeSearch {
     return Math.max(this.best.people, Math.min(this.#graph.people, bound))
   }
 
-  /** Upper bound of items; with the best number of people if these are the goal. */
+  /** Upper bound of items. If the goal is people, only for exchanges with the best number of people. */
   get #items(): number {
     const people = this.#byPeople ? { items: 0, people: this.best.people } : { items: 0, people: 0 }
     const bounds = this.#views.map((view) => view.bound - view.valueOf(people))

@@ -27,7 +27,7 @@ export class LoopRounds {
   /** Order of the next round; initially by number of edges. */
   #order: readonly number[]
   readonly #taken: Uint8Array
-  /** Per item: the last search from which its root is one step away, and whether that edge is a wish. */
+  /** Per item: the last search whose root is one step away, and whether that edge is a wish. */
   readonly #near: Int32Array
   readonly #lastWish: Uint8Array
   /** Per person: the last search whose root is two steps from one of their items; `#allMarked` if all are. */

@@ -16,7 +16,7 @@ const refuse = prepared((db) =>
   ),
 )
 
-/** Stores the no of a chain's giver to its first receiver, or of the last receiver to their item. */
+/** Stores a refusal in a chain: the giver refuses the first receiver, or the last receiver refuses the item. */
 function rememberRefusal(db: Db, { legs }: Swap, byId: number): void {
   const leg = legs[0]?.fromId === byId ? legs[0] : legs.at(-1)
   if (!leg?.itemId || (leg.fromId !== byId && leg.toId !== byId)) return

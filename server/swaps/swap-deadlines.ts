@@ -6,7 +6,7 @@ import { SWAP_DEADLINE } from './limits.ts'
 import { doWhatIsDue } from './swap-endings-service.ts'
 import { dueSwaps } from './swaps-queries.ts'
 
-/** At most SWAP_DEADLINE.atOnce. @param now milliseconds since 1970. @returns true if more may be due. */
+/** Handles at most SWAP_DEADLINE.atOnce due swaps. @param now milliseconds since 1970. @returns true if more may be due. */
 export function keepDeadlines(db: Db, now: number): boolean {
   const due = dueSwaps(db).all({ now, limit: SWAP_DEADLINE.atOnce })
   eachApart(db, due, ({ id }) => doWhatIsDue(db, id, now))

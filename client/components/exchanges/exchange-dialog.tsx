@@ -14,7 +14,7 @@ interface Props {
   onSent: (id: number) => void
 }
 
-/** The focused button was removed with the form. */
+/** Moves the focus here, because the button that had it was removed with the form. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** Request dialog: form, then confirmation. */

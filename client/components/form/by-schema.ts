@@ -20,6 +20,6 @@ export const alsoWrong = <Values>(found: Found<Values>, errors: FieldErrors): Fo
     ? found
     : { errors: { ...('errors' in found ? found.errors : {}), ...errors } }
 
-/** Adds values without fields. */
+/** Adds values that have no field in the form. */
 export const withValues = <Values, More>(found: Found<Values>, more: More): Found<Values & More> =>
   'errors' in found ? found : { values: { ...found.values, ...more } }

@@ -9,9 +9,9 @@ import { shrinkAll } from './shrink-all.ts'
 
 /** A picked, unsent image, or a stored one in the same order. */
 export interface FormPicture {
-  /** Of a stored one its URL. */
+  /** For a stored picture, its URL. */
   id: string
-  /** Null for a stored one. */
+  /** Null for a stored picture. */
   file: File | null
   /** URL. */
   preview: string

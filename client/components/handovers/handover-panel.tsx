@@ -71,7 +71,7 @@ export function HandoverPanel({
   children?: ReactNode
 }) {
   const { swapId, other, onChange } = handover
-  // A mere proposal is obsolete.
+  // A proposal without an agreement is obsolete by then.
   const plan = isOver && !handover.plan?.agreed_at ? null : handover.plan
   const { now } = useClock(0)
   const [opened, setOpen] = useState<'proposal' | 'show' | 'enter' | null>(null)

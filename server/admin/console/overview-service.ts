@@ -67,7 +67,7 @@ function failedRestore(databaseFile: string): OverviewView['failed_restore'] {
   return newest ? { file: newest.name, at: newest.at.toISOString() } : null
 }
 
-/** They and their uploads are retained until deleted manually. */
+/** Databases from before restores. They and their uploads are retained until an admin deletes them on the server. */
 const databasesFromBefore = (databaseFile: string): OverviewView['kept_from_before'] =>
   keptFromBefore(databaseFile)
     .sort()

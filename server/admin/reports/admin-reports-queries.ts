@@ -19,7 +19,7 @@ const STATES: Record<(typeof REPORT_STATES)[number], { where: string; order: str
 
 const GROUPED = 'GROUP BY target_kind, target_id, handled_at'
 
-/** No account's id, for `:except`. */
+/** Matches no account; for `:except`. */
 export const NOBODY = 0
 
 const groups = ({ where, order }: (typeof STATES)['open']) => ({

@@ -51,8 +51,8 @@ function suggestedIds(db: Db, id: number, categoryId: number): number[] {
 
 /**
  * The item without an access check.
- * @param hidden from `contactHidden`.
- * @param viewer for favourites; undefined on pages, where hearts are slots.
+ * @param hidden the result of `contactHidden`.
+ * @param viewer for `is_favorite`; undefined on cached pages, which fill in the favourites later.
  * @throws AppError 404 no such item
  */
 export function itemView(db: Db, id: number, hidden: ContactHidden, viewer?: ViewerId): ProductPageView {

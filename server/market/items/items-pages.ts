@@ -43,13 +43,13 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
       return view
     }
     return reply.page('browse', BrowseView, load, {
-      // Search texts are unlimited.
+      // Not cached: there is no limit to the number of search texts.
       ...(product === undefined
         ? {
             cache: {
               key: `${category} ${condition} ${gifts} ${place} ${sort} ${page}`,
               shows: CARD_SHOWS,
-              // So are invalid neighbourhood ids.
+              // Nor to the number of invalid neighbourhood ids.
               keep: ({ pagination, places }) =>
                 isThere(pagination) && (place === undefined || places.some(({ id }) => id === place)),
             },

@@ -119,7 +119,7 @@ export function searchItems(db: Db, { page, ...search }: Narrowing, viewer?: Vie
     read: (limit, offset) => ids.slice(offset, Math.min(offset + limit, SEARCH_CAP)),
     source: (limit) => newestFound(db, { ...search, terms }, ids, limit),
   }
-  // Searches rank by relevance unless sorted.
+  // Searches list matches in the name first, unless sorted.
   const isNewest = search.text === '' || search.sort === 'newest'
   const found = cardPage(db, pagination, viewer, (offset) =>
     isNewest ? pageIds(db, search.sort, list, offset) : list.read(PER_PAGE, offset),

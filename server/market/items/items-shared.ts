@@ -33,7 +33,7 @@ export type SuggestionView = z.infer<typeof SuggestionView>
 
 const CategoryName = CategoryView.pick({ id: true, name: true })
 
-/** What items with similar names have; null if there are none, or they do not agree. */
+/** Most common category and condition of items with similar names; null if there are none, or they do not agree. */
 export const ItemSuggestionView = z.object({
   category: CategoryName.nullable(),
   condition: z.enum(CONDITIONS).nullable(),

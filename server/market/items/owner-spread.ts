@@ -21,7 +21,7 @@ interface Part {
   /** Length of the limited start; default: one page. */
   beginning?: number
   most?: number
-  /** Pinned items are exempt, and first. */
+  /** Pinned items come first and are exempt from the limit. */
   pinnedFirst?: boolean
 }
 
@@ -51,7 +51,7 @@ export function spreadPart(db: Db, list: List, part: Part): number[] {
   const { pinned, others } = beginningOf(list, first, rules)
   const chosen = [...pinned, ...others]
   if (offset < chosen.length) return chosen.slice(offset, offset + limit)
-  // The list without the chosen items: positions shift by those before.
+  // The list without the chosen items: each position shifts by the number of chosen items before it.
   const shown = list.read(limit + chosen.length, offset - chosen.length)
   const isShown = new Set(shown)
   const last = shown.at(-1) ?? 0

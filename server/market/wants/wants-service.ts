@@ -136,7 +136,7 @@ export function ownWants(db: Db, me: number, page: number): { wants: WantRowView
 export const answerOf = (db: Db, me: number, itemId: number | undefined): 'yes' | 'no' | null =>
   itemId === undefined ? null : (wantOf(db).get({ accountId: me, itemId })?.answer ?? null)
 
-/** True for an available item of another user without an answer. */
+/** True for another user's available item that this user has not answered. */
 export function mayBeAsked(db: Db, me: number, itemId: number): boolean {
   const item = itemVisibility(db).get({ id: itemId })
   const isOpen =

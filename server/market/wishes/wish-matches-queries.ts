@@ -59,7 +59,7 @@ export const lookedWants = (db: Db, accountId: number): Looked[] => {
 
 const CANDIDATE = `wishes.id, account_id AS accountId, text, category_id AS categoryId, for_any AS forAny`
 
-/** With the cursor of its query. */
+/** A candidate with its cursor in the query. */
 type Row = Candidate & { at: number }
 
 /** Reads a query lazily in batches of WISH.atOnce, so that requests are served between them. */
@@ -119,7 +119,7 @@ const byMatch = prepared((db) =>
 export const wishesNoted = (db: Db, itemId: number) =>
   inParts((after) => byMatch(db).all({ itemId, after, isBeyond: 0 }))
 
-/** Recorded matches beyond the limits. They reveal wants. */
+/** Recorded matches beyond the limits. They are only recorded because of wants, so never show them to others. */
 export const wishesBeyond = (db: Db, itemId: number) =>
   inParts((after) => byMatch(db).all({ itemId, after, isBeyond: 1 }))
 
@@ -205,7 +205,7 @@ const clearUnwanted = prepared((db) =>
   ),
 )
 
-/** Stops matching a fulfilled wish, except wanted items, to which its limit applies. */
+/** Stops matching a fulfilled wish. Matches with wanted items remain, because the limit of the wish applies to them. */
 export function stopMatching(db: Db, wishId: number): void {
   clearUnwanted(db).run({ wishId })
   clearKeys(db).run({ wishId })

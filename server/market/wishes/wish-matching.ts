@@ -152,7 +152,7 @@ function oneAtATime(app: FastifyInstance, job: string, work: () => Promise<void>
     try {
       while (again && app.db.$client.open) {
         again = false
-        // After the caller's transaction.
+        // Runs after the caller's transaction.
         await setImmediate()
         if (app.db.$client.open) await work()
       }

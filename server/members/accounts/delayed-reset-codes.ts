@@ -6,7 +6,7 @@ import { type ResetSite, sendResetCode } from './resets-service.ts'
 /** Random delay in milliseconds, so that the work does not correlate with later calls. */
 const DELAY = [20, 200] as const
 
-/** Milliseconds before a failed code is stored again. */
+/** Milliseconds until the next attempt to store a code that could not be stored. */
 const RETRY = 2000
 
 /** Creates and mails reset codes after the response, so that its duration does not reveal whether an email is registered. */

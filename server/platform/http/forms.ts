@@ -99,7 +99,7 @@ export const forms = fp(async (app) => {
       'content-length': length = '0',
       'transfer-encoding': parts,
     } = request.headers
-    // Otherwise 415. A parser would not work, because some routes register their own for this type.
+    // An empty body of this type would get 415. A parser cannot prevent that, because some routes register their own.
     if (length === '0' && !parts && type?.startsWith(URL_ENCODED)) delete request.headers['content-type']
     done()
   })

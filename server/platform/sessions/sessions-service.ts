@@ -60,7 +60,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
   /** Ended sessions whose rows still exist, as on a full disk. */
   readonly #undeleted = new Set<string>()
   #retry: NodeJS.Timeout | undefined
-  /** Whether the site has a mail server; set by the area that knows. */
+  /** Whether the site has a mail server; replaced by server/site/index.ts. */
   sendsMail = (): boolean => false
 
   constructor(db: Db, jwt: JWT, adminEmails: readonly string[]) {

@@ -150,7 +150,7 @@ export function placesIn(sqlite: Sqlite.Database): Place[] {
     .filter(({ name }) => isUploadName(name))
 }
 
-/** As long as the name of the file, without its hash. */
+/** Name of an empty slot: the number of the slot replaces the hash, so that the length stays the same. */
 const emptied = (name: UploadName, place: number) =>
   name.replace(/[0-9a-f]{2}\/[0-9a-f]{32}/, `00/${String(place).padStart(32, '0')}`)
 

@@ -7,7 +7,7 @@ const quoted = (word: string) =>
 
 export const deleteCommand = (file: string) => `rm ${quoted(file)}*`
 
-/** For the site's machine while it is stopped. */
+/** The command that restores a backup on the server while the site is stopped. */
 export const restoreCommand = ({ databaseFile, uploadsDir }: Pick<Config, 'databaseFile' | 'uploadsDir'>) =>
   [
     `cd ${quoted(ROOT)}`,

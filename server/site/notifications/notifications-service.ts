@@ -43,7 +43,7 @@ function topicOf(kind: string, { swap, conversation, circle, item }: About): str
   return item === undefined ? kind : `${kind}-${item}`
 }
 
-/** The only way to notify (events.ts). Call it in the transaction of the event; windows are updated after the commit. */
+/** Creates notifications of a kind in events.ts. Call it in the transaction of the event; open windows are updated after the commit. */
 export function notify<K extends Kind>(
   db: Db,
   kind: K,

@@ -37,7 +37,7 @@ export function isAllowed(db: Db, { items, people }: Pick<FoundLoop, 'items' | '
   return areAllowed(db, people)
 }
 
-/** True if a cycle or chain has ended too recently, or in a way, that it must not be proposed again. */
+/** True if a cycle or chain must not be proposed again, because of how or how recently it ended. */
 export const hasEnded = (db: Db, loop: string): boolean =>
   endedBefore(db).get({ loop, endedSince: Date.now() - CIRCLE.ended.timeWindow }) !== undefined
 

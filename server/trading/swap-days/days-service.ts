@@ -201,7 +201,7 @@ export function deckOfDay(db: Db, id: number, me: number, skip: readonly number[
   return dayCards(db, id, ids, me).map((card) => ({ card, why: 'day', mine: [] }))
 }
 
-/** Check-in code. Its QR code opens the day for moderators, or the guest card. */
+/** Check-in code of a member or guest. A member's QR code is for moderators to scan; a guest's opens the guest card. */
 export function codeView(db: Db, publicUrl: string, id: number, me: number): { code: string; qr: string } {
   getDay(db, id)
   const code = codeOf(db).get({ id, accountId: me })

@@ -87,7 +87,7 @@ export function undoPickUp(
       restoreDaySets(db, id, itemId)
       announceDay(site, id)
     } else if (move.state === 'waiting') {
-      // A tick made before the undoing must not restore it when it arrives late.
+      // A tick that was made before this undo may arrive later and must not apply.
       setMove(db).run({ id, itemId, state: 'waiting', tickedAt: Math.max(when, move.tickedAt ?? 0) })
     }
     return { things: [{ product_id: itemId, number: thing.number, state: 'waiting' }], refused: [] }
