@@ -74,6 +74,8 @@ export class DeskStore {
   readonly #changed: (state: Desk) => void
   #isSending = false
   #isReading = false
+  /** True if something changed while the desk was read, so the answer may be older. */
+  #isStale = false
   readonly #ends: (() => void)[] = []
   /** Conflicts that this helper has hidden; undefined until they are read. */
   #seen: Set<string> | undefined
@@ -203,15 +205,19 @@ export class DeskStore {
 
   /** Reads the desk again. */
   async read(): Promise<void> {
+    this.#isStale = true
     if (this.#isReading || !navigator.onLine) return
     this.#isReading = true
     try {
-      const { data } = await call('GET /api/admin/swap-days/:id/desk', {
-        params: { id: this.#state.desk.id },
-      })
-      this.#set({ desk: data })
-      this.#tellConflicts(data)
-      await keepDesk(data)
+      while (this.#isStale) {
+        this.#isStale = false
+        const { data } = await call('GET /api/admin/swap-days/:id/desk', {
+          params: { id: this.#state.desk.id },
+        })
+        this.#set({ desk: data })
+        this.#tellConflicts(data)
+        await keepDesk(data)
+      }
     } catch {
       // The previous data remains.
     } finally {

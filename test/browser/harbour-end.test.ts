@@ -80,6 +80,7 @@ async function becomeAdmin(app: FastifyInstance, page: Page) {
 }
 
 async function makeItTheirs(page: Page) {
+  await page.locator('.sidebar summary', { hasText: 'The site' }).click()
   await follow(page, 'Site')
   await field(page, 'Name of the community').fill(NAME)
   await field(page, 'Tagline').fill('Everything finds its harbour')
