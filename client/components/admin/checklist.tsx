@@ -87,7 +87,9 @@ export function Checklist({ checklist, mail }: Pick<OverviewView, 'checklist' | 
                   <details>
                     <summary>{m.admin_https_how()}</summary>
                     <p className="who">{m.admin_https_lines()}</p>
-                    <pre dir="ltr">{lines}</pre>
+                    <pre dir="ltr">
+                      <code>{lines}</code>
+                    </pre>
                   </details>
                 )}
               </div>
