@@ -53,6 +53,21 @@ t.test(
   },
 )
 
+t.test('each package of the lock file has a checksum', (t) => {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version?: string; link?: boolean; integrity?: string }>
+  }
+  const unchecked = Object.entries(packages).filter(
+    ([path, { version, link, integrity }]) => path && version && !link && !integrity,
+  )
+  t.strictSame(
+    unchecked.map(([path]) => path),
+    [],
+  )
+  t.ok(Object.keys(packages).length > 300)
+  t.end()
+})
+
 t.test('the compose file brings Caddy, mail and backups, with settings that the site knows', async (t) => {
   const { services, networks, volumes } = parse(
     readFileSync(join(HOSTING, 'compose.yaml'), 'utf8'),
