@@ -14,6 +14,7 @@ import {
   positiveNumber,
 } from '../../platform/schemas/numbers-shared.ts'
 import { line, requiredLine, requiredText, text } from '../../platform/schemas/text-shared.ts'
+import { cleanLink, cleanNumber } from '../../platform/schemas/unseen-shared.ts'
 import { NeighbourhoodChoice } from '../../site/neighbourhoods/neighbourhoods-shared.ts'
 import { VIDEO_LINKS } from '../limits.ts'
 import { ItemWishes } from '../wishes/wish-fields-shared.ts'
@@ -31,19 +32,19 @@ export const OptionalItemId = optionalPositiveNumber(m.items_choose_an_item)
 export const ConditionChoice = z.enum(CONDITIONS, { error: MISSING.condition })
 const TradePreferences = line(LONGEST.itemTradePreferences, m.items_this)
 const Message = text(LONGEST.itemMessage, m.items_the_message)
-const Phone = line(LONGEST.phone, m.items_the_phone_number)
+const Phone = line(LONGEST.phone, m.items_the_phone_number).check(z.overwrite(cleanNumber))
 const Location = line(LONGEST.address, m.items_the_location)
 const onYoutube = (link: string) => youtubeId(link) !== null
 const NOT_ON_YOUTUBE = { error: () => m.items_only_youtube() }
 export const VideoLink = z
   .string()
-  .check(z.trim(), z.refine(onYoutube, NOT_ON_YOUTUBE), z.overwrite(withScheme))
+  .check(z.overwrite(cleanLink), z.refine(onYoutube, NOT_ON_YOUTUBE), z.overwrite(withScheme))
 /** Forms send blanks for an empty list. */
 const VideoLinks = listOf(
   z
     .array(
       z.string().check(
-        z.trim(),
+        z.overwrite(cleanLink),
         z.refine((link) => link === '' || onYoutube(link), NOT_ON_YOUTUBE),
       ),
     )

@@ -9,7 +9,11 @@ const US_NUMBER = /^\+1\d{10}$/
 /** `(555) 010-2030`, `555.010.2030` and `1 555 010 2030` become `+15550102030` (specification, section 5); null if invalid. */
 export function readUsNumber(typed: string): string | null {
   const digits = asciiDigits(typed).replaceAll(/[\s()./-]/g, '')
-  const full = /^\d{10}$/.test(digits) ? `+1${digits}` : /^1\d{10}$/.test(digits) ? `+${digits}` : digits
+  const full = /^\d{10}$/.test(digits)
+    ? `+1${digits}`
+    : /^(?:00|011)?1\d{10}$/.test(digits)
+      ? `+${digits.slice(-11)}`
+      : digits
   return US_NUMBER.test(full) ? full : null
 }
 

@@ -1,9 +1,9 @@
-/** Invisible characters except joiners. They are often copied from phones, chats and PDFs. */
-const UNSEEN = /[[\p{Cc}\p{Cf}\p{Variation_Selector}]--[\u200c\u200d]]/gv
+/** Invisible characters, also the blank letters of Hangul and Braille, except joiners. They are often copied from phones, chats and PDFs. */
+const UNSEEN = /[[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]--[\u200c\u200d]]/gv
 /** Joiners next to ASCII have no effect. Between letters of other scripts they may be part of a domain name. */
 const JOINERS = /(?<![^\0-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\0-\x7f])/g
-/** Hyphens, dashes and the minus sign. */
-const DASHES = /[\p{Pd}\u2212]/gu
+/** Hyphens, dashes, the minus sign, and lines that look like them, such as the Japanese long vowel mark. */
+const DASHES = /[\p{Pd}\u02d7\u2043\u2212\u2500\u2796\u30fc]/gu
 /** Dots in the middle of a line, which separate digits as a full stop does. */
 const DOTS = /[\u00b7\u2022\u2027\u2219\u22c5\u30fb]/g
 /** Characters at which a URL parser ends the host. */
@@ -22,7 +22,7 @@ function asciiDomain(domain: string): string {
 export function cleanEmail(typed: string): string {
   const email = withoutUnseen(typed)
     .trim()
-    .replace(/^mailto:/i, '')
+    .replace(/^mailto:([^?]*).*$/i, '$1')
     .toLowerCase()
   const at = email.lastIndexOf('@')
   return at < 0 ? email : email.slice(0, at + 1) + asciiDomain(email.slice(at + 1))
@@ -40,5 +40,16 @@ export const cleanNumber = (typed: string): string =>
   withoutUnseen(typed)
     .replaceAll(DASHES, '-')
     .replaceAll(DOTS, '.')
+    .replace(/^\s*(?:tel|callto|sms):(?:\/\/)?/i, '')
     .trim()
-    .replace(/^(?:tel|callto|sms):(?:\/\/)?/i, '')
+
+/** Begins only at the first mark of a run, which keeps the search linear. */
+const SENTENCE_END = /(?<![.,;:!?>\p{Pe}\p{Pf}"'])[.,;:!?>\p{Pe}\p{Pf}"']+$/u
+
+/** A link as people copy it out of a sentence: without invisible characters, brackets around it and punctuation behind it. */
+export const cleanLink = (typed: string): string =>
+  typed
+    .replaceAll(UNSEEN, '')
+    .trim()
+    .replace(/^[<(\p{Ps}\p{Pi}"']+/u, '')
+    .replace(SENTENCE_END, '')

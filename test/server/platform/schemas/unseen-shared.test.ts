@@ -1,7 +1,9 @@
 import t from 'tap'
+import { ItemChanges, VideoLink } from '../../../../server/market/items/item-fields-shared.ts'
 import { Email } from '../../../../server/members/accounts/accounts-shared.ts'
 import { readNumber } from '../../../../server/members/accounts/phone-numbers.ts'
 import { PhoneNumber } from '../../../../server/members/accounts/phone-shared.ts'
+import { ContactFields } from '../../../../server/members/contact/contact-shared.ts'
 import { readConfig } from '../../../../server/platform/config.ts'
 import { cleanNumber } from '../../../../server/platform/schemas/unseen-shared.ts'
 import { PASSWORD } from '../../../helpers/accounts.ts'
@@ -15,6 +17,8 @@ t.test('reads email addresses with unseen characters, other scripts and &', asyn
     ['\u2068ada@example.test\u2069\n', 'ada@example.test'],
     ['ada\u200d@exam\u200cple.test', 'ada@example.test'],
     ['mailto:ada@example.test', 'ada@example.test'],
+    ['mailto:Ada@example.test?subject=Lamp', 'ada@example.test'],
+    ['a\u034fda\u3164@example.test\u2800', 'ada@example.test'],
     ['ada＠example．test', 'ada@example.test'],
     ['ada@exämple.test', 'ada@xn--exmple-cua.test'],
     ['ada@EXÄMPLE.test', 'ada@xn--exmple-cua.test'],
@@ -75,12 +79,47 @@ t.test('reads phone numbers as phones copy them', async (t) => {
     '（２０２）５５５－０１２３',
     '＋１２０２５５５０１２３',
     '٢٠٢٥٥٥٠١٢٣',
+    '202ー555ー0123',
+    '202─555⁃0123',
+    '202\u115f555\u034f0123',
+    '001 202 555 0123',
+    '011 1 202 555 0123',
   ])
     t.equal(PhoneNumber.parse(typed), '+12025550123', JSON.stringify(typed))
   for (const typed of ['', '\u200b', '555 0123', '202 555 0123 x9', 'tel:', '2025550123&', '+49 30 901820'])
     t.notOk(PhoneNumber.safeParse(typed).success, JSON.stringify(typed))
   for (const typed of ['\u202a030\u2011901820\u202c', 'tel:+49-30-901820', '030/901.820'])
     t.equal(readNumber(cleanNumber(typed), 'DE'), '+4930901820', JSON.stringify(typed))
+})
+
+t.test('numbers of items and of the contact form are read likewise', (t) => {
+  const typed = 'tel:\u202a+1\u2011202\u2011555\u20110123\u202c'
+  t.equal(ItemChanges.parse({ phone: typed }).phone, '+1-202-555-0123')
+  const message = { name: 'Ada', email: 'ada@example.test', message: 'Hello' }
+  t.equal(ContactFields.parse({ ...message, phone: typed }).phone, '+1-202-555-0123')
+  t.equal(ContactFields.parse(message).phone, '')
+  t.equal(ItemChanges.parse({ phone: 'Ask for Ada' }).phone, 'Ask for Ada')
+  t.end()
+})
+
+t.test('a video link is read as people copy it out of a sentence', (t) => {
+  for (const [before, after] of [
+    ['', '.'],
+    ['(', ').'],
+    ['“', '”,'],
+    ['<', '>'],
+    ['\u200e', '\u200b'],
+    [' ', '\ufeff\n'],
+  ]) {
+    const typed = `${before}https://youtu.be/eRsGyueVLvQ${after}`
+    t.equal(VideoLink.safeParse(typed).data, 'https://youtu.be/eRsGyueVLvQ', JSON.stringify(typed))
+    const changed = ItemChanges.safeParse({ video_links: [typed] })
+    t.strictSame(changed.data?.video_links, ['https://youtu.be/eRsGyueVLvQ'], JSON.stringify(typed))
+  }
+  const began = performance.now()
+  t.notOk(VideoLink.safeParse(`${'.'.repeat(400_000)}x`).success)
+  t.ok(performance.now() - began < 1000, 'in linear time')
+  t.end()
 })
 
 t.test('both spellings of an address are one account, and admins are named by either', async (t) => {
