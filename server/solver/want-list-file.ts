@@ -1,4 +1,11 @@
-import { type LineRules, namesIn, readWantList, type WantList, WantListError } from './want-list-line.ts'
+import {
+  type LineRules,
+  namesIn,
+  readWantList,
+  refuseComment,
+  type WantList,
+  WantListError,
+} from './want-list-line.ts'
 import { linesOf } from './want-list-text.ts'
 
 export interface WantListFile {
@@ -49,6 +56,7 @@ export function readWantLists(bytes: Uint8Array): WantListFile {
       const [name, user] = readOfficialName(text, line)
       official!.set(name, user)
     } else if (GIFTS.test(text)) {
+      refuseComment(text, line)
       gifts.push(...namesIn(text).slice(1))
     } else {
       anyList = true

@@ -36,6 +36,11 @@ export const namesIn = (text: string): string[] =>
 /** "$20" is money, "CA$H" is a name. */
 const isMoney = (name: string) => name.startsWith('$')
 
+/** A comment behind a list. TradeMaximizer rejects it too: its words would become names. @throws WantListError */
+export function refuseComment(text: string, line: number): void {
+  if (/(?:^|[\s;:])#/.test(text)) throw new WantListError(line, 'a comment behind a list')
+}
+
 export const isDummy = (name: string): boolean => name.startsWith('%')
 
 /** True for lists about money, such as "LIMIT: $50". */
@@ -60,8 +65,7 @@ export function readWantList(text: string, line: number, rules: LineRules): Want
   const { user, rest } = splitUser(text, line)
   if (/[()]/.test(rest)) throw new WantListError(line, 'a bracket stands elsewhere than around a user name')
   if (rest.startsWith(':')) throw new WantListError(line, 'it begins with a colon')
-  // TradeMaximizer rejects it too: words of the comment would become wants.
-  if (/(?:^|[\s;])#/.test(rest)) throw new WantListError(line, 'a comment behind a list')
+  refuseComment(rest, line)
   const parts = rest.split(':')
   if (parts.length > 2) throw new WantListError(line, 'two colons')
   const names = namesIn(rest.replace(':', ' '))

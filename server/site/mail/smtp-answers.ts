@@ -30,9 +30,9 @@ const BAD_MESSAGE = /^5\.(?:2\.3|3\.4|6\.\d+)$/
 /** Mailbox errors to RCPT without an enhanced code (RFC 5321, section 4.2.3). */
 const MAILBOX_REPLIES = [550, 551, 552, 553]
 
-/** Words that indicate the sender or server, if there is no enhanced code. */
+/** Words that indicate the sender or server, if there is no enhanced code or only 5.1.0, which says "another fault of an address". */
 const OF_SERVER =
-  /\b(?:limit|rate|too many|relay\w*|polic(?:y|ies)|spam|block(?:ed|list)?|blacklist|reputation|authenticat\w*|sender|spf|dkim|dmarc|helo)\b/i
+  /\b(?:limit|rate|daily|hourly|sending|too many|relay\w*|polic(?:y|ies)|spam|block(?:ed|list)?|blacklist|(?:dns|r)bl|banned|reputation|ptr|r(?:everse )?dns|authenticat\w*|sender|spf|dkim|dmarc|helo)\b/i
 
 /** Enhanced status code, such as `5.1.1` (RFC 2034); undefined for none. */
 const enhancedCode = (response: string) => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
@@ -49,7 +49,8 @@ export function faultOf({ code, command, response = '', responseCode = 0 }: Smtp
   if (responseCode < 500) return 'mail'
   const enhanced = enhancedCode(response)
   // Some servers check mailboxes only after DATA. Each mail has one recipient.
-  if (BAD_RECIPIENT.test(enhanced ?? '')) return 'recipient'
+  if (BAD_RECIPIENT.test(enhanced ?? '') && !(enhanced === '5.1.0' && OF_SERVER.test(response)))
+    return 'recipient'
   if (command !== 'RCPT TO')
     return responseCode === 552 || BAD_MESSAGE.test(enhanced ?? '') ? 'mail' : 'server'
   if (enhanced) return 'server'

@@ -165,6 +165,8 @@ refuses(
   'line 2: it begins with a colon',
 )
 refuses('a comment behind a list', 'A : B\nB : A # a lamp\n', 'line 2: a comment behind a list')
+refuses('a comment right behind the colon', 'A : B\nB :# a lamp\n', 'line 2: a comment behind a list')
+refuses('a comment behind gifts', 'A\n!GIFTS A # a lamp\nB : A\n', 'line 2: a comment behind a list')
 refuses('a file of comments', '# one\n# two\n', 'line 2: the file ends without any want list')
 refuses('an empty file', '', 'line 1: the file ends without any want list')
 refuses(
