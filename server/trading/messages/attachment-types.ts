@@ -42,10 +42,10 @@ function isReadable(text: string): boolean {
   return end > 0
 }
 
-/** UTF-16 without a BOM: assigned characters including ASCII. */
+/** UTF-16 without a BOM: assigned characters including ASCII or a line break. */
 function isBareUtf16(bytes: Buffer, encoding: string): boolean {
   const text = new TextDecoder(encoding).decode(bytes)
-  return isReadable(text) && /[ -~]/.test(text) && !/[\p{Cn}\p{Co}\ufffd]/u.test(text)
+  return isReadable(text) && /[\n -~]/.test(text) && !/[\p{Cn}\p{Co}\ufffd]/u.test(text)
 }
 
 /** 8-bit encodings or UTF-16. */

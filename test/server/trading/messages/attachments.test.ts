@@ -143,6 +143,7 @@ t.test('documents of other programs are what their names say', async (t) => {
     'UTF-16 without a mark': ['a.txt', Buffer.from('Größe: 36\r\n', 'utf16le')],
     'UTF-16, big end first, without a mark': ['a.txt', big('Größe: 36\r\nmore')],
     'UTF-16 in another script': ['a.txt', Buffer.from('عندي دراجة 2\r\n', 'utf16le')],
+    'UTF-16 in a script without blanks': ['a.txt', Buffer.from('我有一辆自行车\r\n', 'utf16le')],
     'UTF-16 with a final Ctrl-Z': ['a.txt', Buffer.from('\ufeffEnd\u001a', 'utf16le')],
     'RTF under .doc': ['a.doc', rtf],
     'RTF after a line break': ['a.doc', `\n${rtf}`],
