@@ -9,8 +9,11 @@ const PUNCTUATION = `(?<!${MARK})${MARK}+$`
 
 /** Only names of attachments may end like this. */
 const SENTENCE_END = new RegExp(PUNCTUATION, 'i')
-/** Only after an id: a search may end in punctuation. */
-const ID_END = new RegExp(`(?<=[?&](?:id|item)=\\d{1,16})${PUNCTUATION}`, 'i')
+/** Only after an id or a code of a link: a search may end in punctuation. */
+const ID_END = new RegExp(
+  `(?=${MARK})(?<=[?&](?:(?:id|item|userId)=\\d{1,16}|(?:code|invitation|token)=[\\w-]{1,99}))${PUNCTUATION}`,
+  'i',
+)
 
 /** Excluded: API calls, and paths that may end in punctuation. */
 const AS_IT_IS = /^\/(?:api|attachments|assets|uploads)(?:\/|$)/

@@ -42,6 +42,13 @@ t.test('the end of a sentence behind a number in the query is cut, too', async (
     t.equal(withoutSentenceEnd(`/dashboard/matches?a=b&item=5${end}`), '/dashboard/matches?a=b&item=5')
   }
   t.equal(withoutSentenceEnd('/item-details.?id=5.'), '/item-details?id=5')
+  for (const url of [
+    '/dashboard/messages?userId=5',
+    '/sign-up?invitation=Ab_3-x',
+    '/email-proof?token=Ab_3-x',
+    '/admin/swap-days/1?code=gAb3',
+  ])
+    for (const end of ['.', ').', '%E2%80%9D', '%E3%80%82']) t.equal(withoutSentenceEnd(url + end), url, end)
   for (const path of [
     '/browse?search=7.',
     '/browse?search=id=5.',
@@ -67,6 +74,9 @@ t.test('a long run of marks in the middle costs no more than its length', async 
     `/${'.'.repeat(60_000)}a`,
     `/x?id=5${'.'.repeat(60_000)}a`,
     `/x?id=${'5'.repeat(60_000)}`,
+    `/x?token=${'a'.repeat(60_000)}`,
+    `/x?token=a${'.'.repeat(60_000)}a`,
+    `/x?${'.a'.repeat(30_000)}`,
     `/x${'?'.repeat(60_000)}a`,
   ]
   const spent = process.cpuUsage()
