@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import t from 'tap'
 import { ROOT, run } from '../server/ops/process.mjs'
 import { temporaryFolder } from './helpers/app.ts'
@@ -79,7 +79,8 @@ function copy(parts: string[], folder: string, others: Record<string, string>): 
   const root = from ? others[from]! : ROOT
   const names = (from ? parts.slice(1) : parts).map((part) => part.replace(/^\/app\//, ''))
   for (const name of names.flatMap((name) => (name === '.' ? context() : [name]))) {
-    const to = target.endsWith('/') || target === '.' ? join(folder, target, name) : join(folder, target)
+    const path = target === '.' ? name : target.endsWith('/') ? join(target, basename(name)) : target
+    const to = join(folder, path)
     mkdirSync(dirname(to), { recursive: true })
     cpSync(join(root, name), to, {
       recursive: true,
