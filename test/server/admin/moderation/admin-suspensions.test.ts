@@ -171,7 +171,10 @@ t.test(
     await suspend(bob.id)
     const told = async (who: typeof ada) =>
       (await call(who, 'GET', '/notifications')).body.data.notifications[0]
-    t.match(await told(ada), { title: 'Swap in Doubt', text: /Bob may not be able .*nobody is to blame/ })
+    t.match(await told(ada), {
+      title: 'Swap in Doubt',
+      text: /Bob may no longer be able .*nobody is to blame/,
+    })
     t.match(await told(admin), {
       title: 'Swap in Doubt',
       text: /The swap of Lamp for Kettle may not take place/,

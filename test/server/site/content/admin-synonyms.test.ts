@@ -162,7 +162,7 @@ t.test('admins edit the lists; errors have their line and nothing is saved', asy
     [Array.from({ length: 13 }, (_, at) => `w${at}`).join(), 'Line 1: At most 12'],
     [
       Array.from({ length: SYNONYMS.lists + 1 }, (_, at) => `w${at}, v${at}`).join('\n'),
-      'At most 2,000 lists',
+      'at most 2,000 lists',
     ],
   ] as const) {
     const { status, body } = await save(text)
