@@ -10,16 +10,17 @@ const isThisMachine = addressMatcher(['127.0.0.0/8', '::1'])
 export const isFromElsewhere = ({ headers, socket }: FastifyRequest) =>
   !isThisMachine(socket.remoteAddress ?? '') || HEADERS.some((name) => headers[name] !== undefined)
 
-/** An IP address with a port, `203.0.113.8:40001` or `[2001:db8::8]:40001`; also brackets without a port. */
-const WITH_PORT = /^(?:(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}|\[([\da-f:.]+)\](?::\d{1,5})?)$/i
+/** An IP address with a port, `203.0.113.8:40001` or `[2001:db8::8]:40001`, also IPv4-mapped or quoted; brackets without a port. */
+const WITH_PORT =
+  /^"?(?:(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3}):\d{0,5}|\[([\da-f:.]+)\](?::\d{0,5})?|([\da-f:.]+))"?$/i
 
 /** Some proxies add ports to X-Forwarded-For, different per connection, so that limits by address would never count to 2. */
 export const withoutPorts = (header: string): string =>
   header
     .split(',')
     .map((entry) => {
-      const [, v4, v6] = WITH_PORT.exec(entry.trim()) ?? []
-      return v4 ?? v6 ?? entry
+      const [, v4, v6, bare] = WITH_PORT.exec(entry.trim()) ?? []
+      return v4 ?? v6 ?? bare ?? entry
     })
     .join(',')
 

@@ -12,6 +12,10 @@ t.test('the port of a client is no part of its address', async (t) => {
     ['2001:db8::8', '2001:db8::8'],
     ['2001:db8::8:4000', '2001:db8::8:4000'],
     ['198.51.100.1:9, [2001:db8::8]:40001,203.0.113.8:1', '198.51.100.1,2001:db8::8,203.0.113.8'],
+    ['::ffff:203.0.113.8:40001', '203.0.113.8'],
+    ['[::ffff:203.0.113.8]:40001', '::ffff:203.0.113.8'],
+    ['"[2001:db8::8]:40001", "203.0.113.8:1"', '2001:db8::8,203.0.113.8'],
+    ['203.0.113.8:', '203.0.113.8'],
     ['unknown', 'unknown'],
     ['', ''],
   ] as const)
@@ -21,6 +25,8 @@ t.test('the port of a client is no part of its address', async (t) => {
 for (const [name, client] of [
   ['IPv4', (port: number) => `203.0.113.8:${port}`],
   ['IPv6', (port: number) => `[2001:db8::8]:${port}`],
+  ['IPv4-mapped IPv6', (port: number) => `::ffff:203.0.113.8:${port}`],
+  ['a quoted address', (port: number) => `"[2001:db8::8]:${port}"`],
   ['a further proxy', (port: number) => `203.0.113.8, 127.0.0.1:${port}`],
 ] as const)
   t.test(`limits by address hold behind a proxy that names the port: ${name}`, async (t) => {
