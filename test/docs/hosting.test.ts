@@ -8,6 +8,7 @@ import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import t, { type Test } from 'tap'
 import { parse } from 'yaml'
+import { IMPORT } from '../../server/market/limits.ts'
 import { ROOT } from '../../server/ops/process.mjs'
 import { readConfig } from '../../server/platform/config.ts'
 import { REALTIME } from '../../server/platform/limits.ts'
@@ -188,7 +189,7 @@ t.test(
   { skip: missingProxy('caddy') },
   async (t) => {
     const { origin } = await testServer(t)
-    const file = readFileSync(join(HOSTING, 'Caddyfile'), 'utf8').replace('max_size 120MB', 'max_size 1MB')
+    const file = readFileSync(join(HOSTING, 'Caddyfile'), 'utf8').replace('max_size 220MB', 'max_size 1MB')
     const address = await startCaddy(t, file, new URL(origin).host)
     const ask = (path: string, encoding: string) =>
       fetch(address + path, { headers: { 'accept-encoding': encoding } })
@@ -213,6 +214,18 @@ t.test(
       }
   },
 )
+
+t.test('proxies let the largest file of items through', (t) => {
+  const limitIn = (file: string, pattern: RegExp) =>
+    Number(pattern.exec(readFileSync(join(HOSTING, file), 'utf8'))?.[1]) * 1_000_000
+  for (const [file, pattern] of [
+    ['Caddyfile', /max_size (\d+)MB/],
+    ['nginx.conf', /client_max_body_size (\d+)m;/],
+    ['proxies.md', /bodies of (\d+) MB/],
+  ] as const)
+    t.ok(limitIn(file, pattern) > IMPORT.bytes + 1_000_000, file)
+  t.end()
+})
 
 t.test('pages wait in Caddy while the site restarts', { skip: missingProxy('caddy') }, async (t) => {
   /** Stands for the site, which shares this process and would be slow. */
@@ -249,7 +262,7 @@ function nginxConfig(folder: string, port: number, site: string): string {
     .replaceAll(/^.*(?:ssl_certificate|listen \[::\]).*\n/gm, '')
     .replace(/listen 443 .*;/, `listen 127.0.0.1:${port};`)
     .replaceAll('127.0.0.1:3000', site)
-    .replace('client_max_body_size 120m', 'client_max_body_size 1m')
+    .replace('client_max_body_size 220m', 'client_max_body_size 1m')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n')
