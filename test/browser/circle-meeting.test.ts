@@ -54,7 +54,7 @@ t.test('three people agree on one meeting, and each has a checklist', { skip }, 
   await button(cleo.panel, 'Send my answer').click()
   for (const { page, panel } of opened) {
     await panel.getByText('You’re all meeting:').waitFor()
-    await page.getByText('Next: meet, swap, and confirm it.').waitFor()
+    await page.getByText('Next: meet and swap, then confirm it.').waitFor()
     t.match(await panel.locator('.meeting-plan').textContent(), /Fountain[\s\S]*3:00 PM GMT\+1/)
     t.equal(await panel.getByRole('checkbox').count(), 0)
   }

@@ -66,7 +66,7 @@ t.test('two agree on a place and a time, and confirm on the spot by a code', { s
   const shown = olga.page.getByRole('dialog', { name: 'Your code' })
   const code = (await shown.locator('.digits [aria-hidden]').textContent())!
   t.match(code, /^\d{4}$/)
-  await shown.getByRole('img', { name: 'The same code to scan' }).waitFor()
+  await shown.getByRole('img', { name: 'The same code, for scanning' }).waitFor()
   await button(rita.page, 'Enter a code').click()
   const entry = rita.page.getByRole('dialog', { name: 'Olga Owner’s code' })
   await entry.getByLabel('Code').fill(code)

@@ -93,7 +93,7 @@ t.test('check-in and pick-up go on without a network, and lose nothing', { skip 
   await act('DELETE', `/pick-ups/${c}`)
   await act('POST', '/pick-ups', { product_ids: [c] })
   await page.context().setOffline(false)
-  await page.getByText('Another helper marked Cy’s lamp later.').waitFor()
+  await page.getByText('Another helper ticked Cy’s lamp later.').waitFor()
   await two.page.getByText('Cy’s lamp: two helpers did different things.').waitFor()
   t.equal(moveState(id, c), 'picked_up')
   await button(page, 'Done, hide').first().click()

@@ -10,8 +10,8 @@ import { checkRows, fromCsv, toCsv } from './translation-table.ts'
 // npm run -s translations: what is missing, broken or out of date, in each language.
 //   -- --export pt-BR > pt-BR.csv       a table to translate in any spreadsheet
 //   -- --export pt-BR --only-open       only rows that need work
-//   -- --import pt-BR pt-BR.csv         takes the table over, with the checks of the build
-//   -- --record                         notes the English that today's translations were made from
+//   -- --import pt-BR pt-BR.csv         imports the table, with the checks of the build
+//   -- --record                         records the English of today's translations
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -87,7 +87,7 @@ t.test(
       }),
       toAgree,
     )
-    const met = 'Next: meet, swap, and confirm it.'
+    const met = 'Next: meet and swap, then confirm it.'
     t.equal(
       nextStepOf({ ...ring, meeting: null, legs, handovers: [planWith(giver, at), planWith(receiver, at)] }),
       met,

@@ -101,7 +101,7 @@ t.test('an agreed swap shows the progress of the meeting', async (t) => {
     turnText({ ...row, handover: { ...plan, turn, agreed_at } }, 'Olga')
   t.equal(text('me'), 'Your turn: Olga proposes a place and a time.')
   t.equal(text('other'), 'Waiting for Olga to answer your proposal.')
-  t.equal(text(null, plan.starts_at), 'Next: meet, swap, and confirm it.')
+  t.equal(text(null, plan.starts_at), 'Next: meet and swap, then confirm it.')
   const none = 'Your turn: agree on a place and a time, swap, then confirm it.'
   t.equal(text(null), none, 'the time that was proposed has passed')
   t.equal(turnText({ ...row, handover: null }, 'Olga'), none)

@@ -84,7 +84,7 @@ t.test('admins are notified of the first report of an object, and reporters of t
       .all()
       .map((row) => ({ ...row, ...wordsOf(app.db, id, row.kind!, row.details) }))
   t.match(told(admin.id), [
-    { title: 'New Report', text: 'Someone has reported an item of Bob.', url: '/admin/reports' },
+    { title: 'New Report', text: 'Someone has reported an item from Bob.', url: '/admin/reports' },
   ])
   t.equal(told(admin.id).length, 1)
   await act('POST', `/items/${kettle}/hiding`)

@@ -158,7 +158,7 @@ t.test(
     )
     t.match(
       await admin.page('/admin/settings'),
-      'If empty, it is the user above, if that’s an email address; otherwise Harbour End &lt;no-reply@localhost&gt;.',
+      'If empty: the user above if it is an email address, otherwise Harbour End &lt;no-reply@localhost&gt;.',
     )
     const form = { host: '127.0.0.1', port: smtp.port, user: address, password: PASSWORD }
     t.equal((await admin.call('POST', '/mail', form)).status, 200)

@@ -71,7 +71,7 @@ t.test('every list shows the meeting’s status of an agreed swap, and whose tur
   }
   await agree(owner)
   for (const said of await everywhere(owner, requester, 'incoming'))
-    t.match(said, 'Next: meet, swap, and confirm it.')
+    t.match(said, 'Next: meet and swap, then confirm it.')
   for (const who of [owner, requester]) confirmSwap(app.db, who.id, id)
   const over = await call(owner, 'GET', '/exchange-request/list?status=accepted')
   t.match(over.body.data, [{ outcome: 'completed', handover: null }])

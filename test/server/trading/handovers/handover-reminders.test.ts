@@ -55,13 +55,13 @@ t.test('a late reminder has no outdated text', async (t) => {
   // After downtime, the reminder of the day before is sent three hours before.
   at(-3 * HOUR)
   t.match(await newest(), {
-    title: 'You Meet in Less Than a Day',
-    text: 'In less than 24 hours you meet Rita Requester to swap.',
+    title: 'Your Meeting Is in Less Than a Day',
+    text: 'You’re meeting Rita Requester to swap in less than 24 hours.',
   })
   at(-HOUR)
   t.match(await newest(), {
-    title: 'You Meet in Less Than Two Hours',
-    text: 'In less than two hours you meet Rita Requester to swap.',
+    title: 'Your Meeting Is in Less Than Two Hours',
+    text: 'You’re meeting Rita Requester to swap in less than two hours.',
   })
 })
 
