@@ -4,7 +4,6 @@ import { ROOT } from '../../db/root.mjs'
 import { CONDITIONS, type Condition } from '../market/items/condition-shared.ts'
 
 export interface Listing {
-  /** Kind of item; items of one kind are spread over the list. */
   kind: string
   category: string
   name: string

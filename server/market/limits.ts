@@ -36,14 +36,12 @@ export const SUGGESTED_CATEGORIES = 3
 
 /** Files of items that users import. */
 export const IMPORT = {
-  /** Bytes of the file. */
   bytes: 200 * 1024 * 1024,
   /** Rows of the table without its header; additional rows without text. */
   lines: 10_000,
   blankLines: 100_000,
   /** Characters of one cell. */
   cell: 60_000,
-  /** Cells that are read per row. */
   columns: 100,
   /** Lines posted per import, and lines imported per user and day. */
   atOnce: 500,
@@ -109,7 +107,6 @@ export const WISH = {
 
 /** "Looked for here": what several members look for and no available item matches. */
 export const DEMAND = {
-  /** Minimum number of members who look for it. */
   people: 3,
   shown: 20,
   /** Maximum age of the list in milliseconds. */

@@ -5,10 +5,7 @@ import { wantListsOf } from '../trading/circles/market-lists.ts'
 import { readMarket } from '../trading/circles/read-market.ts'
 import { PlainError, ROOT } from './process.mjs'
 
-/**
- * The market of the configured database as want lists; works while the site is running.
- * @throws PlainError there is no database
- */
+/** The market of the configured database as want lists; works while the site is running. @throws PlainError there is no database */
 export function configuredMarket(): string {
   // npm runs the command in the caller's folder, but the settings are those of the checkout.
   process.chdir(ROOT)

@@ -29,7 +29,6 @@ export class CsvError extends Error {
   }
 }
 
-/** Limits of a CSV from outside. */
 export interface CsvLimits {
   /** Characters per cell. */
   cell: number

@@ -43,7 +43,6 @@ export const LONGEST = {
   /** HTML of a section on the home page or in the footer. */
   sectionText: 3000,
   pageTitle: 120,
-  /** HTML of a page. */
   pageBody: 60_000,
   link: 500,
   slug: 60,
@@ -120,7 +119,6 @@ export const VOCABULARY = {
   pace: 10,
 } as const
 
-/** Autocomplete. */
 export const COMPLETIONS = {
   most: 8,
   /** Minimum length of the typed text. */
@@ -171,7 +169,6 @@ export const FAILED_WORDS = {
   shown: 100,
   /** Words per network and hour, so that one network cannot fill the list. */
   perNetwork: 30,
-  /** Tracked networks. */
   networks: 10_000,
   /** Milliseconds since the last search after which a word is deleted. */
   lifetime: 90 * DAY,

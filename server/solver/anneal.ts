@@ -14,7 +14,6 @@ export interface Annealing {
   cold: number
   random: () => number
   late: () => boolean
-  /** Objective; larger is better. */
   rank: (choice: Choice) => number
 }
 

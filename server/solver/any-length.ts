@@ -6,9 +6,7 @@ export interface AnyLength {
   loops: number[][]
   /** A gift and further items, each given to the owner of the next. The last item remains with its owner and is used up. */
   chains: number[][]
-  /** Number of items that move. */
   items: number
-  /** Number of different receivers. */
   people: number
   /** Upper bound of items, or of people if these are the goal. */
   bound: number

@@ -111,7 +111,6 @@ function leadingToGifts(gift: Uint8Array, from: Int32Array, targets: Int32Array)
   return leads
 }
 
-/** Removes everything that cannot move. */
 export function exchangeGraph(graph: WantGraph): ExchangeGraph {
   const { owner, gift } = graph
   const all = flatten(graph)

@@ -1,4 +1,3 @@
-/** Larger than any distance. */
 export const INFINITE = 2 ** 31 - 1
 
 export class Heap {

@@ -8,9 +8,7 @@ export interface ItemsToMatch {
   gifts: readonly number[]
   /** Wants per item; ignored for gifts, and for items of the same person. */
   wants: readonly (readonly number[])[]
-  /** The person gets at most `most` of `items`. */
   limits: readonly { person: number; items: readonly number[]; most: number }[]
-  /** Pairs that exchange nothing. */
   blocked: readonly (readonly [number, number])[]
 }
 

@@ -29,7 +29,6 @@ export class Prices {
   readonly #average: Float64Array
   #scale = 1
   #stalled = 0
-  /** Lowest bound so far. */
   bound = Number.POSITIVE_INFINITY
 
   /** @param candidates that may be chosen. @param like start prices, from a larger problem. */

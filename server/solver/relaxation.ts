@@ -8,7 +8,6 @@ const SLOWER = 0.6
 const MOMENTUM = 0.5
 /** Minimum assumed gap in items, so that prices keep moving. */
 const GAP = 0.5
-/** Larger than any value. */
 const FORBIDDEN = 1 << 20
 
 export interface Cover {
@@ -34,7 +33,6 @@ export class Relaxation {
   readonly #received: Int32Array
   #scale = 1
   #stalled = 0
-  /** Upper bound in items. */
   bound = Number.POSITIVE_INFINITY
 
   constructor(graph: ExchangeGraph, item: number, person: number) {

@@ -31,7 +31,6 @@ export class RouteFinder {
     this.#naming = naming
   }
 
-  /** A direct want is the only path. */
   between(from: number, to: number): Routes {
     const key = from * this.#items + to
     const routes = this.#known.get(key) ?? this.#find(from, to)

@@ -53,7 +53,6 @@ export class View {
     this.#prices.drop(value - less)
   }
 
-  /** Candidates with a loss below `window`. */
   within(window: number): Int32Array {
     return this.#prices.within(window)
   }

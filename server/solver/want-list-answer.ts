@@ -19,7 +19,6 @@ export interface WantListQuestion {
 }
 
 export interface WantListAnswer {
-  /** Items with a list. */
   items: number
   /** Pairs of items of two people, wanted directly or through dummies. */
   arcs: number

@@ -25,7 +25,6 @@ export class WantListCandidates {
     this.#lists = lists
   }
 
-  /** Worth its number of items. */
   addLoop(items: readonly number[], dummies: readonly number[]): void {
     this.#add(items, dummies, false, items)
   }

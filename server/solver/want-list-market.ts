@@ -8,7 +8,6 @@ const KEPT_ARCS = 20_000_000
 /** Resolved want lists. Nodes are items, then dummies. */
 export interface WantListMarket {
   market: Market
-  /** As in its own list. */
   names: string[]
   people: number
   arcs: number

@@ -9,7 +9,6 @@ import { closeLegs, reviseTerms } from './swap-terms.ts'
 import { addLeg, listedThings, type NewLeg } from './swap-things.ts'
 import { type Leg, loadSwaps, type Party, proposedWithItem, type Swap } from './swaps-queries.ts'
 
-/** A revision caused by edits. */
 interface Edits {
   revision: number
   createdAt: number
@@ -36,7 +35,6 @@ const deleteUnshown = prepared((db) =>
 
 const hasAnswered = ({ answeredAt }: Party) => answeredAt !== null
 
-/** Updates an item in the newest revision. */
 function joinEdit(db: Db, swap: Swap, old: Leg, edited: NewLeg): void {
   closeLegs(db, [old.id], swap.revision)
   deleteUnshown(db).run({ id: swap.id, revision: swap.revision })

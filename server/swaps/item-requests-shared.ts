@@ -11,7 +11,6 @@ export interface ItemRequest {
   standing: 'waiting' | 'answered' | 'agreed' | 'offered' | 'blocked_by_me' | 'blocked_by_them'
 }
 
-/** Requests for an owner's item. */
 export const ItemRequests = z.object({
   pending: z.int(),
   agreed: z.string().nullable(),

@@ -30,7 +30,6 @@ const blocked = prepared((db) =>
   ),
 )
 
-/** State for a blocked user. */
 function blockFor(db: Db, itemId: number, accountId: number): ItemRequest | null {
   const found = blocked(db).get({ itemId, accountId })
   if (!found) return null

@@ -37,7 +37,6 @@ const everyLeg = prepared((db) =>
 export const everyLegOf = (db: Db, ids: readonly number[]): Map<number, PastLeg[]> =>
   Map.groupBy(everyLeg(db).all(JSON.stringify(ids)), ({ swapId }) => swapId)
 
-/** Predicate: the leg is in the terms of a revision. */
 export const isOf =
   (revision: number) =>
   ({ sinceRevision, untilRevision }: PastLeg): boolean =>

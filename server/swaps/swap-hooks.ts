@@ -11,7 +11,6 @@ export interface SwapHooks {
 
 const registered = prepared((_db: Db) => new Set<SwapHooks>())
 
-/** Registers hooks for a database. */
 export const addSwapHooks = (db: Db, hooks: SwapHooks) => registered(db).add(hooks)
 
 export function stepTaken(db: Db, swap: Swap, step: SwapStep): void {

@@ -20,7 +20,6 @@ export const gotBy = ({ legs }: Pick<Swap, 'legs'>, accountId: number): Leg[] =>
 export const isGift = ({ kind, parties, legs }: Pick<Swap, 'kind' | 'parties' | 'legs'>): boolean =>
   kind === 'request' && legs.length > 0 && !legs.some(({ fromId }) => fromId === parties[0]!.accountId)
 
-/** Legs in both directions. */
 export const legsBetween = ({ legs }: Swap, one: number, other: number): Leg[] =>
   legs.filter(({ fromId, toId }) => (fromId === one && toId === other) || (fromId === other && toId === one))
 

@@ -41,7 +41,6 @@ export const STATUS_OF = {
 export const standingOf = ({ state, outcome }: Pick<Row, 'state' | 'outcome'>): SwapStanding =>
   outcome ?? (state as Exclude<SwapState, 'ended'>)
 
-/** Inverse of `standingOf`. */
 export function stored(standing: SwapStanding): { state: SwapState; outcome: SwapOutcome | null } {
   if (standing === 'proposed' || standing === 'agreed' || standing === 'completed') {
     return { state: standing, outcome: null }

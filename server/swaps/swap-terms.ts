@@ -17,7 +17,6 @@ export interface NewRevision {
   message?: string
   /** Number of the requester's items to choose; null for all. */
   pick?: number | null
-  /** Caused by an item edit. */
   isEdit?: boolean
   clientId?: string | undefined
 }
@@ -157,7 +156,6 @@ function forgetAnswers(db: Db, swapId: number): void {
   db.update(swapParties).set({ answeredAt: null }).where(eq(swapParties.swapId, swapId)).run()
 }
 
-/** Removes legs from the terms from `revision` on. */
 export function closeLegs(db: Db, legIds: number[], revision: number): void {
   if (legIds.length === 0) return
   db.update(swapLegs).set({ untilRevision: revision }).where(inArray(swapLegs.id, legIds)).run()

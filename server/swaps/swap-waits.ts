@@ -6,13 +6,11 @@ import type { Swap } from './swaps-queries.ts'
 export type Phase = AnswerPhase | 'handover' | 'confirmation'
 export type AnswerPhase = 'answer' | 'circle' | 'match'
 
-/** Deadlines of a swap. */
 export function phaseOf(swap: Swap): Phase {
   if (swap.state === 'proposed') return answerPhase(swap.kind, swap.parties.length)
   return isConfirmedInPart(swap) ? 'confirmation' : 'handover'
 }
 
-/** Answer phase of a proposal. */
 export const answerPhase = (kind: SwapKind, people: number): AnswerPhase =>
   kind === 'request' ? 'answer' : people === 2 ? 'match' : 'circle'
 
@@ -22,7 +20,6 @@ export function nextDue(phase: Phase, since: Date, reminders: number): Date {
   return new Date(since.getTime() + (remind[reminders] ?? expire))
 }
 
-/** Columns at the start of a phase. */
 export const waitingFor = (phase: Phase, since: Date) => ({
   waitingSince: since,
   reminders: 0,

@@ -27,10 +27,8 @@ interface SwapRow {
   message: string
   messageById: number | null
   pick: number | null
-  /** Caused by an item edit. */
   isEdit: 0 | 1
   revisedAt: number
-  /** Number of revisions by users. */
   offers: number
 }
 

@@ -7,7 +7,6 @@ export const LimitsView = z.object({
   /** The largest `HOLDERS_SHOWN`. */
   holders: z.array(z.object({ id: z.int(), name: z.string(), bytes: z.number() })),
   sign_ups_an_hour: z.int(),
-  /** True if posting requires a verified email address. */
   proof_to_post: z.boolean(),
 })
 export type LimitsView = z.infer<typeof LimitsView>

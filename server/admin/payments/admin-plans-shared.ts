@@ -27,7 +27,6 @@ export const PlanForm = z.object({
 })
 export type PlanForm = z.output<typeof PlanForm>
 
-/** `version` increments with each save. */
 export const PlanRowView = PlanView.extend({ version: z.int() })
 export type PlanRowView = z.output<typeof PlanRowView>
 

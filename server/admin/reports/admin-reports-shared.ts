@@ -31,7 +31,6 @@ export const ReportedThing = z.object({
   ),
   quote: z.string(),
   item: AdminItem.nullable(),
-  /** The message and its context; empty for other kinds. */
   thread: z.array(ThreadLine),
   is_hidden: z.boolean().nullable(),
   /** False in a viewer's own case, and for moderators in cases about admins and moderators. */

@@ -5,7 +5,6 @@ export const DemandView = z
   .object({
     /** The most common spelling; null for a category only. */
     text: z.string().nullable(),
-    /** Null for any category. */
     category: z.object({ id: z.int(), name: z.string() }).nullable(),
     people: z.int(),
   })

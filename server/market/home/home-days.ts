@@ -1,7 +1,6 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import type { HomeDay } from './home-shared.ts'
 
-/** Maximum swap days on the home page. */
 const MOST = 3
 
 const announced = prepared((db) =>
@@ -11,7 +10,6 @@ const announced = prepared((db) =>
   ),
 )
 
-/** Announced swap days, the next first. */
 export const announcedDays = (db: Db): HomeDay[] =>
   announced(db)
     .all({ most: MOST })

@@ -20,10 +20,8 @@ export const HomeView = z
   .meta({ id: 'Home' })
 export type HomeView = z.infer<typeof HomeView>
 
-/** An announced swap day. */
 const HomeDay = z.object({ id: z.int(), title: z.string(), place: z.string(), starts_at: z.iso.datetime() })
 export type HomeDay = z.infer<typeof HomeDay>
 
-/** / */
 export const HomePageView = HomeView.extend({ days: z.array(HomeDay) })
 export type HomePageView = z.infer<typeof HomePageView>

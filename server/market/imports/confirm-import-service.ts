@@ -49,7 +49,6 @@ function endsRun(error: unknown): boolean {
   return DISK_FULL.test((error as NodeJS.ErrnoException).code ?? '')
 }
 
-/** The lines of an import that is being confirmed. */
 class Posting {
   readonly #site: Site
   readonly #row: ImportRow

@@ -158,7 +158,6 @@ export class ImportFile {
     return seen
   }
 
-  /** Writes a file of the ZIP to `path`. */
   async extract(name: string, path: string): Promise<void> {
     await pipeline(await this.#stream(name), createWriteStream(path))
   }

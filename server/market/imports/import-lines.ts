@@ -20,15 +20,12 @@ import { ITEM_COLUMNS, type ItemColumn, VALUES } from './item-columns.ts'
 /** Cells of a line by column; columns that the file lacks are empty. */
 export type Cells = Record<ItemColumn, string>
 
-/** Required columns of a file. */
 const REQUIRED = ['name', 'category', 'condition'] as const
 
-/** A line of the table. */
 export interface TableLine {
   /** Of the file; the header is line 1. */
   line: number
   cells: Cells
-  /** As in the file. */
   raw: string[]
 }
 
@@ -82,7 +79,6 @@ export function namesOf(db: Db): Names {
   return { categoryIds: new Set(listed.map(({ id }) => id)), categories, places }
 }
 
-/** The values of a cell. */
 export const valuesOf = (cell: string): string[] =>
   cell
     .split(VALUES)
@@ -100,7 +96,6 @@ function categoryOf({ categories, categoryIds }: Names, cell: string): number | 
 const conditionOf = (cell: string) =>
   CONDITIONS.find((condition) => condition.toLowerCase() === cell.toLowerCase()) ?? cell
 
-/** The item of a line, without its pictures. */
 export type LineFields = z.output<typeof ItemFields>
 
 const Line = z.extend(ItemFields, { client_id: ClientId })

@@ -28,7 +28,6 @@ import type { ImportLine } from './imports-shared.ts'
 /** A picture named in a line: a file of the ZIP, or stored on this site. */
 export type LinePicture = { inZip: string; hash: string } | { path: string; hash: string }
 
-/** What a line posts. */
 export interface ReadLine {
   fields: LineFields
   pictures: LinePicture[]

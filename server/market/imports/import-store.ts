@@ -21,7 +21,6 @@ import {
 } from './imports-queries.ts'
 import type { ImportResult } from './imports-shared.ts'
 
-/** What imports work with. */
 export type Site = Pick<FastifyInstance, 'config' | 'db' | 'images' | 'log'>
 
 /** Prefix of files in `asideFolder` that wait for confirmation. */
@@ -29,7 +28,6 @@ const FILE = 'import-'
 
 const pathOf = ({ config }: Pick<Site, 'config'>, file: string) => join(asideFolder(config.uploadsDir), file)
 
-/** SHA-256 of a file, in hex. */
 export async function digestOf(path: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk)

@@ -4,7 +4,6 @@ import { itemImports } from '../../../db/schema/index.ts'
 
 const { placeholder } = sql
 
-/** A row of `item_imports`. */
 export type ImportRow = typeof itemImports.$inferSelect
 
 export const importById = prepared((db) =>

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 
-/** Result of an import for one line of its file. */
 export const ImportLine = z.object({
   /** Line of the file in which the row begins; the header is line 1. */
   line: z.int(),
   name: z.string(),
   action: z.enum(['post', 'skip', 'error']),
-  /** Why the line is not posted. */
   reason: z.string().nullable(),
 })
 export type ImportLine = z.infer<typeof ImportLine>
@@ -22,7 +20,6 @@ export const ImportView = z
   .meta({ id: 'Import' })
 export type ImportView = z.infer<typeof ImportView>
 
-/** Result of confirming an import. */
 export const ImportResult = z.object({
   /** Ids of the new items, in the order of the file. */
   posted: z.array(z.int()),

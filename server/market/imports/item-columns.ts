@@ -19,7 +19,6 @@ export const ITEM_COLUMNS = [
 ] as const
 export type ItemColumn = (typeof ITEM_COLUMNS)[number]
 
-/** Separator of several values in a cell. */
 export const VALUES = ' | '
 
 export const TABLE = 'items.csv'

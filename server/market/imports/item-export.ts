@@ -21,7 +21,6 @@ interface Picture {
   width: number
 }
 
-/** Items read per query. */
 const PAGE = 200
 
 function* idsOf(db: Db, ownerId: number): Generator<number> {

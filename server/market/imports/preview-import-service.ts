@@ -12,16 +12,12 @@ import { checkCurrent, digestOf, dropFile, expireSurplus, keepFile, type Site } 
 import { type ImportRow, importByClientId, importById, insertImport } from './imports-queries.ts'
 import type { ImportLine, ImportView } from './imports-shared.ts'
 
-/** An import, as its sender sees it. */
 export interface Sender {
-  /** Owner of the new items. */
   ownerId: number
-  /** The user who sends the file. */
   byId: number
   clientId: string | undefined
 }
 
-/** Result for each line of an import. */
 export const planOf = (row: ImportRow): ImportLine[] => JSON.parse(row.plan ?? '[]')
 
 function viewOf(row: ImportRow): ImportView {

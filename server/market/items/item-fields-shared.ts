@@ -70,7 +70,6 @@ export const ItemFields = z.object({
   neighbourhood_id: z.optional(NeighbourhoodChoice),
   video_links: optionalElse(VideoLinks, []),
   is_gift: optionalElse(yesOrNo(m.form_yes_or_no), false),
-  /** True if it may start a chain; only for gifts. */
   starts_chain: optionalElse(yesOrNo(m.form_yes_or_no), true),
 })
 export type ItemFields = z.input<typeof ItemFields>
@@ -90,7 +89,6 @@ export const ItemChanges = z.object({
   product_category_id: optionalPositiveNumber(MISSING.product_category_id),
   condition: optionalOrBlank(ConditionChoice),
   trade_preferences: optional(TradePreferences),
-  /** Replaces all wishes of the item. */
   wishes: optional(ItemWishes),
   message: optional(Message),
   phone: optional(Phone),
@@ -110,7 +108,6 @@ export type ItemChanges = z.output<typeof ItemChanges>
 export const NO_PICTURE = MISSING.images
 export const TOO_MANY_PICTURES = () => m.items_pictures_limit({ perItem: PICTURE.perItem })
 
-/** Ids in `images`, in order. */
 export const ItemImages = z
   .array(z.int())
   .check(z.minLength(1, { error: NO_PICTURE }), z.maxLength(PICTURE.perItem, { error: TOO_MANY_PICTURES }))

@@ -98,12 +98,10 @@ export const OwnItemView = CardView.extend({
   video_links: z.array(z.string()),
   images: z.array(z.string()),
   version: z.int(),
-  /** True if it may start a chain. */
   starts_chain: z.boolean(),
   written_preferences: z.string(),
   item_wishes: z.array(z.string()),
   wanted_count: z.int(),
-  /** Open requests for it. */
   pending_requests: z.int(),
   /** False while held and after trading. */
   is_changeable: z.boolean(),

@@ -226,11 +226,7 @@ export function updateItem(
   })
 }
 
-/**
- * `updateItem` with uploaded files; deletes removed images.
- * @param files to add.
- * @throws as `updateItem` and `withImages`
- */
+/** `updateItem` with uploaded files; deletes removed images. @param files to add. @throws as `updateItem` and `withImages` */
 export async function changeItem(
   { db, images }: Site,
   ownerId: number,

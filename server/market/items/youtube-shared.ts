@@ -7,7 +7,6 @@ const YOUTUBE_HOSTS = new Set([
   'youtube-nocookie.com',
 ])
 const SHORT_HOSTS = new Set(['youtu.be', 'www.youtu.be'])
-/** Path prefixes before a video id. */
 const BEFORE_ID = new Set(['shorts', 'embed', 'live', 'v'])
 
 /** Adds https: to links such as `youtu.be/…` and `//youtu.be/…`. */

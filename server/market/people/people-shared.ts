@@ -21,7 +21,6 @@ export const PersonView = z
     replies_within: z.enum(REPLY_TIMES).nullable(),
     wishes: z.array(WishView),
     is_me: z.boolean(),
-    /** True if the viewer has blocked them. */
     is_blocked: z.boolean(),
   })
   .meta({ id: 'PersonInFull' })

@@ -3,7 +3,6 @@ import type { Noun } from '../../../db/versions.ts'
 import type { Figures } from './figures-shared.ts'
 import { figuresOf, reviewsOver } from './reviews-queries.ts'
 
-/** Tables of the figures. */
 export const FIGURES_SHOW: readonly Noun[] = ['completed_pairs', 'reviews', 'swap_day_moves', 'swap_days']
 
 export function figuresAmong(db: Db, ids: readonly number[]): Map<number, Figures> {

@@ -22,14 +22,12 @@ export const AnswerBody = z.object({
   text: requiredText(LONGEST.review, m.common_the_answer, m.common_write_an_answer),
 })
 
-/** A review after a completed swap. */
 export const ReviewView = z
   .object({
     id: z.int(),
     by: z.object({ id: z.int(), name: z.string(), avatar: z.nullable(z.string()) }),
     would_swap_again: z.boolean(),
     text: z.string(),
-    /** Reply of the reviewed user. */
     answer: z.nullable(z.string()),
     created_at: z.iso.datetime(),
   })

@@ -4,7 +4,6 @@ export const WantSetView = z
   .object({
     id: z.int(),
     name: z.string(),
-    /** Maximum number of items to receive. */
     limit: z.int(),
     /** Open, agreed and completed swaps. */
     used: z.int(),

@@ -83,7 +83,6 @@ const forRows = prepared((db) =>
   ),
 )
 
-/** Offered items by wanted item. */
 export function namedFor(db: Db, accountId: number, itemIds: readonly number[]): Map<number, number[]> {
   const rows = forRows(db).all({ accountId, ids: JSON.stringify(itemIds) })
   return new Map(

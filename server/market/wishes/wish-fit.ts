@@ -20,7 +20,6 @@ export interface Looked {
   words: ReadonlySet<string>
 }
 
-/** Normalized as in the index. */
 export const lookedWords = (...texts: string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => wordsIn(text).map(indexed)))
 

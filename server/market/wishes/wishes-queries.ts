@@ -74,7 +74,6 @@ export const wordedWishesOfItem = prepared((db) =>
   ),
 )
 
-/** A specific wish with the same words. */
 export const wishInWords = prepared((db) =>
   db.$client
     .prepare<{ accountId: number; key: string }, number>(
@@ -131,7 +130,6 @@ const finalUses = prepared((db) =>
   ),
 )
 
-/** Uses by proposals, and in total. */
 export const usesOfWish = prepared((db) =>
   db.$client.prepare<{ id: number }, { open: number; total: number }>(
     `SELECT count(DISTINCT iif(swaps.state = 'proposed', swap_id, NULL)) AS open, count(DISTINCT swap_id)

@@ -33,7 +33,6 @@ export const phoneRule = { read: readRoughly, country: countryOfPage }
 const refusal = () =>
   phoneRule.country() === 'US' ? m.accounts_us_phone_invalid() : m.accounts_invalid_phone_number()
 
-/** A phone number, normalized to E.164. */
 export const PhoneNumber = z.string({ error: refusal }).check(
   z.overwrite(cleanNumber),
   z.maxLength(LONGEST.phone, { error: refusal, abort: true }),

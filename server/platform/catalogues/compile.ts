@@ -209,7 +209,6 @@ function dataOf(list: readonly MessageFormatElement[], counted: string): Data {
   })
 }
 
-/** A message as data, for the server. */
 export function messageData({ elements, isRich }: Message): MessageData {
   const data = dataOf(elements, '')
   if (isRich) return { rich: data }

@@ -37,7 +37,6 @@ type Options<Schema extends FastifySchema> = Omit<
   'method' | 'url' | 'schema'
 >
 
-/** A call of the API: its name, its schema and its handler. */
 export interface Route<Name extends CallName, Schema extends FastifySchema> {
   name: Name
   schema: Schema

@@ -135,11 +135,7 @@ function fileTooLarge(field: string, fileBytes: number): AppError {
   return tooLarge(text, { [field]: [text] })
 }
 
-/**
- * @param number of the file in the form, which names it on disk.
- * @param fileBytes maximum of the file.
- * @throws AppError as `readForm`.
- */
+/** @param number of the file in the form, which names it on disk. @param fileBytes maximum of the file. @throws AppError as `readForm`. */
 async function keep(
   request: FastifyRequest,
   { filename, file }: MultipartFile,

@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads'
 import { scriptOf } from '../../../db/root.mjs'
 import type { Nclx } from './nclx.ts'
 
-/** Header data of a HEIC picture; sizes in pixels, as displayed. */
 export interface HeicHeader {
   width: number
   height: number

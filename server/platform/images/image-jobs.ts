@@ -51,7 +51,6 @@ export type ImageReply =
   /** Progress: CPU milliseconds since the start of the image, and memory in bytes. */
   | { id: number; work: number; memory: number }
   | { id: number; image: ProcessedImage }
-  /** Base64. */
   | { id: number; rendered: string }
   | { id: number; problem: Exclude<ImageProblem, 'timeout' | 'memory'> }
   /** A failure that is not the image's fault; `code` is Node's, such as ENOSPC. */

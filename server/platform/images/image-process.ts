@@ -168,11 +168,7 @@ const pixelsOf = async (file: string, begin: () => void) => {
   }
 }
 
-/**
- * Draws a `Rendering`, as base64.
- * @param file the stored image; undefined for none.
- * @param begin is called at the start.
- */
+/** Draws a `Rendering`, as base64. @param file the stored image; undefined for none. @param begin is called at the start. */
 async function render(
   file: string | undefined,
   { format, width, height, background, margin, drawing }: Rendering,

@@ -5,7 +5,6 @@ type ImageRow = Pick<typeof images.$inferSelect, 'hash' | 'width' | 'height' | '
 
 const CARD_WIDTH = 640
 
-/** URL path of a rendition. */
 export const imageUrl = (hash: string, width: number) => `/uploads/${hash}-${width}.webp`
 
 /** Extracts the hash from a rendition's URL; null for other URLs. */

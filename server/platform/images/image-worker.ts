@@ -135,7 +135,6 @@ export class ImageWorker {
     this.#idle = setTimeout(() => this.#child?.disconnect(), IDLE).unref()
   }
 
-  /** The next image; undefined if none may start. */
   #next(): Waiting | undefined {
     const running = [...this.#running.values()]
     // Retries run alone.

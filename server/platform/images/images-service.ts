@@ -29,9 +29,7 @@ export interface ImageStore {
   sender: number
   /** True to store a WebP that needs no change byte for byte, as imports do. */
   keepsWebp?: boolean
-  /**
-   * Reference counts of files that a row is about to reference and that must not be deleted: hashes of images and names of attachments.
-   */
+  /** Reference counts of files that a row is about to reference and that must not be deleted: hashes of images and names of attachments. */
   claims: Map<string, number>
 }
 

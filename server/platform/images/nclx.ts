@@ -54,7 +54,6 @@ function ofHlg(value: number): number {
 /** All other transfers are treated as sRGB, as Chromium does for video. */
 const TRANSFERS: Record<number, (value: number) => number> = { 16: ofPq, 18: ofHlg }
 
-/** Steps of the table from light to sRGB. */
 const STEPS = 4096
 const ENCODED = Uint8Array.from({ length: STEPS + 1 }, (_, at) => Math.round(255 * toSrgb(at / STEPS)))
 

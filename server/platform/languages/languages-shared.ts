@@ -9,7 +9,6 @@ export const isLanguage = (value: unknown): value is Language => LANGUAGES.inclu
 /** Complete languages that are offered only if an admin chooses them; the specification names the five defaults. */
 const OFFERED_ON_REQUEST: ReadonlySet<string> = new Set(['pt-BR'])
 
-/** Languages that a site offers by default. */
 export const OFFERED_AT_FIRST: readonly Language[] = LANGUAGES.filter((code) => !OFFERED_ON_REQUEST.has(code))
 
 export const SiteLanguages = z.object({ site: LanguageCode, offered: z.array(LanguageCode) })

@@ -7,7 +7,6 @@ export class FairQueue<T, Person extends number | string = number> {
   readonly #most: number
   #size = 0
 
-  /** @param most maximum length of the whole queue. */
   constructor(most: number) {
     this.#most = most
   }
@@ -51,7 +50,6 @@ export class FairQueue<T, Person extends number | string = number> {
     return undefined
   }
 
-  /** Empties the queue and returns its entries. */
   clear(): T[] {
     const all = [...this.#waiting.values()].flat()
     this.#waiting.clear()

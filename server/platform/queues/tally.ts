@@ -14,7 +14,6 @@ export class Tally {
     return true
   }
 
-  /** Call once for each successful `enter`. */
   leave(key: string): void {
     const count = this.#counts.get(key) ?? 0
     if (count > 1) this.#counts.set(key, count - 1)

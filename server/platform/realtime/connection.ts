@@ -34,7 +34,6 @@ export class Connection {
     this.#line = line
   }
 
-  /** Counts a frame; false if over the rate limit. */
   hear(): boolean {
     this.#heardAt = Date.now()
     this.#pingedAt = null

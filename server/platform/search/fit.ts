@@ -3,7 +3,6 @@ import { mayBeIn } from './item-language.ts'
 import type { SearchTerm } from './search-terms.ts'
 import { indexed } from './stems.ts'
 
-/** An item matches in its own language, or only through a translation. */
 export type Fit = 'own' | 'across'
 
 /** @param beginning minimum letters for prefix matches; 0 for none. @param languages of the site. */

@@ -7,7 +7,6 @@ import { isInflection } from './inflections.ts'
 import { wordsIn } from './search-words.ts'
 import { indexed, stemOf } from './stems.ts'
 
-/** Columns of the lexicon files. */
 export const LEXICON_LANGUAGES = ['en', 'de', 'es', 'fr', 'ar'] as const
 
 const FOLDER = join(ROOT, 'server/platform/search/lexicon')

@@ -87,7 +87,6 @@ const inMost = prepared((db) =>
     .pluck(),
 )
 
-/** The `most` words that are in the most items. */
 export function inMostItems(db: Db, words: readonly string[], most: number): string[] {
   marketWords(db)
   return inMost(db).all({ words: JSON.stringify(words), most })

@@ -78,9 +78,7 @@ const categoryWords = (db: Db): CategoryWords =>
     .all()
     .map(({ id, name }) => ({ id, words: foldedWords(`${name} ${shown(name)}`) }))
 
-/** Which alternatives are searched. */
 interface Tier {
-  /** Categories that match by their name. */
   named: CategoryWords
   across?: 'sure' | 'all' | undefined
 }

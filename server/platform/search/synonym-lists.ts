@@ -2,7 +2,6 @@ import * as m from '../catalogues/messages.ts'
 import { SYNONYMS } from '../limits.ts'
 import { wordsIn } from './search-words.ts'
 
-/** Commas of all scripts. */
 const COMMA = /[,،、]/
 
 const textsIn = (line: string): string[] => [

@@ -31,7 +31,6 @@ interface Claims {
   sid: string
 }
 
-/** Claims of a verified token. */
 interface Verified {
   sessionId: string
   accountId: number

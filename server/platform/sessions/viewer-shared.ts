@@ -11,7 +11,6 @@ export const ViewerView = z.object({
   avatar: z.nullable(z.string()),
   role: z.enum(ROLES),
   is_pending: z.boolean(),
-  /** The email address is not confirmed, and the site can mail the link again. */
   awaits_proof: z.boolean(),
   language: z.nullable(z.string()),
 })

@@ -56,7 +56,6 @@ async function* asJson(rows: Iterable<object>): AsyncGenerator<string> {
 
 const widest = (widths: string) => Math.max(...(JSON.parse(widths) as number[]))
 
-/** Replaces characters that file names cannot contain. */
 const fileName = (id: number, name: string) => `files/${id}-${name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_')}`
 
 /**

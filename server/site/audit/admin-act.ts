@@ -15,7 +15,6 @@ export function actAsAdmin<T>(
   return actAs(site, adminIds, admin, work)
 }
 
-/** As `actAsAdmin`, for moderators. */
 export function actAsModerator<T>(
   site: Pick<AdminSite, 'config' | 'db'>,
   moderator: Pick<ViewerView, 'id'>,

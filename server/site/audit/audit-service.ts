@@ -40,7 +40,6 @@ export function audit(
   })
 }
 
-/** Name of the last actor; null for none. */
 export const lastActor = (db: Db, about: About): string | null =>
   lastActOn(db).get({ about: about.noun, aboutId: String(about.id) })?.adminName ?? null
 

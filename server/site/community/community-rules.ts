@@ -45,7 +45,6 @@ const reader = prepared((db) => {
 
 export const communityRules = (db: Db): CommunityRules => reader(db)()
 
-/** Saves the given rules and returns all. */
 export function saveCommunityRules(db: Db, changes: Changes<CommunityRules>): CommunityRules {
   const rules = { ...communityRules(db), ...given(changes) }
   storeText(db, KEY, JSON.stringify(rules))

@@ -75,10 +75,7 @@ export function newcomerRoom(db: Db, id: number, what: Beginning): number {
   return begun ? Math.max(0, NEWCOMER.perDay[what] - begun.count) : Number.POSITIVE_INFINITY
 }
 
-/**
- * Daily limits for new users, if enabled.
- * @throws AppError 429 limit reached
- */
+/** Daily limits for new users, if enabled. @throws AppError 429 limit reached */
 export function checkNewcomer(db: Db, id: number, what: Beginning): void {
   const now = Date.now()
   const begun = begunByNewcomer(db, id, what, now)

@@ -6,7 +6,6 @@ export const OwnTextsView = z.object({
   languages: z.array(LanguageCode),
   texts: z.array(
     z.object({
-      /** As stored: plain or sanitized HTML. */
       source: z.string(),
       reads: z.string(),
       translation: z.string(),

@@ -32,7 +32,6 @@ export const pageSlugs = prepared((db) =>
     .prepare(),
 )
 
-/** 1 if never edited. */
 export const versionOfPart = prepared((db) =>
   db
     .select({ version: content.version })

@@ -39,7 +39,6 @@ const FooterLine = z
   .min(1, { error: () => m.place_footer_line_missing() })
   .max(LONGEST.slug, { error: () => m.place_footer_line_long({ most: LONGEST.slug }) })
 
-/** A list of links in the footer. */
 const FooterList = z
   .object({
     title: FooterLine,
@@ -90,7 +89,6 @@ export type SiteView = z.infer<typeof SiteView>
 export interface ShownSite extends SiteView {
   /** In pixels, to reserve the logo's space; null without one. */
   logo_size: { width: number; height: number } | null
-  /** True if plans are enabled. */
   shows_plans: boolean
 }
 

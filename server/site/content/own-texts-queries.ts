@@ -10,7 +10,6 @@ export const ownTextsRow = prepared((db) =>
     .pluck(),
 )
 
-/** Texts of the site, categories and plans, in reading order. */
 export const storedTexts = prepared((db) =>
   db.$client
     .prepare<[], string>(

@@ -16,7 +16,6 @@ const Picture = z.string().max(LONGEST.link).nullable()
 export const HeroSection = z.object({
   title: Heading,
   content: Text,
-  /** Replace the default drawings. */
   pictures: z
     .array(z.object({ image: Picture, caption: Heading }))
     .max(LISTED.heroPictures, { error: () => m.place_hero_many({ most: LISTED.heroPictures }) })

@@ -7,7 +7,6 @@ import { imageSize } from '../../platform/images/images-queries.ts'
 import { siteView } from './content-service.ts'
 import { leafOf } from './leaf.ts'
 
-/** Two arrows, in 32 by 32. */
 export const ARROWS =
   '<path d="M8 13h15l-4-4M24 19H9l4 4" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>'
 

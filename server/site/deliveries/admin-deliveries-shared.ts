@@ -30,7 +30,6 @@ export const AdminDeliveriesView = z.object({
       id: z.int(),
       person: z.object({ id: z.int(), name: z.string() }),
       channel: z.enum(['mail', 'push']),
-      /** The setting that disables such mails; null for none. */
       about: z.enum(SETTINGS).nullable(),
       reason: z.string(),
       attempts: z.int(),

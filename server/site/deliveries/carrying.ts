@@ -34,7 +34,6 @@ export const over = (outcome: NonNullable<Delivery['outcome']>, lastError = '') 
   endedAt: new Date(),
 })
 
-/** Obsolete. */
 export class Dropped extends Error {
   constructor(reason: DropReason) {
     super(reason)

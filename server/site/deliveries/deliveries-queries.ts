@@ -93,7 +93,6 @@ const nextMoment = prepared((db) =>
     .pluck(),
 )
 
-/** Next future delivery; null for none. */
 export const nextDue = (db: Db, channel: Delivery['channel'], now: Date): number | null =>
   nextMoment(db).get({ channel, now: now.getTime() }) ?? null
 

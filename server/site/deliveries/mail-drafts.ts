@@ -17,7 +17,6 @@ type Attachment = NonNullable<SendMailOptions['attachments']>[number]
 export type Draft = Pick<ToldMail, 'heading' | 'text' | 'pictures' | 'entries' | 'button'> & {
   subject: string
   attachments: Attachment[]
-  /** Deliveries in the mail. */
   ids: number[]
 }
 

@@ -16,7 +16,6 @@ export function newUnsubscribeToken(db: Db, accountId: number, setting: Setting)
   return token
 }
 
-/** Deletes the token of an unsent mail. */
 export const forgetToken = (db: Db, token: string) =>
   db
     .delete(unsubscribeTokens)

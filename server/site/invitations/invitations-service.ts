@@ -32,7 +32,6 @@ type Inviter = Pick<ViewerView, 'id' | 'role' | 'is_pending'>
 /** Maximum characters of a code; ours have 22 (128 random bits). */
 const LONGEST_CODE = 64
 
-/** The same error for unknown, used and expired codes. */
 const gone = () => notFound(m.common_invitation_invalid())
 
 const invitersOf = (site: Site) => (communityRules(site.db).invite === 'admins' ? adminIds(site) : null)

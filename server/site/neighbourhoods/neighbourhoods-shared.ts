@@ -10,6 +10,5 @@ const error = m.common_neighbourhood_unknown
 /** Forms send text, blank for none; JSON may send null. */
 export const NeighbourhoodChoice = z.nullable(z.union([z.literal(''), positiveNumber(error)], { error }))
 
-/** Null for none; undefined if missing. */
 export const neighbourhoodOf = (choice: z.output<typeof NeighbourhoodChoice> | undefined) =>
   choice === undefined ? undefined : choice || null

@@ -25,12 +25,10 @@ export interface Writer {
 export type Value = string | number | boolean | null | Person | Things | Quote | Writer
 export type Values = Record<string, Value>
 
-/** Values for a message, with names instead of ids. */
 export type Said<V> = { [Key in keyof V]: V[Key] extends number | boolean ? V[Key] : string }
 
 /** Subject of an event, for images, threading and the staleness check. */
 export interface About {
-  /** A swap and the revision of its terms. */
   swap?: number
   revision?: number
   /** Revision of the plan of the meeting with `other`. */

@@ -977,7 +977,6 @@ export const circleKind = (event: string): CircleKind | undefined =>
 
 type ChainKind = Extract<Kind, `chain_${string}`>
 
-/** As `circleKind`, for a chain. */
 export const chainKind = (event: string): ChainKind | undefined =>
   Object.hasOwn(EVENTS, `chain_${event}`) ? (`chain_${event}` as ChainKind) : undefined
 
@@ -993,7 +992,6 @@ type GiftSwapKind = Extract<
   | 'gift_expired'
 >
 
-/** As `circleKind`, for gifts. */
 export const giftKind = (event: string): GiftSwapKind | undefined =>
   Object.hasOwn(EVENTS, `gift_${event}`) ? (`gift_${event}` as GiftSwapKind) : undefined
 

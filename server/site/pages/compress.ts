@@ -27,7 +27,6 @@ function negotiate(...supportedValues: Coding[]) {
     (acceptEncoding && negotiator.negotiate(acceptEncoding)) || 'identity'
 }
 
-/** Best encoding by Accept-Encoding. */
 export const codingFor: (acceptEncoding: string | undefined) => Coding = negotiate('br', 'gzip', 'identity')
 
 const gzipOrNone = negotiate('gzip', 'identity')

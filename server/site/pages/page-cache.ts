@@ -87,7 +87,6 @@ export class PageCache {
     return `${request.language} ${communityRules(db).read} ${settingUp.isOpen} ${key} ${form}`
   }
 
-  /** Undefined on a cache miss. */
   find(cacheKey: CacheKey, request: FastifyRequest): PageTemplate | undefined {
     return this.#cache.get(this.#key(cacheKey, request), this.#version(cacheKey))
   }

@@ -73,7 +73,6 @@ export interface SlotRenderer {
   viewer(name: string, props: { viewer: ViewerView | null; waiting: number }, language: Language): string
 }
 
-/** Cached fragments, some hundred bytes each. */
 const FRAGMENTS = 5000
 
 /** Rendered fragments of slots. Few variants exist (liked or not), so each is rendered once. */

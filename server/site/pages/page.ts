@@ -24,9 +24,7 @@ interface PageOptions<Props> {
   isPrivate?: boolean
   /** The URL contains a secret: not cached, and no Referer. */
   secret?: boolean
-  /**
-   * Caches the page until a table in `shows` changes, at most 1 minute. `key` names further dependencies. Not for pages with free text.
-   */
+  /** Caches the page until a table in `shows` changes, at most 1 minute. `key` names further dependencies. Not for pages with free text. */
   cache?: CacheKey & {
     /** False for props not worth caching, such as a page past the end. Default: all. */
     keep?: (props: Props) => boolean

@@ -14,7 +14,6 @@ export const PAGE_HEADERS = {
   vary: 'accept-encoding, accept-language, cookie',
 }
 
-/** A page in one encoding. */
 export class Answer {
   readonly headers: Readonly<Record<string, string>>
   /** Alternating names and values, for Node. */

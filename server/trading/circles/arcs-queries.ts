@@ -129,7 +129,6 @@ export class MarketInTables implements Neighbours {
   readonly #taken = new Map<number, Neighbour[]>()
   readonly #given = new Map<number, Neighbour[]>()
   readonly #kinds = new Map<string, ArcKind>()
-  /** Rejected item ids by owner. */
   readonly #refused = new Map<number, ReadonlySet<number>>()
   readonly #heldBack = new Map<number, (itemId: number) => boolean>()
   #left: number = CIRCLE.rows
@@ -150,7 +149,6 @@ export class MarketInTables implements Neighbours {
     return this.#owners.get(itemId)
   }
 
-  /** Source of an edge that was read. */
   kindOf(given: number, got: number): ArcKind {
     return this.#kinds.get(`${given}>${got}`)!
   }

@@ -1,7 +1,6 @@
 import { type Db, prepared } from '../../../db/open.ts'
 import { storedText, storeText } from '../../platform/settings/stored-text.ts'
 
-/** Result of the last full run. */
 export interface CircleRun {
   at: number
   loops: number

@@ -39,7 +39,6 @@ function legState(swap: Swap, leg: Leg): CircleView['legs'][number]['state'] {
   return swap.state === 'agreed' && readyLegs(swap).includes(leg) ? 'ready' : 'waiting'
 }
 
-/** Steps that a party can take now. */
 function possibleSteps(swap: Swap, accountId: number): CircleStep[] {
   if (swap.state === 'proposed') {
     return awaited(swap).includes(accountId) ? ['acceptance', 'refusal'] : ['refusal']

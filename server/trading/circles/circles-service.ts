@@ -53,7 +53,6 @@ export function listCircles(
   }
 }
 
-/** Circles that need an action of the user. */
 export const unansweredCircleCount = (db: Db, accountId: number): number =>
   countToAnswer(db).get({ accountId, now: Date.now() })!.total
 

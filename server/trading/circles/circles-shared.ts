@@ -39,7 +39,6 @@ const CircleLegView = z
   .meta({ id: 'CircleLeg' })
 export type CircleLegView = z.infer<typeof CircleLegView>
 
-/** `about` is a user id. */
 const ReviewOfOne = z.object({ ...ReviewView.shape, about: z.int() })
 
 export const CIRCLE_SHAPES = ['circle', 'chain'] as const
@@ -70,17 +69,14 @@ export const CircleView = z
     created_at: z.iso.datetime(),
     agreed_at: z.iso.datetime().nullable(),
     reason: z.string(),
-    /** Steps that the viewer can take now. */
     can: z.array(z.enum(CIRCLE_STEPS)),
     /** Meetings with neighbours. */
     handovers: z.array(HandoverView),
     /** Meeting of all, for three or more parties. */
     meeting: CircleMeetingView.nullable(),
-    /** Published reviews. */
     reviews: z.array(ReviewOfOne),
     /** The viewer's unpublished reviews. */
     my_reviews: z.array(ReviewOfOne),
-    /** Users that the viewer can review now. */
     reviewable: z.array(z.int()),
   })
   .meta({ id: 'Circle' })
@@ -95,7 +91,6 @@ export const CirclesQuery = z.object({
 export const CircleListView = z.object({ circles: z.array(CircleView), pagination: Pagination })
 export type CircleListView = z.infer<typeof CircleListView>
 
-/** Sent to all parties. */
 export const CircleMessageView = z
   .object({
     id: z.int(),

@@ -38,7 +38,6 @@ export class MarketReach implements Neighbours {
     }
   }
 
-  /** True if a possible circle contains one of their items. */
   isInCircle(person: number): boolean {
     return this.#itemsOf[person]!.some((item) => this.#closes(item, this))
   }

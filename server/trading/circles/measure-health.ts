@@ -40,7 +40,6 @@ interface PersonRow {
   hasItem: 0 | 1
   isWanted: 0 | 1
   isWanting: 0 | 1
-  /** In a proposed circle. */
   isAsked: 0 | 1
 }
 
@@ -49,10 +48,7 @@ const ANSWERED = `SELECT account_id, item_id FROM wants
   UNION ALL SELECT account_id, item_id FROM wishes JOIN wish_matches ON wish_matches.wish_id = wishes.id
   WHERE wishes.id IN (SELECT wish_id FROM uses WHERE state <> 'ended') AND most <= ${usedBy('wish_id', 'wishes.id')}`
 
-/**
- * Measures how well the market is connected. It can take some seconds, so a worker thread calls it.
- * @param now milliseconds since 1970.
- */
+/** Measures how well the market is connected. It can take some seconds, so a worker thread calls it. @param now milliseconds since 1970. */
 export function measureHealth(sqlite: Sqlite.Database, now: number): HealthFigures {
   const read = readMarket(sqlite, now, { isProposedIn: true })
   const reach = new MarketReach(read)

@@ -12,7 +12,6 @@ const endedBefore = prepared((db) =>
   db.$client.prepare<{ loop: string; endedSince: number }, { loop: string }>(endedLoops('loop = :loop')),
 )
 
-/** A pending request between both items. */
 const requestOfBoth = prepared((db) =>
   db.$client.prepare<{ one: number; other: number }, { id: number }>(
     `SELECT first.swap_id AS id FROM swap_legs AS first JOIN swap_legs AS second ON second.swap_id = first.swap_id

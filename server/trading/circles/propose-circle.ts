@@ -13,9 +13,7 @@ export type ArcKind = (typeof ARC_KINDS)[number]
 /** A cycle to propose: each item is given for the next. */
 export interface FoundLoop {
   items: readonly number[]
-  /** Owners, parallel to `items`. */
   people: readonly number[]
-  /** Sources, parallel to `items`. */
   why: readonly ArcKind[]
 }
 

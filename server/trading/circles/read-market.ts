@@ -13,10 +13,8 @@ import { readLimits } from './read-limits.ts'
 /** A market read from the tables, with items and users as numbers from 0, and the rule for proposable cycles. */
 export interface MarketRead {
   market: CircleMarket
-  /** Id of each item and of each user, by number. */
   itemIds: number[]
   personIds: number[]
-  /** Why an item is given for another. */
   kindOf(item: number, target: number): ArcKind
   /**
    * True if a cycle may be proposed: no two of its users have blocked each other, it is not in `endedLoops`, and no pending request is for
@@ -38,9 +36,7 @@ type Pair = [number, number]
 export interface Members extends Pick<MarketRead, 'itemIds' | 'personIds'> {
   items: ReadonlyMap<number, number>
   people: ReadonlyMap<number, number>
-  /** Owner of each item. */
   owner: readonly number[]
-  /** The items that may start a chain. */
   gifts: readonly number[]
 }
 

@@ -147,9 +147,7 @@ export const SOME = m.swaps_nothing_given
 
 /** POST /api/exchange-request/:id/counter: complete new terms. */
 export const CounterBody = z.object({
-  /** The answered revision. */
   revision: positiveNumber(WHOLE),
-  /** Hash of the answered terms. */
   terms_hash: z.optional(z.string()),
   requested_product_ids: listOf(ItemIds.check(z.minLength(1, { error: SOME }))),
   offered_product_ids: listOf(ItemIds),

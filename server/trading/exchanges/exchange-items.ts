@@ -7,8 +7,6 @@ import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { pendingRequest } from './exchanges-queries.ts'
 
-// Validation of items in the terms of a request.
-
 type Field = 'requested_product_id' | 'requested_product_ids' | 'offered_product_id' | 'offered_product_ids'
 
 const notOnesOwn = () => m.swaps_own_item_required()

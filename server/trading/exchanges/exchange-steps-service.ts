@@ -102,7 +102,6 @@ export const declineRequest = (db: Db, accountId: number, id: number): void =>
 export const withdrawRequest = (db: Db, accountId: number, id: number): void =>
   take(db, accountId, id, 'withdraw', (swap) => withdraw(db, swap, accountId))
 
-/** Confirms all own legs. @throws AppError 404 no access; and as `confirm` */
 export const confirmSwap = (db: Db, accountId: number, id: number): void =>
   take(db, accountId, id, 'either', (swap) => confirm(db, swap, accountId))
 

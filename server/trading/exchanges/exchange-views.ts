@@ -31,7 +31,6 @@ function thingView(leg: Leg): ThingView {
   return { id, name, ...cardImageOf(leg), condition, status }
 }
 
-/** Legs of both parties. */
 function termsView(swap: Swap, pick: number | null) {
   const { wanted, offered } = sidesOf(swap)
   return { wanted: wanted.map(thingView), offered: offered.map(thingView), offered_pick: pick }
@@ -44,7 +43,6 @@ const isCheckedIn = prepared((db) =>
 )
 const itemIdsOf = ({ legs }: Swap) => JSON.stringify(legs.map(({ itemId }) => itemId))
 
-/** Fields common to all views. */
 function standing(db: Db, swap: Swap, viewer: number) {
   const { requester, wanted, offered } = sidesOf(swap)
   const other = othersThan(swap, viewer)[0]!
@@ -152,7 +150,6 @@ export function exchangeView(db: Db, swap: Swap, reader: Member): ExchangeView {
 const urlsOf = (pictures: readonly Parameters<typeof imageView>[0][]) =>
   pictures.map((picture) => imageView(picture).url)
 
-/** Description and images of an offered item. */
 function thingInFull(db: Db, thing: Leg) {
   const { details, description, pictures } = wordsOfLeg(db, thing)
   const images = urlsOf(pictures)

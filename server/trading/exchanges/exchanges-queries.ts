@@ -77,7 +77,6 @@ export const pendingRequest = prepared((db) =>
   ),
 )
 
-/** Data of a leg for details. */
 export const legDetails = prepared((db) =>
   db.$client.prepare<
     { id: number },

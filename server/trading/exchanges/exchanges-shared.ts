@@ -23,7 +23,6 @@ const STEPS = [
 ] as const
 export type ExchangeStep = (typeof STEPS)[number]
 
-/** An item in the terms. */
 export const ThingView = z
   .object({
     /** Null for free-text and deleted items; name and image remain. */
@@ -74,13 +73,11 @@ const Standing = Terms.extend({
   /** Null if deleted or inaccessible. */
   requested_product_id: z.int().nullable(),
   offered_product_id: z.int().nullable(),
-  /** The offer contains free-text items. */
   has_unlisted: z.boolean(),
 })
 
 /** Pending requests for the same item of the viewer. */
 const RivalsView = z.object({
-  /** Id of the newest. */
   id: z.int(),
   of: z.int(),
   name: z.string(),

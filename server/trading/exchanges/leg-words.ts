@@ -5,8 +5,6 @@ import type { NewLeg } from '../../swaps/swap-things.ts'
 import type { Leg, Swap } from '../../swaps/swaps-queries.ts'
 import { legDetails, legPictures } from './exchanges-queries.ts'
 
-// Descriptions and images of offered items.
-
 /** Those entered for the swap, else those of the listed item. */
 export function wordsOfLeg(db: Db, { id, itemId }: Pick<Leg, 'id' | 'itemId'>) {
   // Old rows of deleted items have no category.

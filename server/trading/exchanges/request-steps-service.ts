@@ -6,7 +6,6 @@ import type { RequestStepView } from './exchanges-shared.ts'
 
 type Asked = { accountId: number; withId: number; limit: number }
 
-/** Ordered by last event. */
 const between = prepared((db) =>
   db.$client.prepare<Asked, { id: number; requesterId: number }>(
     `SELECT swaps.id, (SELECT account_id FROM swap_parties WHERE swap_id = swaps.id AND place = 0) AS requesterId
@@ -60,7 +59,6 @@ export function requestSteps(db: Db, accountId: number, withId: number): Request
   const requesters = new Map(requests.map(({ id, requesterId }) => [id, requesterId]))
   const ids = [...requesters.keys()]
   const everyLeg = everyLegOf(db, ids)
-  /** The latest message of each request. */
   const words = new Map<number, string>()
   return stepsOf(db)
     .all({ ids: JSON.stringify(ids), limit: REQUEST_STEPS.steps })

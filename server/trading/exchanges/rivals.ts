@@ -49,7 +49,6 @@ function groupsOf(requests: Iterable<Request>): Group[] {
   return groups
 }
 
-/** The most requested item. */
 function mostWanted(requests: readonly Request[]): number {
   const counts = new Map<number, number>()
   for (const id of requests.flatMap(({ itemIds }) => itemIds)) counts.set(id, (counts.get(id) ?? 0) + 1)

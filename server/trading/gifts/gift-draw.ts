@@ -4,7 +4,6 @@ import type { DrawView } from './gifts-shared.ts'
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
 
-/** 32 random bytes in hex. */
 export const newSeed = (): string => randomBytes(32).toString('hex')
 
 /** Public commitment (SHA-256) to a secret seed. */
@@ -32,7 +31,6 @@ export function drawView(
 export interface Candidate {
   requestId: number
   joinedAt: number
-  /** In the last 30 days. */
   received: number
   lastAt: number | null
 }

@@ -69,7 +69,6 @@ export const dueRounds = prepared((db) =>
   ),
 )
 
-/** All, or of one owner. */
 export const openRounds = prepared((db) =>
   db.$client
     .prepare<{ ownerId: number | null }, number>(
@@ -169,7 +168,6 @@ export const seenByOwner = prepared((db) =>
   ),
 )
 
-/** Requests ranked in the draw. */
 export const drawnIn = prepared((db) =>
   db.$client
     .prepare<{ roundId: number }, number>(
@@ -205,7 +203,6 @@ export const ownTotal = prepared((db) =>
     .pluck(),
 )
 
-/** Gifts that a user has received since a time. */
 export const receivedSince = prepared((db) =>
   db.$client
     .prepare<{ accountId: number; since: number }, number>(

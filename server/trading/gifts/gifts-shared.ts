@@ -26,7 +26,6 @@ export const GiftRequestView = z
     message: z.string(),
     asked_at: z.iso.datetime(),
     state: z.enum(GIFT_REQUEST_STATES),
-    /** The resulting swap. */
     swap_id: z.int().nullable(),
     /** The user has reached the gift limit of 30 days. */
     limit_reached: z.boolean(),

@@ -8,7 +8,6 @@ const OPEN = `FROM circles JOIN swaps ON swaps.id = circles.swap_id WHERE shape 
 
 export const openChains = prepared((db) => db.$client.prepare<[], number>(`SELECT swaps.id ${OPEN}`).pluck())
 
-/** Proposed chains that end with this user. */
 export const openChainsToEndAt = prepared((db) =>
   db.$client.prepare<{ accountId: number }, { id: number }>(
     `SELECT swaps.id ${OPEN} AND EXISTS (SELECT 1 FROM swap_parties WHERE swap_id = swaps.id AND account_id = :accountId

@@ -7,7 +7,6 @@ import { receivedSince } from './gifts-queries.ts'
 export const receivedLately = (db: Db, accountId: number, now = Date.now()): number =>
   receivedSince(db).get({ accountId, since: now - GIFT.countedDays * DAY })!
 
-/** True if the gift limit of 30 days is reached. */
 export function hasHadEnough(db: Db, accountId: number): boolean {
   const { gifts_per_person: most } = communityRules(db)
   return most > 0 && receivedLately(db, accountId) >= most

@@ -13,7 +13,6 @@ import { dueHandovers, type Handover, isPair } from './handovers-queries.ts'
 /** Event per entry of `HANDOVER.reminders`. */
 const EVENTS = ['day_before', 'hours_before', 'day_after'] as const satisfies HandoverEvent[]
 
-/** Columns after so many reminders. */
 function nextReminder(reminders: number, startsAt: Date) {
   const next = HANDOVER.reminders[reminders]
   return { reminders, dueAt: next ? new Date(startsAt.getTime() + next.at) : null }
@@ -25,7 +24,6 @@ export function firstReminder(startsAt: Date, now: Date) {
   return nextReminder(first, startsAt)
 }
 
-/** The newest due reminder and its expiry. */
 function dueNow(startsAt: Date, now: number) {
   // Only the newest, so that a downtime does not cause outdated reminders.
   const newest = HANDOVER.reminders.findLastIndex((one) => startsAt.getTime() + one.at <= now)

@@ -15,7 +15,6 @@ export const HandoverView = z
   .meta({ id: 'Handover' })
 export type HandoverView = z.output<typeof HandoverView>
 
-/** A code with which the other party confirms the swap. */
 export const SwapCodeView = z.object({
   code: z.string(),
   /** SVG path data of a QR code for the swap's page with the code in the fragment. One unit is a module; the margin is 4. */

@@ -12,7 +12,6 @@ const Met = z.object({
   code: z.object({ code: z.string(), qr: z.string(), expires_at: z.iso.datetime() }).nullable(),
 })
 
-/** The next agreed meetings of a user, with all details. */
 export const NextMeetingsView = z.object({
   meetings: z.array(
     z.object({

@@ -74,9 +74,7 @@ function fewOfEach(items: Standing[]): Standing[] {
   })
 }
 
-/**
- * `known`: items of users with a visible request to me. `drawn`: items of drawn users. `rest`: others. DECK.ofOwner applies across all.
- */
+/** `known`: items of users with a visible request to me. `drawn`: items of drawn users. `rest`: others. DECK.ofOwner applies across all. */
 function parts(db: Db, me: number, draw: Draw, isWish: (id: number) => boolean, now: number) {
   const asked = new Set(askersOf(db).all({ me, limit: DECK.askers }))
   const theirs = [...asked].flatMap((ownerId) => availableOf(db).all({ ownerId, limit: DECK.ofOwner }))

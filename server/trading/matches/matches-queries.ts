@@ -109,7 +109,6 @@ export const wishesFor = prepared((db) =>
   ),
 )
 
-/** Available items named for a wish. */
 export const availableForWish = prepared((db) =>
   db.$client
     .prepare<{ wishId: number }, number>(

@@ -5,7 +5,6 @@ import { WantRowView } from '../../market/wants/wants-shared.ts'
 import { OwnWishView } from '../../market/wishes/wishes-shared.ts'
 import { CircleListView, CircleView } from '../circles/circles-shared.ts'
 
-/** Reasons in the order of the deck. */
 const WHYS = ['for_you', 'wishes_yours', 'your_wish', 'new'] as const
 export type Why = (typeof WHYS)[number]
 
@@ -29,11 +28,9 @@ export type LookerView = z.infer<typeof LookerView>
 export const MatchesView = z.object({
   deck: z.array(DeckCard),
   wishes: z.array(OwnWishView),
-  /** Fulfilled wishes. */
   wishes_found: z.array(OwnWishView),
   wants: z.array(WantRowView),
   wants_total: z.int(),
-  /** Wants of which a few items are enough. */
   want_sets: z.array(WantSetView),
   /** Newest own available items, for wishes and wants. */
   mine: z.array(z.object({ id: z.int(), name: z.string() })),

@@ -30,7 +30,6 @@ const forget = prepared((db) =>
   ),
 )
 
-/** Items postponed in the last DECK.postponedFor. */
 export const postponedBy = (db: Db, me: number): number[] =>
   standing(db).all({ me, since: Date.now() - DECK.postponedFor })
 

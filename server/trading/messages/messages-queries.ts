@@ -4,7 +4,6 @@ import { accounts, attachments, conversations, images, messages } from '../../..
 
 const { placeholder } = sql
 
-/** SQL: the other participant. */
 const other = sql`CASE ${conversations.lowAccountId} WHEN ${placeholder('me')}
   THEN ${conversations.highAccountId} ELSE ${conversations.lowAccountId} END`
 

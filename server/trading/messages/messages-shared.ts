@@ -56,7 +56,6 @@ export const ConversationView = z
     text: z.string(),
     attachment_count: z.int(),
     last_message_id: z.int(),
-    /** True if the viewer wrote the last message. */
     from_me: z.boolean(),
     created_at: z.string(),
     unread_count: z.int(),
@@ -80,10 +79,8 @@ export const CircleConversationView = z
     /** Number of people. */
     size: z.int(),
     names: z.array(z.string()),
-    /** Last message; empty for none. */
     text: z.string(),
     from_me: z.boolean(),
-    /** Time of the last message or the agreement. */
     created_at: z.iso.datetime(),
     is_unread: z.boolean(),
   })

@@ -102,7 +102,6 @@ function checkThere(db: Db, delivery: Delivery, { item }: About): void {
   if (!isThere || !lookedFor(db).get({ accountId, wish })) throw new Dropped('moved_on')
 }
 
-/** Drops reminders for users who have confirmed. */
 function checkUnconfirmed(db: Db, delivery: Delivery, { swap: id }: About): void {
   const swap = id === undefined ? undefined : findSwap(db, id)
   if (!swap) return
@@ -163,7 +162,6 @@ export function checkStillRuns(
   if (entry?.whileWaits && !WAITS[entry.whileWaits](site.db).get(details)) throw new Dropped('moved_on')
 }
 
-/** Null outside of quiet hours. */
 function endOfQuiet(
   { quiet_from: from, quiet_to: to, time_zone: timeZone }: NotificationSettings,
   at: Date,
@@ -209,12 +207,10 @@ function sidesOf(db: Db, swapId: number, accountId: number): SwapSides | undefin
   return swap && { gives: givenBy(swap, accountId), gets: gotBy(swap, accountId) }
 }
 
-/** Current meeting of two parties, or of all. */
 const meetingOf: StalenessGuards['meetingOf'] = (db, swapId, accountId, otherId) => {
   if (otherId !== undefined) return findHandover(db, pairKey(swapId, accountId, otherId))
   const all = findCircleMeeting(db, swapId)
   return all?.startsAt ? { startsAt: all.startsAt, place: all.place } : undefined
 }
 
-/** Injected by the composition root. */
 export const stalenessGuards: StalenessGuards = { checkStillHolds, checkStillRuns, meetingOf, sidesOf }

@@ -114,7 +114,6 @@ const undo = {
 
 const textOf = (isVoid: boolean, text: string) => (isVoid ? m.days_plan_void() : text)
 
-/** What moderators do at a swap day. */
 export const adminDaysRoutes = routes(async (app) => [
   route(
     'POST /api/admin/swap-days',

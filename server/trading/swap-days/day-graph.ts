@@ -14,7 +14,6 @@ interface Thing {
   isGift: boolean
 }
 
-/** A want for a checked-in item. */
 export interface DayWant {
   accountId: number
   itemId: number
@@ -61,7 +60,6 @@ const forRows = (db: Db, id: number) =>
     )
     .all({ id })
 
-/** Remaining limits of sets and wishes. */
 function limitsOf(
   db: Db,
   rows: readonly { accountId: number; itemId: number; setId: number | null }[],
@@ -92,7 +90,6 @@ function limitsOf(
   })
 }
 
-/** Reads checked-in items and wants. */
 export function graphOf(db: Db, id: number): DayGraph {
   const gifts = new Set(
     db.$client

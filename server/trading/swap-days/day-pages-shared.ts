@@ -4,7 +4,6 @@ import { DayCard, DayDeckCard, DayView, DeskView, GuestView, MineView, PlanView 
 
 const OwnItem = z.object({ id: z.int(), name: z.string() })
 
-/** /swap-days */
 export const DaysPage = z.object({ days: z.array(DayView), pagination: Pagination })
 export type DaysPage = z.infer<typeof DaysPage>
 
@@ -20,7 +19,6 @@ export const DayPage = z.object({
   mine: MineView.nullable(),
   code: z.object({ code: z.string(), qr: z.string() }).nullable(),
   deck: z.array(DayDeckCard),
-  /** On the card of a guest. */
   guest: GuestView.nullable(),
 })
 export type DayPage = z.infer<typeof DayPage>
@@ -30,11 +28,9 @@ const ScreenMove = z.object({ number: z.int(), name: z.string(), to: z.string(),
 export const ScreenPage = z.object({ day: DayView, moves: z.array(ScreenMove) })
 export type ScreenPage = z.infer<typeof ScreenPage>
 
-/** /admin/swap-days */
 export const AdminDaysPage = z.object({ days: z.array(DayView) })
 export type AdminDaysPage = z.infer<typeof AdminDaysPage>
 
-/** /admin/swap-days/{id} */
 export const AdminDayPage = z.object({
   day: DayView,
   plan: PlanView.nullable(),
@@ -45,7 +41,6 @@ export const AdminDayPage = z.object({
 })
 export type AdminDayPage = z.infer<typeof AdminDayPage>
 
-/** The print pages of a day. */
 export const PrintPage = z.object({
   day: DayView,
   kind: z.enum(['labels', 'cards', 'tables', 'people']),

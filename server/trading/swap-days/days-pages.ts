@@ -106,7 +106,6 @@ function printPage(db: Db, id: number, kind: z.output<typeof PrintPage>['kind'])
   return { day: dayView(db, getDay(db, id)), kind, things }
 }
 
-/** The pages of swap days. */
 export const daysPages: FastifyPluginAsyncZod = async (app) => {
   const { db } = app
   const { publicUrl } = app.config

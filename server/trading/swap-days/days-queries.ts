@@ -12,7 +12,6 @@ export interface DayRow {
   most: number
   state: SwapDayState
   lastNumber: number
-  /** JSON of a `MatchingView`. */
   result: string | null
   revision: number
   createdAt: number

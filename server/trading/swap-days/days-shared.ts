@@ -15,7 +15,6 @@ export const DayView = z
     state: z.enum(SWAP_DAY_STATES),
     things: z.int(),
     people: z.int(),
-    /** Whether the caller joined. */
     joined: z.boolean(),
   })
   .meta({ id: 'SwapDay' })
@@ -25,7 +24,6 @@ export type DayView = z.infer<typeof DayView>
 export const DayCard = CardView.extend({ owner: CardView.shape.owner.optional() }).meta({ id: 'SwapDayCard' })
 export type DayCard = z.infer<typeof DayCard>
 
-/** A card of the deck of a day. */
 export const DayDeckCard = z
   .object({ card: DayCard, why: z.literal('day'), mine: z.array(CardView) })
   .meta({ id: 'SwapDayDeckCard' })
@@ -107,7 +105,6 @@ export const GuestView = z.object({
   name: z.string(),
   code: z.string(),
   url: z.string(),
-  /** Data of an SVG path, as in the code of a handover. */
   qr: z.string(),
 })
 export type GuestView = z.infer<typeof GuestView>
@@ -135,7 +132,6 @@ export const DeskView = z.object({
       ),
     }),
   ),
-  /** By number. */
   moves: z.array(
     z.object({
       product_id: z.int(),

@@ -74,7 +74,6 @@ const lastHelpers = prepared((_db: Db) => new Map<number, number>())
 interface Act {
   id: number
   itemId: number
-  /** The helper, and the time of the act if the phone sent it. */
   me: number
   at: Date | undefined
   kept: 'done' | 'undone'

@@ -12,7 +12,6 @@ import { type DayGraph, graphOf } from './day-graph.ts'
 import { movesOf, thingsOf } from './day-things-queries.ts'
 import { getDay } from './days-service.ts'
 
-/** P1, P2, …, in the order of the first item. */
 function numbersOf(owners: Iterable<number>): (accountId: number) => string {
   const numbers = new Map<number, number>()
   for (const owner of owners) if (!numbers.has(owner)) numbers.set(owner, numbers.size + 1)

@@ -18,7 +18,6 @@ export function partiesOf(db: Db, id: number): (accountId: number) => PartyView 
   }
 }
 
-/** Participants who receive nothing, with reasons. */
 export function withoutOf(
   db: Db,
   id: number,
@@ -41,7 +40,6 @@ export function withoutOf(
     })
 }
 
-/** Stored part of a plan besides its moves. */
 export interface StoredResult extends MatchingView {
   without: [accountId: number, why: WhyWithout][]
 }
