@@ -98,7 +98,7 @@ export const anyLength: Row = {
   name: 'any-length',
   title: 'Swap days: cycles of any length',
   explanation:
-    'Real want lists (as above; missing where they are not), solved with cycles of any length, each time in a fresh process. For most items, milliseconds of the search, beside the time that TradeMaximizer gives for its own on the same lists, in turn: both without reading the file, and the fastest of all rounds, since other programs only make them slower. `TRADEMAXIMIZER_JAR` names its jar; without it that column says so. For most people, what is found within 2 s of each list, of what HiGHS proves, and the upper bound that the search itself proves. Then 3,000 things of 1,000 people with 192,000 wants, drawn at random: the whole time and the memory of the process.',
+    'Real want lists (as above; missing where they are not), solved with cycles of any length, each time in a fresh process. For most items, milliseconds of the search, and the time that TradeMaximizer gives for its own on the same lists, in turn: both without reading the file, and the fastest of all rounds, since other programs only make them slower. `TRADEMAXIMIZER_JAR` names its jar; without it that column says so. For most people, what is found within 2 s of each list, of what HiGHS proves, and the upper bound that the search itself proves. Then 3,000 things of 1,000 people with 192,000 wants, drawn at random: the whole time and the memory of the process.',
   async run({ rounds }: Options) {
     const folder = mkdtempSync(join(tmpdir(), 'swapyard-want-lists-'))
     const lines: string[][] = []

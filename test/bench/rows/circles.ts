@@ -143,7 +143,7 @@ async function wholeRun(db: Db): Promise<Figure[]> {
     { what: `proposing ${proposed} circles, CPU s`, measured: proposing.toFixed(2), goal: '', met: true },
     { what: 'both by the clock, s', measured: seconds.toFixed(2), goal: '', met: true },
     atMost('memory more for it, MB', (most - before) / MEGABYTE, 150, 0),
-    atMost('how late the thread that serves is meanwhile, ms, p99', delay.percentile(99) / 1e6, 50),
+    atMost('delay of the main thread during the search, ms, p99', delay.percentile(99) / 1e6, 50),
   ]
 }
 
@@ -198,6 +198,6 @@ export const circles: Row = {
   name: 'circles',
   title: 'Circles',
   explanation:
-    'Want lists of real math trades, solved by `npm run circles` within a second, beside their optimum as HiGHS proves it (they name real people and are not in the repository: without them these lines are missing). Then a market of 50,000 items of 10,000 people with 500,000 wants, for each of which they would give anything they have: in its tables, the loops that one more want closes, and a first run over the whole market as the site does it: read and chosen by a worker, proposed with all notices by the thread that serves. Then weeks of a town of 1,000 people with two things, two wishes and a yes a week each, under the rules of the site: 15 % of the questions stay unanswered, 90 % of the answers are yes to what was wanted and 50 % to what fits a wish.',
+    'Want lists of real math trades, solved by `npm run circles` within a second, with their optimum as proved by HiGHS (they name real people and are not in the repository: without them these lines are missing). Then a market of 50,000 items of 10,000 people with 500,000 wants, for each of which they would give anything they have: in its tables, the loops that one more want closes, and a first run over the whole market as the site does it: read and chosen by a worker, proposed with all notices by the thread that serves. Then weeks of a town of 1,000 people with two things, two wishes and a yes a week each, under the rules of the site: 15 % of the questions stay unanswered, 90 % of the answers are yes to what was wanted and 50 % to what fits a wish.',
   run,
 }

@@ -28,7 +28,7 @@ export const connections: Row = {
   name: 'connections',
   title: 'Memory for each connected window',
   explanation:
-    'Kilobytes that JavaScript keeps, after a garbage collection, for each open socket that says nothing, beside a server that is nothing but the ws library.',
+    'Kilobytes that JavaScript keeps, after a garbage collection, for each idle socket, compared with a server that only uses the ws library.',
   async run() {
     const folder = mkdtempSync(join(tmpdir(), 'swapyard-bench-'))
     const lines: string[][] = []

@@ -73,7 +73,7 @@ export const delivery: Row = {
   explanation:
     `Milliseconds from the call that sends a chat message until the receiver's window has it, for half of them (p50) and ` +
     `all but one in a hundred (p99), while ${PER_SECOND} messages a second are sent, stored and pushed to the windows of both people. Each ` +
-    `connected person has one window. Beside it what one commit of SQLite takes on that disk at that time. A message's CPU time is all that the server does for it.`,
+    `connected person has one window. The table also shows the time of one SQLite commit on that disk. A message's CPU time is all that the server does for it.`,
   async run({ slice }) {
     const folder = mkdtempSync(join(tmpdir(), 'swapyard-bench-'))
     const lines: string[][] = []

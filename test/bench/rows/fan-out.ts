@@ -118,7 +118,7 @@ async function compare(
 
 export const fanOut: Row = {
   name: 'fan-out',
-  title: 'Deliveries a second, beside raw TCP',
+  title: 'Deliveries a second, compared with raw TCP',
   explanation:
     'One server pushes chat messages, each to two of the connected people, as the site does after storing one: encoded, framed and written to their windows. The other does nothing but write as many bytes to as many plain TCP connections. A delivery counts once it has arrived.',
   async run({ slice, rounds }) {

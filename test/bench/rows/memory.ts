@@ -110,7 +110,7 @@ async function run({ slice, rounds }: Options): Promise<Result> {
 
 export const memory: Row = {
   name: 'memory',
-  title: 'Memory and disk, beside a bare Fastify',
+  title: 'Memory and disk, compared with a bare Fastify',
   explanation:
     'Two processes of the same Node with the settings of `npm start`: the site with an empty market that it has opened before, and a Fastify with one route. Their memory by the system’s account 15 seconds after the first page: all that is resident, and the part that no file backs. Then with the demo market, after 16 visitors have asked for a hundred pages. The process that reads pictures is compared with the idle Fastify. Last, what lies on disk to run a built site.',
   run,

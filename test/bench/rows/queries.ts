@@ -27,9 +27,9 @@ function time(call: () => unknown): number {
 
 export const queries: Row = {
   name: 'queries',
-  title: 'Prepared queries, beside better-sqlite3 alone',
+  title: 'Prepared queries, compared with bare better-sqlite3',
   explanation:
-    'The same query with the same parameters: as the product runs it (prepared drizzle queries, which give dates, lists and nested objects), the product\u2019s SQL as bare better-sqlite3 rows, and that SQL as one writes it, with `id = ?` for `id IN (?)`: a join so written is planned anew each time it runs (db/is.ts). The cards of a list and the check whether an item may be seen are SQL by hand, because here they took 2.1 and 1.6 times as long with drizzle.',
+    'The same query with the same parameters: as the product runs it (prepared drizzle queries, which give dates, lists and nested objects), the product\u2019s SQL as bare better-sqlite3 rows, and that SQL as one writes it, with `id = ?` for `id IN (?)`: such a join is planned again for each run (db/is.ts). The cards of a list and the check whether an item may be seen are SQL by hand, because here they took 2.1 and 1.6 times as long with drizzle.',
   async run({ sizes, rounds }) {
     const db = openDatabase(seededDatabase(sizes.at(-2) ?? sizes[0]!))
     const cases: [string, PreparedQuery, Record<string, unknown>][] = [

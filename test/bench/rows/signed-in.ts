@@ -20,7 +20,7 @@ const MARKED = 48
 
 export const signedIn: Row = {
   name: 'signed-in',
-  title: 'Pages for signed-in people, beside a bare Fastify',
+  title: 'Pages for signed-in people, compared with a bare Fastify',
   explanation:
     'As above, asked by forty-nine signed-in people in turn, a quarter of whom see a full heart on home. Each answer bears its viewer\u2019s name, is kept by nobody, and comes after a look at the session in the database; bare Fastify answers all of them what the first one gets. Where a browser takes gzip, it gets gzip. Visitors have asked for the same pages before, as they have on any site.',
   async run(options) {

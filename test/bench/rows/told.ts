@@ -198,7 +198,7 @@ async function run({ slice, rounds, sizes }: Options): Promise<Result> {
     met &&= lines.every((line) => line.slice(-2).every((delay) => Number(delay) <= SOON))
     return {
       columns: [
-        'pages meanwhile',
+        'concurrent pages',
         'news/s',
         'p50 before',
         'p50 during',

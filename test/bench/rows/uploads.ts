@@ -75,7 +75,7 @@ async function run({ slice, rounds, sizes }: Options): Promise<Result> {
     }
     return {
       columns: [
-        'visitors meanwhile',
+        'concurrent visitors',
         'uploads/s',
         'megapixels/s',
         'p50 idle',

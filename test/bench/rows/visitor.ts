@@ -11,7 +11,7 @@ const GOAL = {
 
 export const visitor: Row = {
   name: 'visitor',
-  title: 'Pages for visitors, beside a bare Fastify',
+  title: 'Pages for visitors, compared with a bare Fastify',
   explanation:
     'How near the site comes to a Fastify server that does nothing but answer the same bytes, with the same headers, from memory. Both run at once and are asked in turn; a ratio of 1 would be as fast.',
   async run(options) {

@@ -128,7 +128,7 @@ async function run({ rounds, sizes }: Options): Promise<Result> {
 
 export const writes: Row = {
   name: 'writes',
-  title: 'Writes, beside better-sqlite3 alone',
+  title: 'Writes, compared with bare better-sqlite3',
   explanation:
     'What people do, one after another, each committed and safe against a power cut before the next: with all checks, views and search index as the product does it, and the very same SQL statements, ready prepared, on a copy of the same file.',
   run,
