@@ -11,7 +11,7 @@ import { ExchangeSteps } from './exchange-steps.tsx'
 
 /**
  * Details of a request. If it leaves its list, it is updated here in place.
- * @param row when it was opened.
+ * @param row the row when the dialog was opened.
  * @param listed current row; undefined once it left.
  */
 export function ExchangeDetailsDialog({

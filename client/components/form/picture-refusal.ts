@@ -5,7 +5,7 @@ import { KIND_BYTES, pictureKind } from '../../../server/platform/images/picture
 
 /** MIME type of an accepted image by content, as on the server; null for others. */
 export async function pictureTypeOf(file: File): Promise<string | null> {
-  // An unreadable file cannot be sent either.
+  // An unreadable file counts as no image, because it could not be sent.
   const head = await file
     .slice(0, KIND_BYTES)
     .arrayBuffer()

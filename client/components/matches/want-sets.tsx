@@ -11,7 +11,7 @@ type Wants = MatchesView['wants']
 /** Fewest wants of a set. */
 const FEWEST = 2
 
-/** Wants of which one is enough: shows sets, and makes them of the wants that are listed. */
+/** Sets of wants of which the user needs only some: lists them, and creates one from listed wants. */
 export function WantSets({ wants, sets: first }: { wants: Wants; sets: Sets }) {
   const [sets, setSets] = useState(first)
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null)

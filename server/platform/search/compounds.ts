@@ -7,7 +7,7 @@ const PREFIXES = new Set(
   ),
 )
 
-/** Words that end in the name of something that they are not; compounds of them neither (Skihandschuh). */
+/** Words whose last part is misleading: a Handschuh is no Schuh. This applies to their compounds too (Skihandschuh). */
 const NO_KINDS =
   `handschuh kuhlschrank gefrierschrank baumwolle bildschirm lampenschirm fallschirm gluhbirne granatapfel erdapfel fernglas
   gewachshaus puppenhaus vogelhaus krankenhaus kuscheltier stofftier pluschtier schlagzeug flugzeug feuerzeug steckdose schublade

@@ -18,7 +18,7 @@ function nextReminder(reminders: number, startsAt: Date) {
   return { reminders, dueAt: next ? new Date(startsAt.getTime() + next.at) : null }
 }
 
-/** Columns after an agreement; past reminders are skipped. */
+/** Reminder columns after an agreement; past reminders are skipped. */
 export function firstReminder(startsAt: Date, now: Date) {
   const first = HANDOVER.reminders.findIndex(({ at }) => startsAt.getTime() + at > now.getTime())
   return nextReminder(first, startsAt)
