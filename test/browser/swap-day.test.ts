@@ -94,17 +94,17 @@ t.test('check-in and pick-up go on without a network, and lose nothing', { skip 
   await act('POST', '/pick-ups', { product_ids: [c] })
   await page.context().setOffline(false)
   await page.getByText('Another helper ticked Cy’s lamp later.').waitFor()
-  await two.page.getByText('Cy’s lamp: two helpers did different things.').waitFor()
+  await two.page.getByText('Cy’s lamp: two helpers entered different things.').waitFor()
   t.equal(moveState(id, c), 'picked_up')
   await button(page, 'Done, hide').first().click()
 
   // A third helper who arrives later sees it too, until they hide it.
   const three = await helper(t, id, 'Helper Three')
-  await three.page.getByText('Cy’s lamp: two helpers did different things.').waitFor()
+  await three.page.getByText('Cy’s lamp: two helpers entered different things.').waitFor()
   await button(three.page, 'Done, hide').click()
   await three.page.reload()
   await three.page.getByText('3 of 4 ticked off').waitFor()
-  t.equal(await three.page.getByText('two helpers did different things').count(), 0)
+  t.equal(await three.page.getByText('two helpers entered different things').count(), 0)
   // Three phones at once: the last item, ticked on one, is ticked on all.
   await button(three.page, 'Tick off: Di’s lamp').click()
   for (const { page: phone } of [one, two, three]) await phone.getByText('4 of 4 ticked off').waitFor()
