@@ -73,7 +73,7 @@ t.test('it shows if free space is too low for uploads', async (t) => {
   t.notMatch((await see('')).html, 'files aren’t accepted')
   setQuota(app.db, { disk: Number.MAX_SAFE_INTEGER })
   t.equal(overview(app).disk.takes_files, false)
-  t.match((await see('')).html, 'files aren’t accepted, and nobody can post')
+  t.match((await see('')).html, 'files aren’t accepted and nobody can post')
   const { disk } = overview(await testApp(t, { MIN_FREE_MB: '999999999' }))
   t.match(disk, { takes_files: false, least: 999999999 * 1024 * 1024 })
 })
