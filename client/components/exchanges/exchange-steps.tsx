@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { useLazyPart } from '../common/use-lazy-part.ts'
-import { BeginAnew } from './begin-anew.tsx'
 import { DeclineButton, useIsDeclining } from './decline-button.tsx'
 import { ListGot } from './list-got.tsx'
+import { ProposeAgain } from './propose-again.tsx'
 import { StepButton } from './step-button.tsx'
 import { SwapButtons } from './swap-buttons.tsx'
 import type { StepsOf } from './thing-pictures.tsx'
@@ -68,7 +68,7 @@ export function ExchangeSteps({ request }: { request: StepsOf }) {
   if (outcome === 'completed') {
     return <ListGot swapId={id} things={direction === 'outgoing' ? wanted : offered} />
   }
-  if (outcome === 'item_gone') return <BeginAnew request={request} />
+  if (outcome === 'item_gone') return <ProposeAgain request={request} />
   if (status === 'accepted' && outcome === null) return <SwapButtons row={request} />
   return status === 'pending' ? <OfferButtons request={request} /> : null
 }

@@ -32,7 +32,7 @@ function* idsOf(db: Db, ownerId: number): Generator<number> {
   }
 }
 
-/** Undefined if the item was deleted meanwhile. */
+/** Undefined if the item was deleted since. */
 function rowOf(
   db: Db,
   id: number,

@@ -23,7 +23,7 @@ const usedUp = () => m.accounts_email_link_used()
 
 /**
  * Validates a link without using it. Used links remain readable until they expire.
- * @throws AppError 403 unknown, expired or cancelled; 409 address taken meanwhile, or the last admin would lose the rights
+ * @throws AppError 403 unknown, expired or cancelled; 409 address taken since, or the last admin would lose the rights
  */
 export function readEmailLink(site: Site, token: string): EmailLink {
   const { db } = site

@@ -44,7 +44,7 @@ const asText = (graph: DayGraph) => JSON.stringify([graph.things, graph.wanted, 
 
 const isMatchable = (state: string) => state === 'check_in' || state === 'matched'
 
-/** In a worker. @throws AppError 404 no such day; 409 wrong state, already running, or changed meanwhile; 503 aborted */
+/** In a worker. @throws AppError 404 no such day; 409 wrong state, already running, or changed since; 503 aborted */
 export async function matchDay(site: AdminSite, me: ViewerView, id: number): Promise<MatchingView> {
   const { db } = site
   const running = matching(db)

@@ -126,7 +126,7 @@ export function usePosting({ current, change, remove }: ItemDrafts) {
     })
     for (const [at, id] of ids.entries()) {
       const draft = current.current.find((one) => one.id === id)
-      // Changed or removed meanwhile.
+      // Changed or removed since.
       if (!draft || !isReady(draft)) continue
       tell({ number: at + 1, name: draft.name, part: 0 })
       if (!(await send(draft, signal))) break

@@ -24,7 +24,7 @@ function whatIsLeft({ direction, wanted, offered, offered_pick: pick, has_unlist
 const idsOf = (things: readonly { id: number }[]) => things.map(({ id }) => id)
 
 /** Creates a new request with the remaining items. */
-export function BeginAnew({ request }: { request: StepsOf }) {
+export function ProposeAgain({ request }: { request: StepsOf }) {
   const [busy, setBusy] = useState(false)
   const [clientId] = useState(newClientId)
   const left = whatIsLeft(request)
