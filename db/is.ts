@@ -5,3 +5,10 @@ import { type Column, inArray, type SQL, sql } from 'drizzle-orm'
  * instead of 5 for an item with its owner. An IN list of one value is planned once.
  */
 export const is = (column: Column, name: string): SQL => inArray(column, [sql.placeholder(name)])
+
+/** SQL condition: the column's value is in a JSON array. */
+export const isOneOf = (column: Column | SQL, name: string): SQL =>
+  sql`${column} IN (SELECT value FROM json_each(${sql.placeholder(name)}))`
+
+/** The value that an upsert would have inserted. */
+export const excluded = (column: Column): SQL => sql`excluded.${sql.identifier(column.name)}`

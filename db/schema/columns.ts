@@ -1,15 +1,19 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { integer, text } from 'drizzle-orm/sqlite-core'
+import { customType, integer, text } from 'drizzle-orm/sqlite-core'
 
-/** Never reused, so that a stale link never leads to another row. */
+/** Ids are never reused, so that a stale link never leads to another row. */
 export const id = () => integer('id').primaryKey({ autoIncrement: true })
 
-/** Hides creation order and row count. Below 2^48, which JSON numbers represent exactly. */
+/** A random id hides the order of creation and the number of rows. It is below 2^48, so that JSON numbers represent it exactly. */
 export const randomId = (): number => randomInt(1, 2 ** 48 - 1)
 
-/** Milliseconds since 1970, mapped to Date. */
-export const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
+/** Milliseconds since 1970, mapped to Date. Drizzle's own timestamp type throws if a placeholder is null. */
+export const moment = customType<{ data: Date; driverData: number }>({
+  dataType: () => 'integer',
+  toDriver: (date: Date | null) => date?.getTime() as number,
+  fromDriver: (milliseconds) => new Date(milliseconds),
+})
 
 export const createdAt = () =>
   moment('created_at').notNull().default(sql`(CAST(unixepoch('subsec') * 1000 AS INTEGER))`)

@@ -9,7 +9,7 @@ interface UnsettledRow {
   fromName: string
   toId: number
   toName: string
-  /** Milliseconds since 1970; exactly one is null. */
+  /** Confirmations in milliseconds since 1970. Exactly one of the two is null. */
   givenAt: number | null
   receivedAt: number | null
   isOver: 0 | 1

@@ -1,6 +1,6 @@
 import { prepared } from '../../db/open.ts'
 
-/** Confirmation of one party; `legIds` is JSON. */
+/** Confirmation of one party; `legIds` is a JSON list. */
 type Marks = { swapId: number; byId: number; now: number; legIds: string }
 
 const mark = (column: string, side: string) =>

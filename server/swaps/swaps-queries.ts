@@ -23,7 +23,7 @@ interface SwapRow {
   createdAt: number
   /** Author of the newest terms; null for the site. */
   byId: number | null
-  /** Last message with the terms and its author; null for the site. */
+  /** The last message that was sent with terms, and its author; null for the site. */
   message: string
   messageById: number | null
   pick: number | null
@@ -45,7 +45,7 @@ export interface Party extends PictureRow {
   place: number
   name: string
   suspendedAt: number | null
-  /** Acceptance of the current circle. */
+  /** When the party accepted the current circle. */
   answeredAt: number | null
 }
 
@@ -162,7 +162,7 @@ export const openCircleWith = prepared((db) =>
   ),
 )
 
-/** Longest due first. */
+/** Due swaps, those overdue longest first. */
 export const dueSwaps = prepared((db) =>
   db.$client.prepare<{ now: number; limit: number }, { id: number }>(
     'SELECT id FROM swaps WHERE due_at <= :now AND due_at IS NOT NULL ORDER BY due_at LIMIT :limit',

@@ -112,7 +112,7 @@ t.test('secrets removed from a snapshot are in no temporary file', async (t) => 
   insert.run('mail_password', JSON.stringify({ password: 'secret' }))
   const more = withMigration(t, 'CREATE TABLE tomorrow (x)')
   const made = await filesMade(folder, () => migrateDatabase(db, more))
-  // VACUUM INTO uses a journal for the new file, which appears and disappears.
+  // A journal appears and disappears, because VACUUM INTO uses one for the new file.
   t.equal(made.filter((name) => name === 'test.sqlite.snapshot-journal').length, 2)
 })
 
@@ -126,7 +126,7 @@ t.test(
     migrateDatabase(db)
     t.notOk(existsSync(`${folder}/test.sqlite.snapshot`))
 
-    // No snapshot if its secrets cannot be removed.
+    // Makes removing the secrets fail; then no snapshot may remain.
     db.$client.exec('ALTER TABLE outbox RENAME TO mails')
     t.throws(() => migrateDatabase(db, withMigration(t, 'CREATE TABLE tomorrow (x)')), /outbox/)
     t.strictSame(readdirSync(folder).sort(), ['test.sqlite', 'test.sqlite-shm', 'test.sqlite-wal'])
@@ -179,7 +179,7 @@ t.test('the schema in code and the migrations agree', async (t) => {
   cpSync(join(ROOT, 'migrations'), folder, { recursive: true })
   const before = readdirSync(folder)
   const kit = join(ROOT, 'node_modules/drizzle-kit/bin.cjs')
-  // The tool accepts relative paths only.
+  // A relative path, because the tool accepts no other.
   const options = ['--dialect', 'sqlite', '--out', relative(ROOT, folder)]
   const run = (...args: string[]) =>
     execFileSync(process.execPath, [kit, ...args], { cwd: ROOT, encoding: 'utf8' })

@@ -22,7 +22,7 @@ for (const fixture of globSync(join(FIXTURES, '*.sqlite'))) {
         names: ['Offered, expired'],
         corrected: 'offered expired',
       })
-      // No version of that time had synonyms.
+      // Synonyms did not exist in that version.
       const tables = app.db.$client.prepare<[], string>('SELECT text FROM synonyms').pluck().all()
       t.ok(tables.includes('sofa'), 'with the lists of synonyms of a new site')
       t.strictSame(await find('whatnots'), { names: [], corrected: null })

@@ -1,7 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { openDatabase } from '../../db/open.ts'
+import { ROOT } from '../../server/ops/process.mjs'
 import { temporaryFolder } from '../helpers/app.ts'
 import { importServer, prepareAll } from '../helpers/statements.ts'
 
@@ -30,6 +32,15 @@ t.test('finds a renamed column without running a flow', async (t) => {
   t.ok(errors.length > 3)
   t.strictSame(
     errors.filter((error) => !error.includes('seen_at')),
+    [],
+  )
+})
+
+t.test('members, admin and privacy have no SQL outside the query builder and its helper', async (t) => {
+  const files = globSync('server/{admin,members,privacy}/**/*.ts', { cwd: ROOT })
+  t.ok(files.length > 100)
+  t.strictSame(
+    files.filter((file) => /\$client\s*\.(prepare|exec)\b/.test(readFileSync(join(ROOT, file), 'utf8'))),
     [],
   )
 })

@@ -1,6 +1,6 @@
-import { isNull, sql } from 'drizzle-orm'
+import { and, gt, isNotNull, isNull, max, sql } from 'drizzle-orm'
 import { prepared } from '../../../db/open.ts'
-import { accounts, items, swaps } from '../../../db/schema/index.ts'
+import { accounts, deliveries, items, outbox, swaps } from '../../../db/schema/index.ts'
 import { GIVEN_UP } from '../../site/mail/outbox-queries.ts'
 
 const { placeholder } = sql
@@ -35,39 +35,84 @@ export const swapFigures = prepared((db) =>
     .prepare(),
 )
 
+const byMail = sql`${deliveries.channel} = 'mail'`
+
 export const lastMailSent = prepared((db) =>
-  db.$client
-    .prepare<[], number | null>(
-      `SELECT max((SELECT coalesce(max(sent_at), 0) FROM outbox),
-         (SELECT coalesce(max(ended_at), 0) FROM deliveries WHERE channel = 'mail' AND outcome = 'sent'))`,
+  db
+    .select({ at: max(outbox.sentAt) })
+    .from(outbox)
+    .unionAll(
+      db
+        .select({ at: max(deliveries.endedAt) })
+        .from(deliveries)
+        .where(and(byMail, sql`${deliveries.outcome} = 'sent'`)),
     )
-    .pluck(),
+    .prepare(),
 )
 
-export const mailCounts = prepared((db) =>
-  db.$client.prepare<[], { waiting: number; failed: number }>(
-    `SELECT count(*) FILTER (WHERE waits) AS waiting, count(*) FILTER (WHERE failed) AS failed FROM (
-       SELECT next_attempt_at IS NOT NULL AS waits, ${GIVEN_UP} AS failed FROM outbox
-       UNION ALL SELECT outcome IS NULL, outcome IS 'failed' FROM deliveries WHERE channel = 'mail')`,
-  ),
-)
+export const mailCounts = prepared((db) => {
+  const mails = db
+    .select({
+      waits: sql`${outbox.nextAttemptAt} IS NOT NULL`.as('waits'),
+      failed: sql`${GIVEN_UP}`.as('failed'),
+    })
+    .from(outbox)
+    .unionAll(
+      db
+        .select({
+          waits: sql`${deliveries.outcome} IS NULL`.as('waits'),
+          failed: sql`${deliveries.outcome} IS 'failed'`.as('failed'),
+        })
+        .from(deliveries)
+        .where(byMail),
+    )
+    .as('mails')
+  return db
+    .select({ waiting: countOf(sql`${mails.waits}`), failed: countOf(sql`${mails.failed}`) })
+    .from(mails)
+    .prepare()
+})
 
-/** Server response of the oldest failing mail, and its age: shown from the first failure, days before it is given up. */
-export const failingMail = prepared((db) =>
-  db.$client.prepare<[], { words: string; since: number }>(
-    `SELECT words, min(created_at) AS since FROM (
-       SELECT last_error AS words, created_at FROM outbox WHERE next_attempt_at IS NOT NULL AND attempts > 0
-       UNION ALL SELECT last_error, created_at FROM deliveries WHERE next_attempt_at IS NOT NULL AND attempts > 0 AND channel = 'mail')
-     HAVING count(*) > 0`,
-  ),
-)
+/** The mail server's response to the oldest failing mail, and the mail's age. Shown from the first failure, days before delivery is given up. */
+export const failingMail = prepared((db) => {
+  const failing = db
+    .select({ words: outbox.lastError, createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(and(isNotNull(outbox.nextAttemptAt), gt(outbox.attempts, sql`0`)))
+    .unionAll(
+      db
+        .select({ words: deliveries.lastError, createdAt: deliveries.createdAt })
+        .from(deliveries)
+        .where(and(isNotNull(deliveries.nextAttemptAt), gt(deliveries.attempts, sql`0`), byMail)),
+    )
+    .as('failing')
+  return db
+    .select({ words: failing.words, since: sql<Date>`min(${failing.createdAt})`.mapWith(outbox.createdAt) })
+    .from(failing)
+    .having(sql`${count} > 0`)
+    .prepare()
+})
 
 export const givenUpMail = prepared((db) =>
-  db.$client.prepare<[], { words: string; of: 'outbox' | 'deliveries' }>(
-    `SELECT words, "of" FROM (
-       SELECT last_error AS words, 'outbox' AS "of", created_at FROM outbox
-       WHERE ${GIVEN_UP}
-       UNION ALL SELECT last_error, 'deliveries', ended_at FROM deliveries WHERE channel = 'mail' AND outcome = 'failed')
-     ORDER BY created_at DESC LIMIT 1`,
-  ),
+  db
+    .select({
+      words: outbox.lastError,
+      of: sql<'outbox' | 'deliveries'>`'outbox'`.as('of'),
+      at: sql<number>`${outbox.createdAt}`.as('at'),
+    })
+    .from(outbox)
+    .where(GIVEN_UP)
+    .unionAll(
+      db
+        .select({
+          words: deliveries.lastError,
+          of: sql<'outbox' | 'deliveries'>`'deliveries'`.as('of'),
+          at: sql<number>`${deliveries.endedAt}`.as('at'),
+        })
+        .from(deliveries)
+        .where(and(byMail, sql`${deliveries.outcome} = 'failed'`)),
+    )
+    .orderBy(sql`at DESC`)
+    .limit(1)
+    .prepare(),
 )

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { prepared } from '../../../db/open.ts'
+import { type Db, prepared } from '../../../db/open.ts'
 import { accounts, messages, reports } from '../../../db/schema/index.ts'
 import type { REPORT_STATES } from './admin-reports-shared.ts'
 import type { TargetKind } from './reports-shared.ts'
@@ -9,34 +9,34 @@ import type { TargetKind } from './reports-shared.ts'
 export interface Group {
   kind: TargetKind
   id: number
-  handledAt: number | null
+  handledAt: Date | null
 }
 
-const STATES: Record<(typeof REPORT_STATES)[number], { where: string; order: string }> = {
-  open: { where: 'handled_at IS NULL', order: 'min(id)' },
-  handled: { where: 'handled_at IS NOT NULL', order: 'handled_at DESC, min(id) DESC' },
-}
+const STATES = {
+  open: { where: sql`${reports.handledAt} IS NULL`, order: sql`min(${reports.id})` },
+  handled: {
+    where: sql`${reports.handledAt} IS NOT NULL`,
+    order: sql`${reports.handledAt} DESC, min(${reports.id}) DESC`,
+  },
+} satisfies Record<(typeof REPORT_STATES)[number], { where: SQL; order: SQL }>
 
-const GROUPED = 'GROUP BY target_kind, target_id, handled_at'
-
-/** Matches no account; for `:except`. */
+/** An account id that no account has. Queries use it for `except` to exclude nobody. */
 export const NOBODY = 0
 
-const groups = ({ where, order }: (typeof STATES)['open']) => ({
-  page: prepared((db) =>
-    db.$client.prepare<{ except: number; limit: number; offset: number }, Group>(
-      `SELECT target_kind AS kind, target_id AS id, handled_at AS handledAt FROM reports
-       WHERE ${where} AND about_id <> :except ${GROUPED} ORDER BY ${order} LIMIT :limit OFFSET :offset`,
+const groups = ({ where, order }: (typeof STATES)['open']) => {
+  const grouped = (db: Db) =>
+    db
+      .select({ kind: reports.targetKind, id: reports.targetId, handledAt: reports.handledAt })
+      .from(reports)
+      .where(sql`${where} AND ${reports.aboutId} <> ${sql.placeholder('except')}`)
+      .groupBy(reports.targetKind, reports.targetId, reports.handledAt)
+  return {
+    page: prepared((db) =>
+      grouped(db).orderBy(order).limit(sql.placeholder('limit')).offset(sql.placeholder('offset')).prepare(),
     ),
-  ),
-  count: prepared((db) =>
-    db.$client
-      .prepare<{ except: number }, number>(
-        `SELECT count(*) FROM (SELECT 1 FROM reports WHERE ${where} AND about_id <> :except ${GROUPED})`,
-      )
-      .pluck(),
-  ),
-})
+    count: prepared((db) => db.select({ total: count() }).from(grouped(db).as('grouped')).prepare()),
+  }
+}
 
 export const reportGroups = { open: groups(STATES.open), handled: groups(STATES.handled) }
 

@@ -1,39 +1,47 @@
+import { sql } from 'drizzle-orm'
 import { prepared } from '../../../db/open.ts'
+import { accounts, categories, items, wishes } from '../../../db/schema/index.ts'
 import { DEMAND } from '../limits.ts'
-import { IS_OPEN } from '../wishes/wishes-queries.ts'
+import { isOpen } from '../wishes/wishes-queries.ts'
 
-export interface LookedForRow {
-  id: number
-  accountId: number
-  text: string
-  key: string
-  categoryId: number | null
-}
+const { placeholder } = sql
+
+export type LookedForRow = ReturnType<ReturnType<typeof lookedForAfter>['all']>[number]
 
 export const lookedForAfter = prepared((db) =>
-  db.$client.prepare<{ after: number }, LookedForRow>(
-    `SELECT wishes.id, wishes.account_id AS accountId, wishes.text, wishes.key, wishes.category_id AS categoryId
-     FROM wishes CROSS JOIN accounts ON accounts.id = wishes.account_id
-     WHERE wishes.id > :after AND ${IS_OPEN} AND accounts.suspended_at IS NULL AND accounts.pending_since IS NULL
-     ORDER BY wishes.id LIMIT ${DEMAND.atOnce}`,
-  ),
+  db
+    .select({
+      id: wishes.id,
+      accountId: wishes.accountId,
+      text: wishes.text,
+      key: wishes.key,
+      categoryId: wishes.categoryId,
+    })
+    .from(wishes)
+    .crossJoin(accounts)
+    .where(
+      sql`${accounts.id} = ${wishes.accountId} AND ${wishes.id} > ${placeholder('after')} AND ${isOpen}
+        AND ${accounts.suspendedAt} IS NULL AND ${accounts.pendingSince} IS NULL`,
+    )
+    .orderBy(wishes.id)
+    .limit(DEMAND.atOnce)
+    .prepare(),
 )
 
 /** True if there are more open wishes than are read at once. */
 export const hasManyWishes = prepared((db) =>
-  db.$client
-    .prepare<[], number>(`SELECT 1 FROM wishes WHERE ${IS_OPEN} LIMIT 1 OFFSET ${DEMAND.atOnce}`)
-    .pluck(),
+  db.select({ id: wishes.id }).from(wishes).where(isOpen).limit(1).offset(DEMAND.atOnce).prepare(),
 )
 
 export const hasItemIn = prepared((db) =>
-  db.$client
-    .prepare<{ categoryId: number }, number>(
-      "SELECT 1 FROM items WHERE category_id = :categoryId AND status = 'available' LIMIT 1",
-    )
-    .pluck(),
+  db
+    .select({ id: items.id })
+    .from(items)
+    .where(sql`${items.categoryId} = ${placeholder('categoryId')} AND ${items.status} = 'available'`)
+    .limit(1)
+    .prepare(),
 )
 
 export const categoryNames = prepared((db) =>
-  db.$client.prepare<[], { id: number; name: string }>('SELECT id, name FROM categories'),
+  db.select({ id: categories.id, name: categories.name }).from(categories).prepare(),
 )

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
-import { itemImports } from '../../../db/schema/index.ts'
+import { images, itemImages, itemImports, items } from '../../../db/schema/index.ts'
 
 const { placeholder } = sql
 
@@ -31,56 +31,73 @@ export const updateImport = (db: Db, id: number, changes: Partial<typeof itemImp
 
 /** Items posted by a user's imports since a time. */
 export const importedSince = prepared((db) =>
-  db.$client
-    .prepare<{ accountId: number; since: number }, number>(
-      'SELECT coalesce(sum(posted), 0) FROM item_imports WHERE account_id = :accountId AND coalesce(done_at, confirmed_at) > :since',
+  db
+    .select({ posted: sql<number>`coalesce(sum(${itemImports.posted}), 0)` })
+    .from(itemImports)
+    .where(
+      sql`${itemImports.accountId} = ${placeholder('accountId')}
+        AND coalesce(${itemImports.doneAt}, ${itemImports.confirmedAt}) > ${placeholder('since')}`,
     )
-    .pluck(),
+    .prepare(),
 )
+
+const isStored = sql`NOT ${itemImports.isDeleted} AND ${itemImports.expiresAt} > ${placeholder('now')}`
 
 /** Names of files that an import still needs. */
 export const neededFiles = prepared((db) =>
-  db.$client
-    .prepare<{ now: number }, string>(
-      'SELECT file FROM item_imports WHERE NOT is_deleted AND expires_at > :now',
-    )
-    .pluck(),
+  db.select({ file: itemImports.file }).from(itemImports).where(isStored).prepare(),
 )
 
 /** A user's imports whose file is still stored, without those being posted, newest first. */
 export const storedImports = prepared((db) =>
-  db.$client.prepare<{ byId: number; now: number }, { id: number; size: number; file: string }>(
-    `SELECT id, size, file FROM item_imports
-     WHERE by_id = :byId AND NOT is_deleted AND (confirmed_at IS NULL OR done_at IS NOT NULL) AND expires_at > :now
-     ORDER BY id DESC`,
-  ),
+  db
+    .select({ id: itemImports.id, size: itemImports.size, file: itemImports.file })
+    .from(itemImports)
+    .where(
+      sql`${itemImports.byId} = ${placeholder('byId')} AND ${isStored}
+        AND (${itemImports.confirmedAt} IS NULL OR ${itemImports.doneAt} IS NOT NULL)`,
+    )
+    .orderBy(desc(itemImports.id))
+    .prepare(),
 )
 
 /** Blanks expired imports, and deletes those whose result is no longer available for retries. */
 export function sweepImports(db: Db, now: number, resultSince: number): void {
-  db.$client
-    .prepare("UPDATE item_imports SET plan = NULL, file = '' WHERE expires_at <= ? AND plan IS NOT NULL")
-    .run(now)
-  db.$client.prepare('DELETE FROM item_imports WHERE expires_at <= ?').run(resultSince)
+  db.update(itemImports)
+    .set({ plan: null, file: '' })
+    .where(and(lte(itemImports.expiresAt, new Date(now)), isNotNull(itemImports.plan)))
+    .run()
+  db.delete(itemImports)
+    .where(lte(itemImports.expiresAt, new Date(resultSince)))
+    .run()
 }
 
 /** Content of all items of a user, to detect duplicates. */
-export const ownContents = prepared((db) =>
-  db.$client.prepare<
-    [ownerId: number],
-    { name: string; description: string; categoryId: number; condition: string; hashes: string }
-  >(
-    `SELECT name, description, category_id AS categoryId, condition,
-       (SELECT json_group_array(hash) FROM (SELECT hash FROM item_images JOIN images ON images.id = image_id
-         WHERE item_id = items.id ORDER BY position)) AS hashes
-     FROM items WHERE owner_id = ?`,
-  ),
-)
+export const ownContents = prepared((db) => {
+  const hashes: SQL = sql`SELECT json_group_array(${images.hash} ORDER BY ${itemImages.position})
+    FROM ${itemImages} JOIN ${images} ON ${images.id} = ${itemImages.imageId} WHERE ${itemImages.itemId} = ${items.id}`
+  return db
+    .select({
+      name: items.name,
+      description: items.description,
+      categoryId: items.categoryId,
+      condition: items.condition,
+      hashes: sql<string[]>`(${hashes})`.mapWith((json: string) => JSON.parse(json)),
+    })
+    .from(items)
+    .where(eq(items.ownerId, placeholder('ownerId')))
+    .prepare()
+})
 
 /** The widest rendition of a picture of one of the user's items; undefined for any other picture. */
 export const ownPicture = prepared((db) =>
-  db.$client.prepare<{ ownerId: number; hash: string }, { hash: string; width: number }>(
-    `SELECT hash, width FROM images WHERE hash = :hash AND EXISTS (
-       SELECT 1 FROM item_images JOIN items ON items.id = item_id WHERE image_id = images.id AND owner_id = :ownerId)`,
-  ),
+  db
+    .select({ hash: images.hash, width: images.width })
+    .from(images)
+    .where(
+      sql`${images.hash} = ${placeholder('hash')} AND EXISTS (
+        SELECT 1 FROM ${itemImages} JOIN ${items} ON ${items.id} = ${itemImages.itemId}
+        WHERE ${itemImages.imageId} = ${images.id} AND ${items.ownerId} = ${placeholder('ownerId')})`,
+    )
+    .prepare(),
 )

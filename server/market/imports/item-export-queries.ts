@@ -1,9 +1,20 @@
-import { prepared } from '../../../db/open.ts'
+import { sql } from 'drizzle-orm'
+import { type Db, prepared } from '../../../db/open.ts'
+import { items } from '../../../db/schema/index.ts'
 
-export const itemIdsAfter = prepared((db) =>
-  db.$client
-    .prepare<{ ownerId: number; after: number; limit: number }, number>(
-      'SELECT id FROM items WHERE owner_id = :ownerId AND id > :after ORDER BY id LIMIT :limit',
-    )
-    .pluck(),
+const { placeholder } = sql
+
+const after = prepared((db) =>
+  db
+    .select({ id: items.id })
+    .from(items)
+    .where(sql`${items.ownerId} = ${placeholder('ownerId')} AND ${items.id} > ${placeholder('after')}`)
+    .orderBy(items.id)
+    .limit(placeholder('limit'))
+    .prepare(),
 )
+
+export const itemIdsAfter = (db: Db, asked: { ownerId: number; after: number; limit: number }): number[] =>
+  after(db)
+    .all(asked)
+    .map(({ id }) => id)

@@ -96,7 +96,7 @@ export function cardsOf(db: Db, ids: number[], viewerId?: number): CardView[] {
         row.neighbourhood_id === null ? null : { id: row.neighbourhood_id, name: row.neighbourhood_name! },
       created_at: new Date(row.created_at).toISOString(),
       is_favorite: liked.has(id),
-      // The specification's default, except for gifts.
+      // The specification requires the badge "Swap"; gifts have their own.
       badge: isGift(row) ? m.items_free() : m.items_swap(),
       is_gift: isGift(row),
       status: row.status,

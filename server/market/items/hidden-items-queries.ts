@@ -1,32 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
 import { prepared } from '../../../db/open.ts'
+import { items } from '../../../db/schema/index.ts'
 import { ITEM_STATUS } from '../../swaps/item-status.ts'
+
+const { placeholder } = sql
 
 // Items are hidden by moderators (`taken_down_at`) or by the owner's suspension, independently. The status afterwards follows from swaps.
 
+const unchanged = { updatedAt: sql`${items.updatedAt}` }
+
 export const takeDown = prepared((db) =>
-  db.$client.prepare<{ id: number; now: number }>(
-    "UPDATE items SET status = 'hidden', taken_down_at = :now, pinned_at = NULL WHERE id = :id",
-  ),
+  db
+    .update(items)
+    .set({ status: 'hidden', takenDownAt: sql`${placeholder('now')}`, pinnedAt: null, ...unchanged })
+    .where(eq(items.id, placeholder('id')))
+    .prepare(),
 )
 
 /** Items of suspended users remain hidden. */
 export const putBack = prepared((db) =>
-  db.$client.prepare<{ id: number }>(
-    `UPDATE items SET status = ${ITEM_STATUS}, taken_down_at = NULL WHERE id = :id`,
-  ),
+  db
+    .update(items)
+    .set({ status: sql.raw(ITEM_STATUS), takenDownAt: null, ...unchanged })
+    .where(eq(items.id, placeholder('id')))
+    .prepare(),
 )
 
 export const hideAvailableOf = prepared((db) =>
-  db.$client.prepare<{ ownerId: number }>(
-    "UPDATE items SET status = 'hidden' WHERE owner_id = :ownerId AND status = 'available'",
-  ),
+  db
+    .update(items)
+    .set({ status: 'hidden', ...unchanged })
+    .where(sql`${items.ownerId} = ${placeholder('ownerId')} AND ${items.status} = 'available'`)
+    .prepare(),
 )
 
 export const showHiddenOf = prepared((db) =>
-  db.$client
-    .prepare<{ ownerId: number }, number>(
-      `UPDATE items SET status = ${ITEM_STATUS}
-       WHERE owner_id = :ownerId AND status = 'hidden' AND taken_down_at IS NULL RETURNING id`,
+  db
+    .update(items)
+    .set({ status: sql.raw(ITEM_STATUS), ...unchanged })
+    .where(
+      sql`${items.ownerId} = ${placeholder('ownerId')} AND ${items.status} = 'hidden' AND ${items.takenDownAt} IS NULL`,
     )
-    .pluck(),
+    .returning({ id: items.id })
+    .prepare(),
 )

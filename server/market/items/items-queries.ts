@@ -1,8 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { is } from '../../../db/is.ts'
+import { is, isOneOf } from '../../../db/is.ts'
 import { prepared } from '../../../db/open.ts'
 import { accounts, categories, images, itemImages, items, neighbourhoods } from '../../../db/schema/index.ts'
+import { statement } from '../../../db/statement.ts'
 import { newestItems, type Owned, type Step } from '../../platform/database/newest-per-owner.ts'
 import type { Sort } from '../../platform/search/sort-shared.ts'
 
@@ -127,4 +128,21 @@ export const picturesOf = prepared((db) =>
     .where(is(itemImages.itemId, 'id'))
     .orderBy(itemImages.position)
     .prepare(),
+)
+
+export const textsOfResults = prepared((db) =>
+  statement<{ ids: string }>(db).rows(
+    {
+      id: items.id,
+      ownerId: items.ownerId,
+      name: items.name,
+      description: items.descriptionText,
+      category: categories.name,
+      preferences: items.tradePreferences,
+    },
+    (
+      columns,
+    ) => sql`SELECT ${columns} FROM ${items} JOIN ${categories} ON ${categories.id} = ${items.categoryId}
+      WHERE ${isOneOf(items.id, 'ids')} AND ${items.tradePreferences} <> ''`,
+  ),
 )

@@ -1,26 +1,30 @@
+import { count, sql } from 'drizzle-orm'
 import { prepared } from '../../../db/open.ts'
+import { items } from '../../../db/schema/index.ts'
 
-interface Asked {
-  personId: number
-  all: number
-}
+const { placeholder } = sql
 
-const FOUND = "FROM items WHERE owner_id = :personId AND (status = 'available' OR :all)"
+const isFound = sql`${items.ownerId} = ${placeholder('personId')} AND (${items.status} = 'available' OR ${placeholder('all')})`
 
 export const itemsPageOf = prepared((db) =>
-  db.$client.prepare<Asked & { limit: number; offset: number }, { id: number }>(
-    `SELECT id ${FOUND} ORDER BY status <> 'available', id DESC LIMIT :limit OFFSET :offset`,
-  ),
+  db
+    .select({ id: items.id })
+    .from(items)
+    .where(isFound)
+    .orderBy(sql`${items.status} <> 'available', ${items.id} DESC`)
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
+    .prepare(),
 )
 
 export const itemsCountOf = prepared((db) =>
-  db.$client.prepare<Asked, { total: number }>(`SELECT count(*) AS total ${FOUND}`),
+  db.select({ total: count() }).from(items).where(isFound).prepare(),
 )
 
-/** Newest answers per kind. */
+/** How many of a user's newest answers count: to messages, and to requests. */
 const ANSWERS = 50
 
-/** Limits the messages scanned per conversation. */
+/** Messages that are searched for the one that was answered. A limit per conversation keeps the query fast. */
 const BEFORE_ANSWER = 100
 
 /** Response times in milliseconds: first reply to a message, and first answer to a request. Unanswered ones do not count. */

@@ -1,114 +1,156 @@
-import { prepared } from '../../../db/open.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { excluded, is } from '../../../db/is.ts'
+import { type Db, prepared } from '../../../db/open.ts'
+import { accounts, images, reviews, swaps } from '../../../db/schema/index.ts'
 import { REVIEW_TIME } from '../limits.ts'
+
+const { placeholder } = sql
 
 type At = { over: number }
 
-/** Swaps completed before this time accept no reviews; theirs are published. */
+/** Start of the review period: swaps completed before this time accept no reviews, and their reviews are published. */
 export const reviewsOver = (now: number): number => now - REVIEW_TIME
 
 /** SQL condition: both have written or the time is over, and it is not hidden. */
 const IS_SHOWN = `reviews.hidden_at IS NULL AND (swaps.ended_at <= :over OR EXISTS (SELECT 1 FROM reviews AS back
   WHERE back.swap_id = reviews.swap_id AND back.by_id = reviews.about_id AND back.about_id = reviews.by_id))`
 
-export interface ReviewRow {
-  id: number
-  swapId: number
-  aboutId: number
-  byId: number
-  name: string
-  hash: string | null
-  widths: string
-  wouldSwapAgain: 0 | 1
-  text: string
-  answer: string | null
-  hiddenAt: number | null
-  createdAt: number
-}
+const back = alias(reviews, 'back')
+const isShown = sql`${reviews.hiddenAt} IS NULL AND (${swaps.endedAt} <= ${placeholder('over')}
+  OR EXISTS (SELECT 1 FROM ${reviews} AS back WHERE ${back.swapId} = ${reviews.swapId}
+    AND ${back.byId} = ${reviews.aboutId} AND ${back.aboutId} = ${reviews.byId}))`
 
-const SELECT = `SELECT reviews.id, swap_id AS swapId, about_id AS aboutId, by_id AS byId, accounts.name, images.hash,
-    images.widths, would_swap_again AS wouldSwapAgain, text, answer, hidden_at AS hiddenAt,
-    reviews.created_at AS createdAt
-  FROM reviews JOIN swaps ON swaps.id = swap_id JOIN accounts ON accounts.id = by_id
-  LEFT JOIN images ON images.id = accounts.avatar_image_id`
+export type ReviewRow = NonNullable<ReturnType<ReturnType<typeof reviewById>['get']>>
+
+const select = (db: Db) =>
+  db
+    .select({
+      id: reviews.id,
+      swapId: reviews.swapId,
+      aboutId: reviews.aboutId,
+      byId: reviews.byId,
+      name: accounts.name,
+      hash: images.hash,
+      widths: images.widths,
+      wouldSwapAgain: reviews.wouldSwapAgain,
+      text: reviews.text,
+      answer: reviews.answer,
+      hiddenAt: reviews.hiddenAt,
+      createdAt: reviews.createdAt,
+    })
+    .from(reviews)
+    .innerJoin(swaps, eq(swaps.id, reviews.swapId))
+    .innerJoin(accounts, eq(accounts.id, reviews.byId))
+    .leftJoin(images, eq(images.id, accounts.avatarImageId))
+
+const isAbout = eq(reviews.aboutId, placeholder('aboutId'))
 
 export const shownAbout = {
   page: prepared((db) =>
-    db.$client.prepare<At & { aboutId: number; limit: number; offset: number }, ReviewRow>(
-      `${SELECT} WHERE about_id = :aboutId AND ${IS_SHOWN} ORDER BY reviews.created_at DESC, reviews.id LIMIT :limit OFFSET :offset`,
-    ),
+    select(db)
+      .where(and(isAbout, isShown))
+      .orderBy(sql`${reviews.createdAt} DESC, ${reviews.id}`)
+      .limit(placeholder('limit'))
+      .offset(placeholder('offset'))
+      .prepare(),
   ),
   count: prepared((db) =>
-    db.$client.prepare<At & { aboutId: number }, { total: number }>(
-      `SELECT count(*) AS total FROM reviews JOIN swaps ON swaps.id = swap_id
-       WHERE about_id = :aboutId AND ${IS_SHOWN}`,
-    ),
+    db
+      .select({ total: sql<number>`count(*)` })
+      .from(reviews)
+      .innerJoin(swaps, eq(swaps.id, reviews.swapId))
+      .where(and(isAbout, isShown))
+      .prepare(),
   ),
 }
 
 export const shownOfSwap = prepared((db) =>
-  db.$client.prepare<At & { swapId: number }, ReviewRow>(
-    `${SELECT} WHERE swap_id = :swapId AND ${IS_SHOWN} ORDER BY reviews.created_at, reviews.id`,
-  ),
+  select(db)
+    .where(and(eq(reviews.swapId, placeholder('swapId')), isShown))
+    .orderBy(reviews.createdAt, reviews.id)
+    .prepare(),
 )
 
 export const shownReview = prepared((db) =>
-  db.$client.prepare<At & { id: number }, ReviewRow>(`${SELECT} WHERE reviews.id IN (:id) AND ${IS_SHOWN}`),
+  select(db)
+    .where(and(is(reviews.id, 'id'), isShown))
+    .prepare(),
 )
 
-export const reviewById = prepared((db) =>
-  db.$client.prepare<{ id: number }, ReviewRow>(`${SELECT} WHERE reviews.id IN (:id)`),
-)
+export const reviewById = prepared((db) => select(db).where(is(reviews.id, 'id')).prepare())
 
 export const reviewBy = prepared((db) =>
-  db.$client.prepare<{ swapId: number; byId: number; aboutId: number }, ReviewRow>(
-    `${SELECT} WHERE swap_id = :swapId AND by_id = :byId AND about_id = :aboutId`,
-  ),
+  select(db)
+    .where(and(eq(reviews.swapId, placeholder('swapId')), eq(reviews.byId, placeholder('byId')), isAbout))
+    .prepare(),
 )
 
 /** Upserts a review; an existing one keeps its id. Returns the id. */
 export const writeReview = prepared((db) =>
-  db.$client.prepare<
-    {
-      id: number
-      swapId: number
-      byId: number
-      aboutId: number
-      wouldSwapAgain: 0 | 1
-      text: string
-      now: number
-    },
-    { id: number }
-  >(
-    `INSERT INTO reviews (id, swap_id, by_id, about_id, would_swap_again, text, created_at, updated_at)
-     VALUES (:id, :swapId, :byId, :aboutId, :wouldSwapAgain, :text, :now, :now)
-     ON CONFLICT (swap_id, by_id, about_id) DO UPDATE
-       SET would_swap_again = excluded.would_swap_again, text = excluded.text, updated_at = excluded.updated_at
-     RETURNING id`,
-  ),
+  db
+    .insert(reviews)
+    .values({
+      id: placeholder('id'),
+      swapId: placeholder('swapId'),
+      byId: placeholder('byId'),
+      aboutId: placeholder('aboutId'),
+      wouldSwapAgain: placeholder('wouldSwapAgain'),
+      text: placeholder('text'),
+      createdAt: sql`${placeholder('now')}`,
+      updatedAt: sql`${placeholder('now')}`,
+    })
+    .onConflictDoUpdate({
+      target: [reviews.swapId, reviews.byId, reviews.aboutId],
+      set: {
+        wouldSwapAgain: excluded(reviews.wouldSwapAgain),
+        text: excluded(reviews.text),
+        updatedAt: excluded(reviews.updatedAt),
+      },
+    })
+    .returning({ id: reviews.id })
+    .prepare(),
 )
 
+const theReview = eq(reviews.id, placeholder('id'))
+const now = sql`${placeholder('now')}`
+
 export const writeAnswer = prepared((db) =>
-  db.$client.prepare<{ id: number; text: string; now: number }>(
-    `UPDATE reviews SET answer = :text, answered_at = :now, updated_at = :now WHERE id = :id AND answer IS NULL`,
-  ),
+  db
+    .update(reviews)
+    .set({ answer: sql`${placeholder('text')}`, answeredAt: now, updatedAt: now })
+    .where(sql`${theReview} AND ${reviews.answer} IS NULL`)
+    .prepare(),
 )
 
 export const setHidden = prepared((db) =>
-  db.$client.prepare<{ id: number; hiddenAt: number | null; now: number }>(
-    'UPDATE reviews SET hidden_at = :hiddenAt, updated_at = :now WHERE id = :id',
-  ),
+  db
+    .update(reviews)
+    .set({ hiddenAt: sql`${placeholder('hiddenAt')}`, updatedAt: now })
+    .where(theReview)
+    .prepare(),
 )
 
 /** Reviews published by time without a notification. INDEXED BY avoids scanning all reviews for the order. */
 export const untoldReviews = prepared((db) =>
-  db.$client.prepare<At & { limit: number }, { id: number }>(
-    `SELECT reviews.id FROM reviews INDEXED BY reviews_untold JOIN swaps ON swaps.id = swap_id
-     WHERE told_at IS NULL AND hidden_at IS NULL AND ended_at <= :over ORDER BY reviews.created_at, reviews.id LIMIT :limit`,
-  ),
+  db
+    .select({ id: sql<number>`${reviews.id}` })
+    .from(sql`${reviews} INDEXED BY reviews_untold`)
+    .innerJoin(swaps, eq(swaps.id, reviews.swapId))
+    .where(
+      sql`${reviews.toldAt} IS NULL AND ${reviews.hiddenAt} IS NULL AND ${swaps.endedAt} <= ${placeholder('over')}`,
+    )
+    .orderBy(reviews.createdAt, reviews.id)
+    .limit(placeholder('limit'))
+    .prepare(),
 )
 
 export const markTold = prepared((db) =>
-  db.$client.prepare<{ id: number; now: number }>('UPDATE reviews SET told_at = :now WHERE id = :id'),
+  db
+    .update(reviews)
+    .set({ toldAt: now, updatedAt: sql`${reviews.updatedAt}` })
+    .where(theReview)
+    .prepare(),
 )
 
 /** Statistics for `ids` (JSON), in one query, because the call costs more than the counting. */

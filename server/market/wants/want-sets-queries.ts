@@ -1,128 +1,173 @@
-import { prepared } from '../../../db/open.ts'
-import { usedBy } from '../wishes/used-by.ts'
-import { OWNER_IS_HERE } from './wants-queries.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { isOneOf } from '../../../db/is.ts'
+import { type Db, prepared } from '../../../db/open.ts'
+import { accounts, items, swapDayUses, swapLegs, uses, wantSets, wants } from '../../../db/schema/index.ts'
+import { usesOf } from '../wishes/used-by.ts'
+import { ownerIsHere } from './wants-queries.ts'
 
-export interface WantSetRow {
-  id: number
-  accountId: number
-  name: string
-  most: number
-  used: number
-  final: number
+const { placeholder } = sql
+
+export type WantSetRow = NonNullable<ReturnType<ReturnType<typeof setById>['get']>>
+
+const columns = {
+  id: wantSets.id,
+  accountId: wantSets.accountId,
+  name: wantSets.name,
+  most: wantSets.most,
+  used: usesOf('setId', wantSets.id),
+  final: usesOf('setId', wantSets.id, sql`= 'final'`),
 }
 
-const COLUMNS = `want_sets.id, want_sets.account_id AS accountId, name, most, ${usedBy('set_id', 'want_sets.id')} AS used,
-  ${usedBy('set_id', 'want_sets.id', "state = 'final'")} AS final`
-
 export const setsOf = prepared((db) =>
-  db.$client.prepare<{ accountId: number }, WantSetRow>(
-    `SELECT ${COLUMNS} FROM want_sets WHERE account_id = :accountId ORDER BY id`,
-  ),
+  db
+    .select(columns)
+    .from(wantSets)
+    .where(eq(wantSets.accountId, placeholder('accountId')))
+    .orderBy(wantSets.id)
+    .prepare(),
 )
 
-export const setById = prepared((db) =>
-  db.$client.prepare<{ id: number }, WantSetRow>(`SELECT ${COLUMNS} FROM want_sets WHERE id = :id`),
-)
+const theSet = eq(wantSets.id, placeholder('id'))
+
+export const setById = prepared((db) => db.select(columns).from(wantSets).where(theSet).prepare())
 
 export const setByClientId = prepared((db) =>
-  db.$client
-    .prepare<{ accountId: number; clientId: string }, number>(
-      'SELECT id FROM want_sets WHERE account_id = :accountId AND client_id = :clientId',
+  db
+    .select({ id: wantSets.id })
+    .from(wantSets)
+    .where(
+      and(eq(wantSets.accountId, placeholder('accountId')), eq(wantSets.clientId, placeholder('clientId'))),
     )
-    .pluck(),
+    .prepare(),
 )
 
-/** SQL condition: a want of an item that is still available. */
-const CURRENT = `answer = 'yes' AND items.status NOT IN ('traded', 'hidden') AND ${OWNER_IS_HERE}`
-const FROM = `FROM wants JOIN items ON items.id = wants.item_id JOIN accounts ON accounts.id = items.owner_id`
+/** A want of an item that is still available. */
+const isCurrent = sql`${wants.answer} = 'yes' AND ${items.status} NOT IN ('traded', 'hidden') AND ${ownerIsHere}`
+const isInSet = eq(wants.setId, placeholder('id'))
 
-export const itemsOfSet = prepared((db) =>
-  db.$client
-    .prepare<{ id: number }, number>(
-      `SELECT item_id ${FROM} WHERE set_id = :id AND ${CURRENT} ORDER BY wants.held_at, item_id`,
-    )
-    .pluck(),
+const currentOfSet = prepared((db) =>
+  db
+    .select({ itemId: wants.itemId })
+    .from(wants)
+    .innerJoin(items, eq(items.id, wants.itemId))
+    .innerJoin(accounts, eq(accounts.id, items.ownerId))
+    .where(and(isInSet, isCurrent))
+    .orderBy(wants.heldAt, wants.itemId)
+    .prepare(),
 )
+
+export const itemsOfSet = (db: Db, id: number): number[] =>
+  currentOfSet(db)
+    .all({ id })
+    .map(({ itemId }) => itemId)
 
 /** Current wants among the item ids (JSON), with their sets. */
 export const currentWants = prepared((db) =>
-  db.$client.prepare<{ accountId: number; ids: string }, { itemId: number; setId: number | null }>(
-    `SELECT item_id AS itemId, set_id AS setId ${FROM}
-     WHERE wants.account_id = :accountId AND item_id IN (SELECT value FROM json_each(:ids)) AND ${CURRENT}`,
-  ),
+  db
+    .select({ itemId: wants.itemId, setId: wants.setId })
+    .from(wants)
+    .innerJoin(items, eq(items.id, wants.itemId))
+    .innerJoin(accounts, eq(accounts.id, items.ownerId))
+    .where(and(eq(wants.accountId, placeholder('accountId')), isOneOf(wants.itemId, 'ids'), isCurrent))
+    .prepare(),
 )
 
 export const insertSet = prepared((db) =>
-  db.$client
-    .prepare<{ accountId: number; name: string; most: number; clientId: string | null }, number>(
-      `INSERT INTO want_sets (account_id, name, most, client_id) VALUES (:accountId, :name, :most, :clientId) RETURNING id`,
-    )
-    .pluck(),
+  db
+    .insert(wantSets)
+    .values({
+      accountId: placeholder('accountId'),
+      name: placeholder('name'),
+      most: placeholder('most'),
+      clientId: placeholder('clientId'),
+    })
+    .returning({ id: wantSets.id })
+    .prepare(),
 )
 
 export const updateSet = prepared((db) =>
-  db.$client.prepare<{ id: number; name: string; most: number }>(
-    'UPDATE want_sets SET name = :name, most = :most WHERE id = :id',
-  ),
+  db
+    .update(wantSets)
+    .set({ name: sql`${placeholder('name')}`, most: sql`${placeholder('most')}` })
+    .where(theSet)
+    .prepare(),
 )
 
-export const deleteSet = prepared((db) =>
-  db.$client.prepare<{ id: number }>('DELETE FROM want_sets WHERE id = :id'),
-)
+export const deleteSet = prepared((db) => db.delete(wantSets).where(theSet).prepare())
 
 export const joinSet = prepared((db) =>
-  db.$client.prepare<{ id: number; accountId: number; ids: string }>(
-    `UPDATE wants SET set_id = :id WHERE account_id = :accountId AND answer = 'yes'
-       AND item_id IN (SELECT value FROM json_each(:ids)) AND set_id IS NOT :id`,
-  ),
-)
-
-export const leaveSet = prepared((db) =>
-  db.$client.prepare<{ id: number; ids: string }>(
-    'UPDATE wants SET set_id = NULL WHERE set_id = :id AND item_id NOT IN (SELECT value FROM json_each(:ids))',
-  ),
-)
-
-export const wantsBeside = prepared((db) =>
-  db.$client
-    .prepare<{ id: number; ids: string }, number>(
-      'SELECT item_id FROM wants WHERE set_id = :id AND item_id NOT IN (SELECT value FROM json_each(:ids))',
+  db
+    .update(wants)
+    .set({ setId: sql`${placeholder('id')}` })
+    .where(
+      sql`${wants.accountId} = ${placeholder('accountId')} AND ${wants.answer} = 'yes' AND ${isOneOf(wants.itemId, 'ids')}
+        AND ${wants.setId} IS NOT ${placeholder('id')}`,
     )
-    .pluck(),
+    .prepare(),
 )
 
-/** Deletes uses: final ones, or running ones of removed items. */
+const isInSetOnly = sql`${isInSet} AND NOT ${isOneOf(wants.itemId, 'ids')}`
+
+export const leaveSet = prepared((db) => db.update(wants).set({ setId: null }).where(isInSetOnly).prepare())
+
+/** Wants of a set for other items than `ids` (JSON). */
+export const wantsBeside = prepared((db) =>
+  db.select({ itemId: wants.itemId }).from(wants).where(isInSetOnly).prepare(),
+)
+
+const finalUsesOf = (table: typeof uses | typeof swapDayUses) =>
+  prepared((db) =>
+    db
+      .delete(table)
+      .where(sql`${table.setId} = ${placeholder('id')} AND ${table.state} = 'final'`)
+      .prepare(),
+  )
+
+/** Deletes the uses of a set: its final ones, or running ones of items that were removed from it. */
 export const dropSetUses = {
-  final: prepared((db) =>
-    db.$client.prepare<{ id: number }>("DELETE FROM uses WHERE set_id = :id AND state = 'final'"),
-  ),
-  finalOfDays: prepared((db) =>
-    db.$client.prepare<{ id: number }>("DELETE FROM swap_day_uses WHERE set_id = :id AND state = 'final'"),
-  ),
+  final: finalUsesOf(uses),
+  finalOfDays: finalUsesOf(swapDayUses),
   ofOthers: prepared((db) =>
-    db.$client.prepare<{ id: number; ids: string }>(
-      `DELETE FROM uses WHERE set_id = :id AND state = 'running'
-         AND item_id NOT IN (SELECT value FROM json_each(:ids))`,
-    ),
+    db
+      .delete(uses)
+      .where(
+        sql`${uses.setId} = ${placeholder('id')} AND ${uses.state} = 'running' AND NOT ${isOneOf(uses.itemId, 'ids')}`,
+      )
+      .prepare(),
   ),
 }
 
 /** Running swaps that bring one of the items (JSON). */
-export const swapsBringing = prepared((db) =>
-  db.$client.prepare<
-    { accountId: number; ids: string },
-    { swapId: number; itemId: number; isFound: 0 | 1; isProposed: 0 | 1; name: string }
-  >(
-    `SELECT swap_id AS swapId, item_id AS itemId, swap_kind = 'circle' AS isFound, swap_state = 'proposed' AS isProposed, name
-     FROM swap_legs WHERE to_id = :accountId AND item_id IN (SELECT value FROM json_each(:ids)) AND until_revision IS NULL
-       AND outcome IS NULL AND (swap_state = 'agreed' OR swap_state = 'proposed' AND swap_kind = 'circle')
-     ORDER BY isFound, swap_id`,
-  ),
-)
+export const swapsBringing = prepared((db) => {
+  const isFound = sql<boolean>`${swapLegs.swapKind} = 'circle'`.mapWith(Boolean)
+  return db
+    .select({
+      swapId: swapLegs.swapId,
+      itemId: sql<number>`${swapLegs.itemId}`,
+      isFound,
+      isProposed: sql<boolean>`${swapLegs.swapState} = 'proposed'`.mapWith(Boolean),
+      name: swapLegs.name,
+    })
+    .from(swapLegs)
+    .where(
+      sql`${swapLegs.toId} = ${placeholder('accountId')} AND ${isOneOf(swapLegs.itemId, 'ids')}
+        AND ${swapLegs.untilRevision} IS NULL AND ${swapLegs.outcome} IS NULL
+        AND (${swapLegs.swapState} = 'agreed' OR ${swapLegs.swapState} = 'proposed' AND ${isFound})`,
+    )
+    .orderBy(isFound, swapLegs.swapId)
+    .prepare()
+})
 
 /** Records a use. A trigger rejects circles beyond the limit. */
 export const noteSetUse = prepared((db) =>
-  db.$client.prepare<{ id: number; swapId: number; itemId: number; isFound: 0 | 1 }>(
-    `INSERT INTO uses (set_id, swap_id, item_id, is_found) VALUES (:id, :swapId, :itemId, :isFound) ON CONFLICT DO NOTHING`,
-  ),
+  db
+    .insert(uses)
+    .values({
+      setId: placeholder('id'),
+      swapId: placeholder('swapId'),
+      itemId: placeholder('itemId'),
+      isFound: placeholder('isFound'),
+    })
+    .onConflictDoNothing()
+    .prepare(),
 )

@@ -1,86 +1,130 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { excluded, isOneOf } from '../../../db/is.ts'
 import { type Db, prepared } from '../../../db/open.ts'
-import { isBlockedBetween } from '../../site/notifications/blocked-between.ts'
+import {
+  accounts,
+  items,
+  swapDayGuests,
+  swapDayThings,
+  wantDays,
+  wantItems,
+  wants,
+} from '../../../db/schema/index.ts'
+import { isBlocked } from '../../site/notifications/blocked-between.ts'
+
+const { placeholder } = sql
 
 interface Of {
   accountId: number
   itemId: number
 }
 
-interface WantRow {
-  itemId: number
-  answer: 'yes' | 'no'
-  forAny: 0 | 1
-  heldAt: number
-  askedAt: number | null
+const columns = {
+  itemId: wants.itemId,
+  answer: wants.answer,
+  forAny: wants.forAny,
+  heldAt: wants.heldAt,
+  askedAt: wants.askedAt,
 }
 
-const COLUMNS =
-  'wants.item_id AS itemId, answer, for_any AS forAny, wants.held_at AS heldAt, wants.asked_at AS askedAt'
+const isOwn = sql`${wants.accountId} = ${placeholder('accountId')}`
+const isTheWant = sql`${isOwn} AND ${wants.itemId} = ${placeholder('itemId')}`
 
-export const wantOf = prepared((db) =>
-  db.$client.prepare<Of, WantRow>(
-    `SELECT ${COLUMNS} FROM wants WHERE account_id = :accountId AND item_id = :itemId`,
-  ),
-)
+export const wantOf = prepared((db) => db.select(columns).from(wants).where(isTheWant).prepare())
 
-export const OWNER_IS_HERE =
-  '(accounts.suspended_at IS NULL OR accounts.id IN (SELECT account_id FROM swap_day_guests))'
+export const ownerIsHere = sql`(${accounts.suspendedAt} IS NULL
+  OR ${accounts.id} IN (SELECT ${swapDayGuests.accountId} FROM ${swapDayGuests}))`
 
-const SHOWN = `FROM wants JOIN items ON items.id = wants.item_id JOIN accounts ON accounts.id = items.owner_id
-  WHERE wants.account_id = :accountId AND answer = 'yes' AND items.status <> 'hidden' AND ${OWNER_IS_HERE}`
+const ofItem = eq(items.id, wants.itemId)
+const ofOwner = eq(accounts.id, items.ownerId)
+const isShown = sql`${isOwn} AND ${wants.answer} = 'yes' AND ${items.status} <> 'hidden' AND ${ownerIsHere}`
 
 export const wantsPage = prepared((db) =>
-  db.$client.prepare<{ accountId: number; limit: number; offset: number }, WantRow>(
-    `SELECT ${COLUMNS} ${SHOWN} ORDER BY wants.held_at DESC, wants.item_id DESC LIMIT :limit OFFSET :offset`,
-  ),
+  db
+    .select(columns)
+    .from(wants)
+    .innerJoin(items, ofItem)
+    .innerJoin(accounts, ofOwner)
+    .where(isShown)
+    .orderBy(sql`${wants.heldAt} DESC, ${wants.itemId} DESC`)
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
+    .prepare(),
 )
 
+const count = { total: sql<number>`count(*)` }
+
 export const wantsTotal = prepared((db) =>
-  db.$client.prepare<{ accountId: number }, number>(`SELECT count(*) ${SHOWN}`).pluck(),
+  db.select(count).from(wants).innerJoin(items, ofItem).innerJoin(accounts, ofOwner).where(isShown).prepare(),
 )
 
 export const openWants = prepared((db) =>
-  db.$client
-    .prepare<{ accountId: number }, number>(
-      `SELECT count(*) FROM wants JOIN items ON items.id = wants.item_id
-       WHERE account_id = :accountId AND answer = 'yes' AND items.status <> 'traded'`,
-    )
-    .pluck(),
+  db
+    .select(count)
+    .from(wants)
+    .innerJoin(items, ofItem)
+    .where(sql`${isOwn} AND ${wants.answer} = 'yes' AND ${items.status} <> 'traded'`)
+    .prepare(),
 )
 
 export const setAnswer = prepared((db) =>
-  db.$client.prepare<Of & { answer: 'yes' | 'no'; forAny: 0 | 1; now: number }>(
-    `INSERT INTO wants (account_id, item_id, answer, for_any, held_at) VALUES (:accountId, :itemId, :answer, :forAny, :now)
-     ON CONFLICT DO UPDATE SET answer = :answer, for_any = :forAny, held_at = :now, asked_at = NULL`,
-  ),
+  db
+    .insert(wants)
+    .values({
+      accountId: placeholder('accountId'),
+      itemId: placeholder('itemId'),
+      answer: placeholder('answer'),
+      forAny: placeholder('forAny'),
+      heldAt: placeholder('now'),
+    })
+    .onConflictDoUpdate({
+      target: [wants.accountId, wants.itemId],
+      set: {
+        answer: excluded(wants.answer),
+        forAny: excluded(wants.forAny),
+        heldAt: excluded(wants.heldAt),
+        askedAt: null,
+      },
+    })
+    .prepare(),
 )
 
 export const deleteWant = prepared((db) =>
-  db.$client.prepare<Of>(
-    `DELETE FROM wants WHERE account_id = :accountId AND item_id = :itemId AND answer = 'yes'`,
-  ),
+  db.delete(wants).where(sql`${isTheWant} AND ${wants.answer} = 'yes'`).prepare(),
 )
 
 const clearFor = prepared((db) =>
-  db.$client.prepare<Of>('DELETE FROM want_items WHERE account_id = :accountId AND item_id = :itemId'),
+  db
+    .delete(wantItems)
+    .where(
+      and(eq(wantItems.accountId, placeholder('accountId')), eq(wantItems.itemId, placeholder('itemId'))),
+    )
+    .prepare(),
 )
 
 const addFor = prepared((db) =>
-  db.$client.prepare<Of & { forItemId: number }>(
-    'INSERT INTO want_items (account_id, item_id, for_item_id) VALUES (:accountId, :itemId, :forItemId)',
-  ),
+  db
+    .insert(wantItems)
+    .values({
+      accountId: placeholder('accountId'),
+      itemId: placeholder('itemId'),
+      forItemId: placeholder('forItemId'),
+    })
+    .prepare(),
 )
 
 export function setFor(db: Db, of: Of, ids: readonly number[]): void {
-  clearFor(db).run(of)
+  clearFor(db).run({ ...of })
   for (const forItemId of ids) addFor(db).run({ ...of, forItemId })
 }
 
 const forRows = prepared((db) =>
-  db.$client.prepare<{ accountId: number; ids: string }, { itemId: number; forItemId: number }>(
-    `SELECT item_id AS itemId, for_item_id AS forItemId FROM want_items
-     WHERE account_id = :accountId AND item_id IN (SELECT value FROM json_each(:ids)) ORDER BY for_item_id`,
-  ),
+  db
+    .select({ itemId: wantItems.itemId, forItemId: wantItems.forItemId })
+    .from(wantItems)
+    .where(and(eq(wantItems.accountId, placeholder('accountId')), isOneOf(wantItems.itemId, 'ids')))
+    .orderBy(wantItems.forItemId)
+    .prepare(),
 )
 
 export function namedFor(db: Db, accountId: number, itemIds: readonly number[]): Map<number, number[]> {
@@ -94,56 +138,86 @@ export function namedFor(db: Db, accountId: number, itemIds: readonly number[]):
 }
 
 const nameable = prepared((db) =>
-  db.$client
-    .prepare<Of & { ids: string }, number>(
-      `SELECT count(*) FROM items WHERE id IN (SELECT value FROM json_each(:ids)) AND owner_id = :accountId
-         AND (status = 'available' OR id IN (SELECT item_id FROM swap_day_things WHERE hold = 'reserved')
-           OR id IN (SELECT for_item_id FROM want_items WHERE account_id = :accountId AND item_id = :itemId))`,
+  db
+    .select(count)
+    .from(items)
+    .where(
+      sql`${isOneOf(items.id, 'ids')} AND ${items.ownerId} = ${placeholder('accountId')}
+        AND (${items.status} = 'available'
+          OR ${items.id} IN (SELECT ${swapDayThings.itemId} FROM ${swapDayThings} WHERE ${swapDayThings.hold} = 'reserved')
+          OR ${items.id} IN (SELECT ${wantItems.forItemId} FROM ${wantItems}
+            WHERE ${wantItems.accountId} = ${placeholder('accountId')} AND ${wantItems.itemId} = ${placeholder('itemId')}))`,
     )
-    .pluck(),
+    .prepare(),
 )
 
 /** True if all ids are own items that are available or already named. */
 export const mayBeNamed = (db: Db, of: Of, ids: readonly number[]): boolean =>
-  nameable(db).get({ ...of, ids: JSON.stringify(ids) }) === ids.length
+  nameable(db).get({ ...of, ids: JSON.stringify(ids) })?.total === ids.length
 
 export const wantDay = prepared((db) =>
-  db.$client.prepare<{ accountId: number }, { since: number; count: number }>(
-    'SELECT since, count FROM want_days WHERE account_id = :accountId',
-  ),
+  db
+    .select({ since: wantDays.since, count: wantDays.count })
+    .from(wantDays)
+    .where(eq(wantDays.accountId, placeholder('accountId')))
+    .prepare(),
 )
 
 export const setWantDay = prepared((db) =>
-  db.$client.prepare<{ accountId: number; since: number; count: number }>(
-    `INSERT INTO want_days (account_id, since, count) VALUES (:accountId, :since, :count)
-     ON CONFLICT DO UPDATE SET since = :since, count = :count`,
-  ),
+  db
+    .insert(wantDays)
+    .values({
+      accountId: placeholder('accountId'),
+      since: placeholder('since'),
+      count: placeholder('count'),
+    })
+    .onConflictDoUpdate({
+      target: wantDays.accountId,
+      set: { since: excluded(wantDays.since), count: excluded(wantDays.count) },
+    })
+    .prepare(),
+)
+
+const isOld = sql`${wants.answer} = 'yes' AND ${wants.askedAt} IS NULL AND ${wants.heldAt} < ${placeholder('before')}`
+
+const askable = prepared((db) =>
+  db
+    .selectDistinct({ accountId: sql<number>`${wants.accountId}` })
+    .from(sql`${wants} INDEXED BY wants_held`)
+    .innerJoin(items, ofItem)
+    .innerJoin(accounts, eq(accounts.id, wants.accountId))
+    .where(
+      sql`${isOld} AND ${items.status} = 'available' AND ${accounts.suspendedAt} IS NULL
+        AND NOT ${isBlocked(wants.accountId, items.ownerId)}`,
+    )
+    .limit(placeholder('most'))
+    .prepare(),
 )
 
 /** Users with unconfirmed wants of available items before `before`. INDEXED BY, because SQLite would scan all wants for DISTINCT. */
-export const peopleToAsk = prepared((db) =>
-  db.$client
-    .prepare<{ before: number; most: number }, number>(
-      `SELECT DISTINCT wants.account_id FROM wants INDEXED BY wants_held JOIN items ON items.id = wants.item_id
-       JOIN accounts ON accounts.id = wants.account_id
-       WHERE answer = 'yes' AND wants.asked_at IS NULL AND held_at < :before AND items.status = 'available'
-         AND accounts.suspended_at IS NULL AND NOT ${isBlockedBetween('wants.account_id', 'items.owner_id')} LIMIT :most`,
-    )
-    .pluck(),
-)
+export const peopleToAsk = (db: Db, before: number, most: number): number[] =>
+  askable(db)
+    .all({ before, most })
+    .map(({ accountId }) => accountId)
 
-export const markAsked = prepared((db) =>
-  db.$client.prepare<{ accountId: number; before: number; now: number }, { name: string }>(
-    `UPDATE wants SET asked_at = :now WHERE account_id = :accountId AND answer = 'yes' AND asked_at IS NULL
-       AND held_at < :before AND EXISTS (SELECT 1 FROM items WHERE id = wants.item_id AND status = 'available'
-         AND NOT ${isBlockedBetween(':accountId', 'owner_id')})
-     RETURNING (SELECT name FROM items WHERE id = wants.item_id) AS name`,
-  ),
-)
+export const markAsked = prepared((db) => {
+  const name: SQL = sql`SELECT ${items.name} FROM ${items} WHERE ${ofItem}`
+  return db
+    .update(wants)
+    .set({ askedAt: sql`${placeholder('now')}` })
+    .where(
+      sql`${isOwn} AND ${isOld} AND EXISTS (SELECT 1 FROM ${items} WHERE ${ofItem} AND ${items.status} = 'available'
+        AND NOT ${isBlocked(placeholder('accountId'), items.ownerId)})`,
+    )
+    .returning({ name: sql<string>`(${name})` })
+    .prepare()
+})
 
 export const isGuestsItem = prepared((db) =>
-  db.$client.prepare<{ itemId: number }, { found: 1 }>(
-    `SELECT 1 AS found FROM items JOIN swap_day_guests ON account_id = owner_id
-     WHERE items.id = :itemId AND items.status <> 'hidden'`,
-  ),
+  db
+    .select({ id: items.id })
+    .from(items)
+    .innerJoin(swapDayGuests, eq(swapDayGuests.accountId, items.ownerId))
+    .where(sql`${items.id} = ${placeholder('itemId')} AND ${items.status} <> 'hidden'`)
+    .prepare(),
 )

@@ -92,7 +92,7 @@ const byKey = prepared((db) =>
   ),
 )
 
-/** Includes the owner's wishes and those for other categories. */
+/** Wishes with this key, including the owner's wishes and those for other categories. */
 export const wishesByKey = (db: Db, key: string) => inParts((after) => byKey(db).all({ key, after }))
 
 const byCategory = prepared((db) =>
@@ -103,7 +103,7 @@ const byCategory = prepared((db) =>
   ),
 )
 
-/** Others' wishes for the category only. */
+/** Wishes of other users that name only the category. */
 export const wishesByCategory = (db: Db, { categoryId, ownerId }: Looked) =>
   inParts((after) => byCategory(db).all({ categoryId, ownerId, after }))
 
@@ -155,7 +155,7 @@ const clearBeyond = prepared((db) =>
   ),
 )
 
-/** SQL condition: the wish's owner wants the item, so the wish's limit applies to it. */
+/** SQL condition: the owner of the wish wants the item. The limit of the wish then applies to the item. */
 const IS_WANTED = `EXISTS (SELECT 1 FROM wishes JOIN wants ON wants.account_id = wishes.account_id AND answer = 'yes'
   WHERE wishes.id = :wishId AND wants.item_id = wish_matches.item_id)`
 
@@ -193,7 +193,10 @@ export function keepMatch(db: Db, wishId: number, itemId: number, fit: Fit): boo
   return known === 0
 }
 
-/** Records a match of a wanted item for the wish's limit, so that nobody else sees a difference. */
+/**
+ * Records a match that is beyond the limits, because the wish's limit must apply to the wanted item. Such matches are never shown to
+ * others, which would reveal the want.
+ */
 export function keepWanted(db: Db, wishId: number, itemId: number, fit: Fit): void {
   const isAcross = fit === 'across' ? 1 : 0
   addMatch(db).run({ wishId, itemId, isAcross, isBeyond: 1 })

@@ -1,186 +1,244 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { is, isOneOf } from '../../../db/is.ts'
 import { type Db, prepared } from '../../../db/open.ts'
-import { usedBy } from './used-by.ts'
+import { categories, items, swapDayUses, swaps, uses, wishes, wishItems } from '../../../db/schema/index.ts'
+import { usesOf } from './used-by.ts'
 
-export interface WishRow {
-  id: number
-  accountId: number
-  text: string
-  categoryId: number | null
-  categoryName: string | null
-  forAny: 0 | 1
-  createdAt: number
-  most: number | null
-  fulfilledAt: number | null
-  used: number
+const { placeholder } = sql
+
+export type WishRow = NonNullable<ReturnType<ReturnType<typeof wishById>['get']>>
+
+const columns = {
+  id: wishes.id,
+  accountId: wishes.accountId,
+  text: wishes.text,
+  categoryId: wishes.categoryId,
+  categoryName: categories.name,
+  forAny: wishes.forAny,
+  createdAt: wishes.createdAt,
+  most: wishes.most,
+  fulfilledAt: wishes.fulfilledAt,
+  used: usesOf('wishId', wishes.id),
 }
 
-const COLUMNS = `wishes.id, wishes.account_id AS accountId, wishes.text, wishes.category_id AS categoryId,
-  categories.name AS categoryName, wishes.for_any AS forAny, wishes.created_at AS createdAt,
-  wishes.most, wishes.fulfilled_at AS fulfilledAt, ${usedBy('wish_id', 'wishes.id')} AS used`
-const FROM = 'FROM wishes LEFT JOIN categories ON categories.id = wishes.category_id'
+export const isOpen = sql`${wishes.fulfilledAt} IS NULL`
+const isOwn = sql`${wishes.accountId} = ${placeholder('accountId')}`
+const withCategory = eq(categories.id, wishes.categoryId)
 
-export const IS_OPEN = 'wishes.fulfilled_at IS NULL'
-
-const listOf = (where: string, order: string) =>
+const listOf = (where: SQL, order: SQL) =>
   prepared((db) =>
-    db.$client.prepare<{ accountId: number }, WishRow>(
-      `SELECT ${COLUMNS} ${FROM} WHERE wishes.account_id = :accountId AND ${where} ORDER BY ${order}`,
-    ),
+    db
+      .select(columns)
+      .from(wishes)
+      .leftJoin(categories, withCategory)
+      .where(and(isOwn, where))
+      .orderBy(order)
+      .prepare(),
   )
 
+const newest = sql`${wishes.id} DESC`
+
 export const wishesOf = {
-  open: listOf(IS_OPEN, 'wishes.id DESC'),
-  fulfilled: listOf('wishes.fulfilled_at IS NOT NULL', 'wishes.fulfilled_at DESC, wishes.id DESC'),
+  open: listOf(isOpen, newest),
+  fulfilled: listOf(sql`${wishes.fulfilledAt} IS NOT NULL`, sql`${wishes.fulfilledAt} DESC, ${newest}`),
 }
 
-export const openWishesOf = prepared((db) =>
-  db.$client.prepare<{ accountId: number }, WishRow>(
-    `SELECT ${COLUMNS} ${FROM} WHERE wishes.account_id = :accountId AND ${IS_OPEN} AND (wishes.for_any = 1 OR EXISTS
-       (SELECT 1 FROM wish_items JOIN items ON items.id = wish_items.item_id
-        WHERE wish_id = wishes.id AND items.status = 'available'))
-     ORDER BY wishes.id DESC`,
-  ),
+export const openWishesOf = listOf(
+  sql`${isOpen} AND (${wishes.forAny} = 1 OR EXISTS
+    (SELECT 1 FROM ${wishItems} JOIN ${items} ON ${items.id} = ${wishItems.itemId}
+     WHERE ${wishItems.wishId} = ${wishes.id} AND ${items.status} = 'available'))`,
+  newest,
 )
 
 /** True if the user has a wish with this text or category name. */
 export const lookedFor = prepared((db) =>
-  db.$client
-    .prepare<{ accountId: number; wish: string }, 1>(
-      `SELECT 1 ${FROM} WHERE wishes.account_id = :accountId AND ${IS_OPEN} AND iif(wishes.text = '', categories.name, wishes.text) = :wish`,
+  db
+    .select({ id: wishes.id })
+    .from(wishes)
+    .leftJoin(categories, withCategory)
+    .where(
+      sql`${isOwn} AND ${isOpen} AND iif(${wishes.text} = '', ${categories.name}, ${wishes.text}) = ${placeholder('wish')}`,
     )
-    .pluck(),
+    .prepare(),
 )
 
 export const wishById = prepared((db) =>
-  db.$client.prepare<{ id: number }, WishRow>(`SELECT ${COLUMNS} ${FROM} WHERE wishes.id = :id`),
+  db.select(columns).from(wishes).leftJoin(categories, withCategory).where(is(wishes.id, 'id')).prepare(),
 )
 
 /** Wishes per item: specific ones first, then general ones. `ids` is JSON. */
 export const wishesForItems = prepared((db) =>
-  db.$client.prepare<{ ids: string }, WishRow & { itemId: number }>(
-    `SELECT items.id AS itemId, ${COLUMNS}
-     FROM items JOIN wishes ON wishes.account_id = items.owner_id AND ${IS_OPEN} AND (wishes.for_any = 1 OR EXISTS
-       (SELECT 1 FROM wish_items WHERE wish_id = wishes.id AND item_id = items.id))
-     LEFT JOIN categories ON categories.id = wishes.category_id
-     WHERE items.id IN (SELECT value FROM json_each(:ids)) ORDER BY items.id, wishes.for_any, wishes.id`,
-  ),
+  db
+    .select({
+      itemId: items.id,
+      id: wishes.id,
+      text: wishes.text,
+      categoryId: wishes.categoryId,
+      categoryName: categories.name,
+    })
+    .from(items)
+    .innerJoin(
+      wishes,
+      sql`${wishes.accountId} = ${items.ownerId} AND ${isOpen} AND (${wishes.forAny} = 1 OR EXISTS
+        (SELECT 1 FROM ${wishItems} WHERE ${wishItems.wishId} = ${wishes.id} AND ${wishItems.itemId} = ${items.id}))`,
+    )
+    .leftJoin(categories, withCategory)
+    .where(isOneOf(items.id, 'ids'))
+    .orderBy(items.id, wishes.forAny, wishes.id)
+    .prepare(),
 )
 
 /** Worded wishes for one item only, as in its form. */
 export const wordedWishesOfItem = prepared((db) =>
-  db.$client.prepare<{ itemId: number }, { id: number; key: string; text: string }>(
-    `SELECT wishes.id, wishes.key, wishes.text FROM wish_items JOIN wishes ON wishes.id = wish_items.wish_id
-     WHERE wish_items.item_id = :itemId AND wishes.category_id IS NULL AND ${IS_OPEN} ORDER BY wishes.id`,
-  ),
+  db
+    .select({ id: wishes.id, key: wishes.key, text: wishes.text })
+    .from(wishItems)
+    .innerJoin(wishes, eq(wishes.id, wishItems.wishId))
+    .where(sql`${wishItems.itemId} = ${placeholder('itemId')} AND ${wishes.categoryId} IS NULL AND ${isOpen}`)
+    .orderBy(wishes.id)
+    .prepare(),
 )
 
 export const wishInWords = prepared((db) =>
-  db.$client
-    .prepare<{ accountId: number; key: string }, number>(
-      `SELECT id FROM wishes WHERE account_id = :accountId AND key = :key AND for_any = 0 AND category_id IS NULL AND ${IS_OPEN}
-       ORDER BY id LIMIT 1`,
+  db
+    .select({ id: wishes.id })
+    .from(wishes)
+    .where(
+      sql`${isOwn} AND ${wishes.key} = ${placeholder('key')} AND ${wishes.forAny} = 0 AND ${wishes.categoryId} IS NULL AND ${isOpen}`,
     )
-    .pluck(),
+    .orderBy(wishes.id)
+    .limit(1)
+    .prepare(),
 )
 
 export const wishCount = prepared((db) =>
-  db.$client
-    .prepare<{ accountId: number }, number>(
-      `SELECT count(*) FROM wishes WHERE account_id = :accountId AND ${IS_OPEN}`,
-    )
-    .pluck(),
+  db.select({ total: sql<number>`count(*)` }).from(wishes).where(and(isOwn, isOpen)).prepare(),
 )
 
 export const insertWish = prepared((db) =>
-  db.$client
-    .prepare<
-      {
-        accountId: number
-        text: string
-        key: string
-        categoryId: number | null
-        forAny: 0 | 1
-        most: number | null
-      },
-      number
-    >(
-      `INSERT INTO wishes (account_id, text, key, category_id, for_any, most)
-       VALUES (:accountId, :text, :key, :categoryId, :forAny, :most) RETURNING id`,
-    )
-    .pluck(),
+  db
+    .insert(wishes)
+    .values({
+      accountId: placeholder('accountId'),
+      text: placeholder('text'),
+      key: placeholder('key'),
+      categoryId: placeholder('categoryId'),
+      forAny: placeholder('forAny'),
+      most: placeholder('most'),
+    })
+    .returning({ id: wishes.id })
+    .prepare(),
 )
 
+const theWish = eq(wishes.id, placeholder('id'))
+
 export const setLimit = prepared((db) =>
-  db.$client.prepare<{ id: number; most: number | null }>('UPDATE wishes SET most = :most WHERE id = :id'),
+  db
+    .update(wishes)
+    .set({ most: sql`${placeholder('most')}` })
+    .where(theWish)
+    .prepare(),
 )
 
 export const setFulfilled = prepared((db) =>
-  db.$client.prepare<{ id: number; at: number | null }>(
-    'UPDATE wishes SET fulfilled_at = :at WHERE id = :id',
-  ),
+  db
+    .update(wishes)
+    .set({ fulfilledAt: sql`${placeholder('at')}` })
+    .where(theWish)
+    .prepare(),
 )
 
-/** A reopened wish starts with no uses. */
+/** Deletes the final uses of a wish, because a reopened wish starts with no uses. */
 export function dropFinalUses(db: Db, id: number): void {
   for (const statement of finalUses(db)) statement.run({ id })
 }
 const finalUses = prepared((db) =>
-  ['uses', 'swap_day_uses'].map((table) =>
-    db.$client.prepare<{ id: number }>(`DELETE FROM ${table} WHERE wish_id = :id AND state = 'final'`),
+  [uses, swapDayUses].map((table) =>
+    db
+      .delete(table)
+      .where(sql`${table.wishId} = ${placeholder('id')} AND ${table.state} = 'final'`)
+      .prepare(),
   ),
 )
 
-export const usesOfWish = prepared((db) =>
-  db.$client.prepare<{ id: number }, { open: number; total: number }>(
-    `SELECT count(DISTINCT iif(swaps.state = 'proposed', swap_id, NULL)) AS open, count(DISTINCT swap_id)
-       + (SELECT count(*) FROM swap_day_uses WHERE wish_id = :id AND state <> 'ended') AS total
-     FROM uses JOIN swaps ON swaps.id = swap_id WHERE wish_id = :id AND uses.state <> 'ended'`,
-  ),
-)
+export const usesOfWish = prepared((db) => {
+  const ofDays = sql`(SELECT count(*) FROM ${swapDayUses}
+    WHERE ${swapDayUses.wishId} = ${placeholder('id')} AND ${swapDayUses.state} <> 'ended')`
+  return db
+    .select({
+      open: sql<number>`count(DISTINCT iif(${swaps.state} = 'proposed', ${uses.swapId}, NULL))`,
+      total: sql<number>`count(DISTINCT ${uses.swapId}) + ${ofDays}`,
+    })
+    .from(uses)
+    .innerJoin(swaps, eq(swaps.id, uses.swapId))
+    .where(sql`${uses.wishId} = ${placeholder('id')} AND ${uses.state} <> 'ended'`)
+    .prepare()
+})
 
-export const deleteWish = prepared((db) =>
-  db.$client.prepare<{ id: number }>('DELETE FROM wishes WHERE id = :id'),
-)
+export const deleteWish = prepared((db) => db.delete(wishes).where(theWish).prepare())
 
 export const addWishItem = prepared((db) =>
-  db.$client.prepare<{ wishId: number; itemId: number }>(
-    'INSERT INTO wish_items (wish_id, item_id) VALUES (:wishId, :itemId) ON CONFLICT DO NOTHING',
-  ),
+  db
+    .insert(wishItems)
+    .values({ wishId: placeholder('wishId'), itemId: placeholder('itemId') })
+    .onConflictDoNothing()
+    .prepare(),
 )
 
 export const removeWishItem = prepared((db) =>
-  db.$client.prepare<{ wishId: number; itemId: number }>(
-    'DELETE FROM wish_items WHERE wish_id = :wishId AND item_id = :itemId',
-  ),
+  db
+    .delete(wishItems)
+    .where(and(eq(wishItems.wishId, placeholder('wishId')), eq(wishItems.itemId, placeholder('itemId'))))
+    .prepare(),
 )
 
-export const wishItemIds = prepared((db) =>
-  db.$client
-    .prepare<{ wishId: number }, number>(
-      'SELECT item_id FROM wish_items WHERE wish_id = :wishId ORDER BY item_id',
-    )
-    .pluck(),
+const itemsOfWish = prepared((db) =>
+  db
+    .select({ itemId: wishItems.itemId })
+    .from(wishItems)
+    .where(eq(wishItems.wishId, placeholder('wishId')))
+    .orderBy(wishItems.itemId)
+    .prepare(),
 )
+
+export const wishItemIds = (db: Db, wishId: number): number[] =>
+  itemsOfWish(db)
+    .all({ wishId })
+    .map(({ itemId }) => itemId)
 
 const ownAmong = prepared((db) =>
-  db.$client
-    .prepare<{ ids: string; ownerId: number }, number>(
-      'SELECT count(*) FROM items WHERE id IN (SELECT value FROM json_each(:ids)) AND owner_id = :ownerId',
-    )
-    .pluck(),
+  db
+    .select({ total: sql<number>`count(*)` })
+    .from(items)
+    .where(and(isOneOf(items.id, 'ids'), eq(items.ownerId, placeholder('ownerId'))))
+    .prepare(),
 )
 
 export const areOwn = (db: Db, ownerId: number, ids: number[]): boolean =>
-  ownAmong(db).get({ ids: JSON.stringify(ids), ownerId }) === ids.length
+  ownAmong(db).get({ ids: JSON.stringify(ids), ownerId })?.total === ids.length
 
-export const categoryName = prepared((db) =>
-  db.$client.prepare<{ id: number }, string>('SELECT name FROM categories WHERE id = :id').pluck(),
+const categoryById = prepared((db) =>
+  db
+    .select({ name: categories.name })
+    .from(categories)
+    .where(eq(categories.id, placeholder('id')))
+    .prepare(),
 )
 
-export const availableOf = prepared((db) =>
-  db.$client
-    .prepare<{ ownerId: number; limit: number }, number>(
-      `SELECT id FROM items WHERE owner_id = :ownerId AND status = 'available' ORDER BY id DESC LIMIT :limit`,
-    )
-    .pluck(),
+export const categoryName = (db: Db, id: number): string | undefined => categoryById(db).get({ id })?.name
+
+const newestAvailable = prepared((db) =>
+  db
+    .select({ id: items.id })
+    .from(items)
+    .where(sql`${items.ownerId} = ${placeholder('ownerId')} AND ${items.status} = 'available'`)
+    .orderBy(sql`${items.id} DESC`)
+    .limit(placeholder('limit'))
+    .prepare(),
 )
+
+/** A user's newest available items, at most `limit`. */
+export const availableOf = (db: Db, ownerId: number, limit: number): number[] =>
+  newestAvailable(db)
+    .all({ ownerId, limit })
+    .map(({ id }) => id)

@@ -1,6 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { type Db, prepared } from '../../../db/open.ts'
-import { blocks } from '../../../db/schema/index.ts'
+import { accounts, blocks, conversations, images, swapParties } from '../../../db/schema/index.ts'
 
 const { placeholder } = sql
 
@@ -17,14 +18,26 @@ export const blocksBetween = prepared((db) =>
     .prepare(),
 )
 
+const mine = alias(swapParties, 'mine')
+const theirs = alias(swapParties, 'theirs')
+
 const haveMetRows = prepared((db) =>
-  db.$client
-    .prepare<{ me: number; other: number }, number>(
-      `SELECT 1 FROM conversations WHERE low_account_id = min(:me, :other) AND high_account_id = max(:me, :other)
-       UNION ALL SELECT 1 FROM swap_parties AS mine JOIN swap_parties AS theirs ON theirs.swap_id = mine.swap_id
-         WHERE mine.account_id = :me AND theirs.account_id = :other LIMIT 1`,
+  db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      sql`${conversations.lowAccountId} = min(${placeholder('me')}, ${placeholder('other')})
+        AND ${conversations.highAccountId} = max(${placeholder('me')}, ${placeholder('other')})`,
     )
-    .pluck(),
+    .unionAll(
+      db
+        .select({ id: mine.swapId })
+        .from(mine)
+        .innerJoin(theirs, eq(theirs.swapId, mine.swapId))
+        .where(and(eq(mine.accountId, placeholder('me')), eq(theirs.accountId, placeholder('other')))),
+    )
+    .limit(1)
+    .prepare(),
 )
 
 /** True if two users share a conversation or a swap, even a past one. */
@@ -46,24 +59,29 @@ export const deleteBlock = prepared((db) =>
     .prepare(),
 )
 
-interface BlockedRow {
-  id: number
-  name: string
-  hash: string | null
-  widths: string
-  createdAt: number
-}
-
 export const blockedPageOf = prepared((db) =>
-  db.$client.prepare<{ me: number; limit: number; offset: number }, BlockedRow>(
-    `SELECT accounts.id, accounts.name, images.hash, images.widths, blocks.created_at AS createdAt
-     FROM blocks JOIN accounts ON accounts.id = blocked_id LEFT JOIN images ON images.id = accounts.avatar_image_id
-     WHERE blocker_id = :me ORDER BY blocks.created_at DESC, accounts.id DESC LIMIT :limit OFFSET :offset`,
-  ),
+  db
+    .select({
+      id: accounts.id,
+      name: accounts.name,
+      hash: images.hash,
+      widths: images.widths,
+      createdAt: blocks.createdAt,
+    })
+    .from(blocks)
+    .innerJoin(accounts, eq(accounts.id, blocks.blockedId))
+    .leftJoin(images, eq(images.id, accounts.avatarImageId))
+    .where(eq(blocks.blockerId, placeholder('me')))
+    .orderBy(desc(blocks.createdAt), desc(accounts.id))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
+    .prepare(),
 )
 
 export const blockedCountOf = prepared((db) =>
-  db.$client.prepare<{ me: number }, { total: number }>(
-    'SELECT count(*) AS total FROM blocks WHERE blocker_id = :me',
-  ),
+  db
+    .select({ total: count() })
+    .from(blocks)
+    .where(eq(blocks.blockerId, placeholder('me')))
+    .prepare(),
 )

@@ -1,6 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
-import { contactMessages } from '../../../db/schema/content.ts'
+import { accounts, contactMessages } from '../../../db/schema/index.ts'
+import { names, statement } from '../../../db/statement.ts'
+
+const { placeholder } = sql
 
 export const contactMessageByClientId = prepared((db) =>
   db
@@ -8,8 +11,8 @@ export const contactMessageByClientId = prepared((db) =>
     .from(contactMessages)
     .where(
       and(
-        eq(contactMessages.email, sql.placeholder('email')),
-        eq(contactMessages.clientId, sql.placeholder('clientId')),
+        eq(contactMessages.email, placeholder('email')),
+        eq(contactMessages.clientId, placeholder('clientId')),
       ),
     )
     .prepare(),
@@ -24,19 +27,26 @@ export const contactMessageBefore = prepared((db) =>
     .from(contactMessages)
     .orderBy(desc(contactMessages.id))
     .limit(1)
-    .offset(sql.placeholder('newer'))
+    .offset(placeholder('newer'))
     .prepare(),
 )
 
 /** Links messages sent after the old address was verified (`since`, ms) to the account; merges duplicates by client id. */
 export const readdressContactMessages = prepared((db) =>
-  db.$client.prepare<{ accountId: number; from: string; to: string; since: number }>(
-    `UPDATE OR REPLACE contact_messages
-     SET email = :to, account_id = coalesce(account_id, iif(created_at >= :since, :accountId, NULL))
-     WHERE lower(trim(email)) = :from`,
+  statement<{ accountId: number; from: string; to: string; since: number }>(db).change(
+    sql`UPDATE OR REPLACE ${contactMessages} SET ${names(contactMessages.email)} = ${placeholder('to')},
+        ${names(contactMessages.accountId)} = coalesce(${contactMessages.accountId},
+          iif(${contactMessages.createdAt} >= ${placeholder('since')}, ${placeholder('accountId')}, NULL))
+      WHERE lower(trim(${contactMessages.email})) = ${placeholder('from')}`,
   ),
 )
 
-export const accountOfEmail = prepared((db) =>
-  db.$client.prepare<[email: string], number>('SELECT id FROM accounts WHERE email = lower(trim(?))').pluck(),
+const byEmail = prepared((db) =>
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.email, sql`lower(trim(${placeholder('email')}))`))
+    .prepare(),
 )
+
+export const accountOfEmail = (db: Db, email: string): number | undefined => byEmail(db).get({ email })?.id

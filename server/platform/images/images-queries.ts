@@ -26,7 +26,7 @@ const upsert = prepared((db) =>
 export const upsertImage = (db: Db, image: ProcessedImage, holderId: number | null): number =>
   upsert(db).get({ ...image, holderId }).id
 
-/** SQL condition: shown by something other than an item or a swap. Texts reference images by URL with the hash. */
+/** SQL condition: the image is shown by something other than an item or a swap. Texts reference images by a URL that has the hash. */
 const ELSEWHERE = sql`
   EXISTS (SELECT 1 FROM accounts WHERE avatar_image_id = images.id)
   OR EXISTS (SELECT 1 FROM categories WHERE image_id = images.id)
@@ -43,7 +43,7 @@ const itemWith = (condition: SQL) => sql`EXISTS (
   SELECT 1 FROM item_images JOIN items ON items.id = item_images.item_id
   WHERE item_images.image_id = images.id AND ${condition})`
 
-/** The image if only hidden items show it; undefined if something public does. */
+/** The image if only hidden items show it; undefined if anything public shows it. */
 export const hiddenImage = prepared((db) =>
   db
     .select({

@@ -1,43 +1,69 @@
-import { sql } from 'drizzle-orm'
+import { and, between, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
+import { accounts, attachments, images } from '../../../db/schema/index.ts'
+import { statement } from '../../../db/statement.ts'
 import { HOLDERS_SHOWN } from '../limits.ts'
 import { DAY } from '../time-shared.ts'
 
 const { placeholder } = sql
 
-const held = prepared((db) =>
-  db
-    .select({
-      bytes: sql<number>`(SELECT total(size) FROM images WHERE holder_id = ${placeholder('accountId')})
-        + (SELECT total(size) FROM attachments WHERE holder_id = ${placeholder('accountId')})`,
-    })
-    .from(sql`(SELECT 1)`)
-    .prepare(),
-)
+const totalOf = (db: Db, table: typeof images | typeof attachments, where: SQL | undefined) =>
+  sql<number>`${db
+    .select({ bytes: sql`total(${table.size})` })
+    .from(table)
+    .where(where)}`
 
-export const heldBytes = (db: Db, accountId: number): number => held(db).get({ accountId })!.bytes
+const held = prepared((db) => {
+  const heldIn = (table: typeof images | typeof attachments) =>
+    totalOf(db, table, eq(table.holderId, placeholder('accountId')))
+  return statement<{ accountId: number }>(db).rows(
+    { images: heldIn(images), attachments: heldIn(attachments) },
+    (columns) => sql`SELECT ${columns}`,
+  )
+})
 
-const fresh = prepared((db) =>
-  db
-    .select({
-      bytes: sql<number>`(SELECT total(size) FROM images WHERE holder_id IS NOT NULL AND created_at BETWEEN ${placeholder('since')} AND ${placeholder('until')})
-        + (SELECT total(size) FROM attachments WHERE stored_at BETWEEN ${placeholder('since')} AND ${placeholder('until')})`,
-    })
-    .from(sql`(SELECT 1)`)
-    .prepare(),
-)
-
-/** Bytes stored by all users in the last 24 hours. Files dated more than a day in the future, by a wrong clock, do not count. */
-export function newBytes(db: Db): number {
-  const now = Date.now()
-  return fresh(db).get({ since: now - DAY, until: now + DAY })!.bytes
+export function heldBytes(db: Db, accountId: number): number {
+  const bytes = held(db).get({ accountId })!
+  return bytes.images + bytes.attachments
 }
 
-export const largestHolders = prepared((db) =>
-  db.$client.prepare<[], { id: number; name: string; bytes: number }>(
-    `SELECT accounts.id, accounts.name, total(size) AS bytes FROM (
-       SELECT holder_id, size FROM images WHERE holder_id IS NOT NULL
-       UNION ALL SELECT holder_id, size FROM attachments WHERE holder_id IS NOT NULL
-     ) JOIN accounts ON accounts.id = holder_id GROUP BY accounts.id ORDER BY bytes DESC LIMIT ${HOLDERS_SHOWN}`,
-  ),
-)
+const fresh = prepared((db) => {
+  const [since, until] = [placeholder('since'), placeholder('until')]
+  return statement<{ since: number; until: number }>(db).rows(
+    {
+      images: totalOf(db, images, and(isNotNull(images.holderId), between(images.createdAt, since, until))),
+      attachments: totalOf(db, attachments, between(attachments.storedAt, since, until)),
+    },
+    (columns) => sql`SELECT ${columns}`,
+  )
+})
+
+/** Bytes stored by all users in the last 24 hours. Files that a wrong clock dated more than a day into the future do not count. */
+export function newBytes(db: Db): number {
+  const now = Date.now()
+  const bytes = fresh(db).get({ since: now - DAY, until: now + DAY })!
+  return bytes.images + bytes.attachments
+}
+
+export const largestHolders = prepared((db) => {
+  const files = db
+    .select({ holderId: images.holderId, size: images.size })
+    .from(images)
+    .where(isNotNull(images.holderId))
+    .unionAll(
+      db
+        .select({ holderId: attachments.holderId, size: attachments.size })
+        .from(attachments)
+        .where(isNotNull(attachments.holderId)),
+    )
+    .as('files')
+  const bytes = sql<number>`total(${files.size})`
+  return db
+    .select({ id: accounts.id, name: accounts.name, bytes })
+    .from(files)
+    .innerJoin(accounts, eq(accounts.id, files.holderId))
+    .groupBy(accounts.id)
+    .orderBy(desc(bytes))
+    .limit(HOLDERS_SHOWN)
+    .prepare()
+})

@@ -1,34 +1,71 @@
+import { asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
+import { failedWords } from '../../../db/schema/index.ts'
 import { FAILED_WORDS } from '../limits.ts'
 
-export interface FailedWord {
-  word: string
-  count: number
-  last_at: number
-}
+const { placeholder } = sql
+
+export type FailedWord = typeof failedWords.$inferSelect
 
 export const countWord = prepared((db) =>
-  db.$client.prepare<{ word: string; count: number; at: number }>(
-    `INSERT INTO failed_words (word, count, last_at) VALUES (:word, :count, :at)
-     ON CONFLICT (word) DO UPDATE SET count = count + :count, last_at = :at`,
-  ),
+  db
+    .insert(failedWords)
+    .values({
+      word: placeholder('word'),
+      count: placeholder('count'),
+      lastAt: sql`${placeholder('at')}`,
+    })
+    .onConflictDoUpdate({
+      target: failedWords.word,
+      set: {
+        count: sql`${failedWords.count} + ${placeholder('count')}`,
+        lastAt: sql`${placeholder('at')}`,
+      },
+    })
+    .prepare(),
+)
+
+const forgetBefore = prepared((db) =>
+  db
+    .delete(failedWords)
+    .where(lt(failedWords.lastAt, placeholder('before')))
+    .prepare(),
+)
+
+const forgetRare = prepared((db) =>
+  db
+    .delete(failedWords)
+    .where(
+      inArray(
+        failedWords.word,
+        db
+          .select({ word: failedWords.word })
+          .from(failedWords)
+          .orderBy(desc(failedWords.count), desc(failedWords.lastAt))
+          .limit(placeholder('all'))
+          .offset(FAILED_WORDS.kept),
+      ),
+    )
+    .prepare(),
 )
 
 export function forgetOldWords(db: Db, now: number): void {
-  db.$client.prepare('DELETE FROM failed_words WHERE last_at < ?').run(now - FAILED_WORDS.lifetime)
-  db.$client
-    .prepare(
-      'DELETE FROM failed_words WHERE word IN (SELECT word FROM failed_words ORDER BY count DESC, last_at DESC LIMIT -1 OFFSET ?)',
-    )
-    .run(FAILED_WORDS.kept)
+  forgetBefore(db).run({ before: now - FAILED_WORDS.lifetime })
+  forgetRare(db).run({ all: -1 })
 }
 
 export const lastFailedWords = prepared((db) =>
-  db.$client.prepare<[most: number], FailedWord>(
-    'SELECT word, count, last_at FROM failed_words ORDER BY last_at DESC, word LIMIT ?',
-  ),
+  db
+    .select()
+    .from(failedWords)
+    .orderBy(desc(failedWords.lastAt), asc(failedWords.word))
+    .limit(placeholder('most'))
+    .prepare(),
 )
 
 export const forgetFailedWord = prepared((db) =>
-  db.$client.prepare<[word: string]>('DELETE FROM failed_words WHERE word = ?'),
+  db
+    .delete(failedWords)
+    .where(eq(failedWords.word, placeholder('word')))
+    .prepare(),
 )

@@ -45,7 +45,7 @@ const older = prepared((db) =>
 )
 
 export interface Search extends Narrowing {
-  /** Null ranks items with all words in their name first, then by age. */
+  /** Null: items with all words in their name first, then the newest. */
   sort: Sort | null
   /** Number of results needed in order. */
   shown: number
@@ -114,7 +114,7 @@ function keysOf({ categoryId, condition, gifts, neighbourhoodId }: Narrowing): s
 }
 
 /**
- * Search results for `newestPerOwner`: those of `searchIds`, and beyond COUNTED further ones of the index.
+ * Search results for `newestPerOwner`: first those of `searchIds`, and if these reached COUNTED, further ones from the index.
  * @param ids from `searchIds`, newest first.
  */
 export function newestFound(db: Db, search: Narrowing, ids: number[], limit: number): Source<Owned> {
@@ -148,7 +148,7 @@ export function searchIds(db: Db, search: Search): number[] {
   if (sort === 'alphabetical_asc') return alphabetical(db).all(JSON.stringify(found))
   if (sort === 'alphabetical_desc') return alphabetical(db).all(JSON.stringify(found)).reverse()
   if (sort === 'newest' || terms.length === 0) return found
-  // All are in `found`, or more were found than are counted: only the order is needed.
+  // `found` has all results, or more than are counted. In both cases only the order of the name matches is needed.
   const inName = newestByName(db).all(
     narrow(
       terms.map(({ typed }) => all(typed)),
@@ -175,7 +175,7 @@ export function searchIds(db: Db, search: Search): number[] {
   return [...new Set([...inName, ...renamed, ...inText, ...translated, ...found])].slice(0, COUNTED)
 }
 
-/** Items found only by ambiguous foreign words: those of the newest ACROSS.unsure that may be in that language. */
+/** Items that match only by ambiguous foreign words: of the newest ACROSS.unsure, those that may be in the language of the word. */
 function unsureIds(db: Db, terms: SearchTerm[], keys: string[], sure: readonly number[]): number[] {
   if (!terms.some(({ across }) => across.some(({ isUnsure }) => isUnsure))) return []
   const known = new Set(sure)

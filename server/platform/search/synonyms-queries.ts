@@ -1,15 +1,24 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { isOneOf } from '../../../db/is.ts'
 import { type Db, immediate, prepared } from '../../../db/open.ts'
 import { synonyms } from '../../../db/schema/index.ts'
 import { SYNONYMS } from '../limits.ts'
 import { wordsIn } from './search-words.ts'
 import { stemOf } from './stems.ts'
 
+const { placeholder } = sql
+const found = alias(synonyms, 'found')
+const other = alias(synonyms, 'other')
+
 const ofKeys = prepared((db) =>
-  db.$client.prepare<[keys: string], { named: string; text: string }>(
-    `SELECT DISTINCT this.text AS named, other.text FROM synonyms AS this JOIN synonyms AS other ON other."group" = this."group"
-       WHERE this.key IN (SELECT value FROM json_each(?)) AND other.key <> this.key ORDER BY other.id`,
-  ),
+  db
+    .selectDistinct({ named: found.text, text: other.text })
+    .from(found)
+    .innerJoin(other, eq(other.group, found.group))
+    .where(and(isOneOf(found.key, 'keys'), ne(other.key, found.key)))
+    .orderBy(other.id)
+    .prepare(),
 )
 
 const inOrder = prepared((db) =>
@@ -20,9 +29,7 @@ const inOrder = prepared((db) =>
     .prepare(),
 )
 
-/**
- * Key of a synonym: English stems, so that lists need no update when the site's languages change. Searches use the key of each inflection.
- */
+/** Key of a synonym: English stems, so that lists need no update when the site's languages change. Searches use the key of each inflection. */
 export const keyOf = (text: string) =>
   wordsIn(text)
     .map((word) => stemOf(word, 'en'))
@@ -35,7 +42,7 @@ export const keyOf = (text: string) =>
 export const synonymsOf = (db: Db, keys: string[], isMeant: (text: string) => boolean): string[] => [
   ...new Set(
     ofKeys(db)
-      .all(JSON.stringify(keys))
+      .all({ keys: JSON.stringify(keys) })
       .filter(({ named }) => isMeant(named))
       .map(({ text }) => text),
   ),
@@ -49,21 +56,40 @@ export function listSynonyms(db: Db): string[][] {
 const addRow = prepared((db) =>
   db
     .insert(synonyms)
-    .values({ group: sql.placeholder('group'), text: sql.placeholder('text'), key: sql.placeholder('key') })
+    .values({ group: placeholder('group'), text: placeholder('text'), key: placeholder('key') })
     .prepare(),
 )
 
 const standing = prepared((db) =>
-  db.$client.prepare<{ key: string; text: string }, { group: number; texts: number; has: number }>(
-    `SELECT "group", count(*) AS texts, max(text = :text) AS has FROM synonyms
-     WHERE "group" IN (SELECT "group" FROM synonyms WHERE key = :key) GROUP BY "group" ORDER BY "group"`,
-  ),
+  db
+    .select({
+      group: synonyms.group,
+      texts: sql<number>`count(*)`,
+      has: sql<boolean>`max(${synonyms.text} = ${placeholder('text')})`.mapWith(Boolean),
+    })
+    .from(synonyms)
+    .where(
+      inArray(
+        synonyms.group,
+        db
+          .select({ group: found.group })
+          .from(found)
+          .where(eq(found.key, placeholder('key'))),
+      ),
+    )
+    .groupBy(synonyms.group)
+    .orderBy(synonyms.group)
+    .prepare(),
 )
 
 const figures = prepared((db) =>
-  db.$client.prepare<[], { lists: number; next: number }>(
-    'SELECT count(DISTINCT "group") AS lists, coalesce(max("group"), -1) + 1 AS next FROM synonyms',
-  ),
+  db
+    .select({
+      lists: sql<number>`count(DISTINCT ${synonyms.group})`,
+      next: sql<number>`coalesce(max(${synonyms.group}), -1) + 1`,
+    })
+    .from(synonyms)
+    .prepare(),
 )
 
 export function addSynonym(db: Db, word: string, means: string): boolean {

@@ -1,23 +1,32 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { isOneOf } from '../../../db/is.ts'
 import { prepared } from '../../../db/open.ts'
+import { accounts } from '../../../db/schema/index.ts'
 
-/** SQL for the admin rule of Sessions.find. `:emails` is ADMIN_EMAILS as JSON. */
-export const IS_ADMIN = `(accounts.role = 'admin' OR (accounts.email_proved_at IS NOT NULL
-  AND accounts.email IN (SELECT value FROM json_each(:emails))))`
+/** The admin rule of Sessions.find. The parameter `emails` is ADMIN_EMAILS as JSON. */
+export const IS_ADMIN: SQL = sql`(${accounts.role} = 'admin' OR (${accounts.emailProvedAt} IS NOT NULL
+  AND ${isOneOf(accounts.email, 'emails')}))`
 
 const activeAdmins = prepared((db) =>
-  db.$client
-    .prepare<{ emails: string }, number>(`SELECT id FROM accounts WHERE suspended_at IS NULL AND ${IS_ADMIN}`)
-    .pluck(),
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isNull(accounts.suspendedAt), IS_ADMIN))
+    .prepare(),
 )
 
 export const adminIds = ({ config, db }: Pick<FastifyInstance, 'config' | 'db'>): number[] =>
-  activeAdmins(db).all({ emails: JSON.stringify(config.adminEmails) })
+  activeAdmins(db)
+    .all({ emails: JSON.stringify(config.adminEmails) })
+    .map(({ id }) => id)
 
 const anAdmin = prepared((db) =>
-  db.$client
-    .prepare<{ id: number; emails: string }, number>(`SELECT 1 FROM accounts WHERE id = :id AND ${IS_ADMIN}`)
-    .pluck(),
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, sql.placeholder('id')), IS_ADMIN))
+    .prepare(),
 )
 
 export function isLastAdmin(site: Pick<FastifyInstance, 'config' | 'db'>, id: number): boolean {
@@ -30,12 +39,14 @@ export const isAdmin = ({ config, db }: Pick<FastifyInstance, 'config' | 'db'>, 
   anAdmin(db).get({ id, emails: JSON.stringify(config.adminEmails) }) !== undefined
 
 const activeModerators = prepared((db) =>
-  db.$client
-    .prepare<{ emails: string }, number>(
-      `SELECT id FROM accounts WHERE suspended_at IS NULL AND (accounts.role = 'moderator' OR ${IS_ADMIN})`,
-    )
-    .pluck(),
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isNull(accounts.suspendedAt), or(eq(accounts.role, 'moderator'), IS_ADMIN)))
+    .prepare(),
 )
 
 export const moderatorIds = ({ config, db }: Pick<FastifyInstance, 'config' | 'db'>): number[] =>
-  activeModerators(db).all({ emails: JSON.stringify(config.adminEmails) })
+  activeModerators(db)
+    .all({ emails: JSON.stringify(config.adminEmails) })
+    .map(({ id }) => id)

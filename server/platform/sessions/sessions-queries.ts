@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import { is } from '../../../db/is.ts'
 import { type Db, prepared } from '../../../db/open.ts'
 import { accounts, images, sessions } from '../../../db/schema/index.ts'
@@ -57,7 +57,11 @@ export const findSession = (db: Db, idHash: string, accountId: number) =>
   find(db).get({ idHash, accountId, now: Date.now() })
 
 const markSeen = prepared((db) =>
-  db.$client.prepare<{ id: number; now: number }>('UPDATE accounts SET seen_at = :now WHERE id = :id'),
+  db
+    .update(accounts)
+    .set({ seenAt: sql`${placeholder('now')}`, updatedAt: sql`${accounts.updatedAt}` })
+    .where(eq(accounts.id, placeholder('id')))
+    .prepare(),
 )
 
 /** Updates the last-seen time, at most once a day. */
@@ -66,7 +70,7 @@ export function noteSeen(db: Db, id: number, before: Date | null, now = Date.now
   try {
     markSeen(db).run({ id, now })
   } catch {
-    // The disk is full; reading must still work.
+    // If the disk is full, the time is not updated, because reading must still work.
   }
 }
 
@@ -88,24 +92,30 @@ export const deleteOtherSessions = (db: Db, accountId: number, kept: string | nu
 export const deleteExpiredSessions = (db: Db) =>
   db.delete(sessions).where(lte(sessions.expiresAt, new Date())).run().changes
 
+const isOpenOf = and(
+  eq(sessions.accountId, placeholder('accountId')),
+  gt(sessions.expiresAt, placeholder('now')),
+)
+
 export const sessionsPageOf = prepared((db) =>
-  db.$client.prepare<
-    { accountId: number; now: number; limit: number; offset: number },
-    { id: string; device: string; createdAt: number }
-  >(
-    `SELECT id_hash AS id, device, created_at AS createdAt FROM sessions
-     WHERE account_id = :accountId AND expires_at > :now ORDER BY created_at DESC, id_hash LIMIT :limit OFFSET :offset`,
-  ),
+  db
+    .select({ id: sessions.idHash, device: sessions.device, createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(isOpenOf)
+    .orderBy(desc(sessions.createdAt), asc(sessions.idHash))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
+    .prepare(),
 )
 
 export const sessionsCountOf = prepared((db) =>
-  db.$client.prepare<{ accountId: number; now: number }, { total: number }>(
-    'SELECT count(*) AS total FROM sessions WHERE account_id = :accountId AND expires_at > :now',
-  ),
+  db.select({ total: count() }).from(sessions).where(isOpenOf).prepare(),
 )
 
 export const isSessionOf = prepared((db) =>
-  db.$client.prepare<{ accountId: number; id: string }, { found: 1 }>(
-    'SELECT 1 AS found FROM sessions WHERE id_hash = :id AND account_id = :accountId',
-  ),
+  db
+    .select({ id: sessions.idHash })
+    .from(sessions)
+    .where(and(eq(sessions.idHash, placeholder('id')), eq(sessions.accountId, placeholder('accountId'))))
+    .prepare(),
 )

@@ -1,102 +1,181 @@
+import { and, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { isOneOf } from '../../../db/is.ts'
 import { type Db, prepared } from '../../../db/open.ts'
+import {
+  attachments,
+  auditLog,
+  contactMessages,
+  deliveries,
+  itemImages,
+  items,
+  messages,
+  notifications,
+  outbox,
+  swapLegImages,
+  swapLegs,
+} from '../../../db/schema/index.ts'
+import { statement } from '../../../db/statement.ts'
 import { FORMER_MEMBER } from '../../platform/catalogues/default-texts.ts'
 import { FAREWELL } from './farewell.ts'
 
+const { placeholder } = sql
+
+const removals = prepared((db) => {
+  const change = (text: SQL) => statement<{ accountId: number }>(db).change(text)
+  return Object.entries<Record<string, string>>(FAREWELL).flatMap(([table, columns]) =>
+    Object.entries(columns).flatMap(([column, fate]) => {
+      const [from, owner] = [sql.identifier(table), sql.identifier(column)]
+      if (fate === 'goes')
+        return change(sql`DELETE FROM ${from} WHERE ${owner} = ${placeholder('accountId')}`)
+      if (fate === 'forgets')
+        return change(sql`UPDATE ${from} SET ${owner} = NULL WHERE ${owner} = ${placeholder('accountId')}`)
+      return []
+    }),
+  )
+})
+
 /** Applies FAREWELL. The user's items must be deleted before. */
 export function deleteRowsOf(db: Db, accountId: number): void {
-  for (const [table, columns] of Object.entries<Record<string, string>>(FAREWELL)) {
-    for (const [column, fate] of Object.entries(columns)) {
-      if (fate === 'goes') db.$client.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).run(accountId)
-      if (fate === 'forgets') {
-        db.$client.prepare(`UPDATE ${table} SET ${column} = NULL WHERE ${column} = ?`).run(accountId)
-      }
-    }
-  }
+  for (const removal of removals(db)) removal.run({ accountId })
 }
 
 export const itemIdsOf = prepared((db) =>
-  db.$client.prepare<[accountId: number], number>('SELECT id FROM items WHERE owner_id = ?').pluck(),
+  db
+    .select({ id: items.id })
+    .from(items)
+    .where(eq(items.ownerId, placeholder('accountId')))
+    .prepare(),
 )
 
 export const pictureIdsOfItem = prepared((db) =>
-  db.$client.prepare<[itemId: number], number>('SELECT image_id FROM item_images WHERE item_id = ?').pluck(),
+  db
+    .select({ id: itemImages.imageId })
+    .from(itemImages)
+    .where(eq(itemImages.itemId, placeholder('itemId')))
+    .prepare(),
 )
 
 export const deleteItemRow = prepared((db) =>
-  db.$client.prepare<[itemId: number]>('DELETE FROM items WHERE id = ?'),
+  db
+    .delete(items)
+    .where(eq(items.id, placeholder('itemId')))
+    .prepare(),
 )
 
 export const emptyDescriptions = prepared((db) =>
-  db.$client.prepare<[accountId: number]>("UPDATE swap_legs SET description = '' WHERE from_id = ?"),
+  db
+    .update(swapLegs)
+    .set({ description: '' })
+    .where(eq(swapLegs.fromId, placeholder('accountId')))
+    .prepare(),
 )
 
-/** Deletes images of items that were never swapped; returns image ids. */
+/** Deletes the image rows of items that were never swapped; returns image ids. */
 export const deletePicturesNotSwapped = prepared((db) =>
-  db.$client
-    .prepare<[accountId: number], number>(
-      `DELETE FROM swap_leg_images WHERE leg_id IN
-         (SELECT id FROM swap_legs WHERE from_id = ? AND outcome IS NOT 'traded')
-       RETURNING image_id`,
+  db
+    .delete(swapLegImages)
+    .where(
+      inArray(
+        swapLegImages.legId,
+        db
+          .select({ id: swapLegs.id })
+          .from(swapLegs)
+          .where(
+            and(eq(swapLegs.fromId, placeholder('accountId')), sql`${swapLegs.outcome} IS NOT 'traded'`),
+          ),
+      ),
     )
-    .pluck(),
+    .returning({ id: swapLegImages.imageId })
+    .prepare(),
 )
 
 export const deleteAttachmentsOf = prepared((db) =>
-  db.$client.prepare<[accountId: number], { file: string; thumbnail_file: string | null }>(
-    `DELETE FROM attachments WHERE message_id IN (SELECT id FROM messages WHERE sender_id = ?)
-     RETURNING file, thumbnail_file`,
+  db
+    .delete(attachments)
+    .where(
+      inArray(
+        attachments.messageId,
+        db
+          .select({ id: messages.id })
+          .from(messages)
+          .where(eq(messages.senderId, placeholder('accountId'))),
+      ),
+    )
+    .returning({ file: attachments.file, thumbnailFile: attachments.thumbnailFile })
+    .prepare(),
+)
+
+const isWriter = sql`lower(trim(${contactMessages.email})) = ${placeholder('email')}`
+
+const writersAt = prepared((db) =>
+  db.selectDistinct({ name: contactMessages.name }).from(contactMessages).where(isWriter).prepare(),
+)
+
+const renameWriters = [notifications, deliveries].map((table) =>
+  prepared((db) =>
+    db
+      .update(table)
+      .set({ details: sql`json_set(${table.details}, '$.values.name', ${placeholder('name')})` })
+      .where(
+        and(eq(table.kind, 'admin_contact'), isOneOf(sql`${table.details} ->> '$.values.name'`, 'writers')),
+      )
+      .prepare(),
   ),
 )
 
-const writersAt = prepared((db) =>
-  db.$client
-    .prepare<[email: string], string>(
-      'SELECT DISTINCT name FROM contact_messages WHERE lower(trim(email)) = ?',
-    )
-    .pluck(),
-)
-
-/** Removes the names used with an address from old notices, which stored them as text. */
+/** Notices of older versions stored names as text. This removes the names that were used with an email address. */
 function forgetWriters(db: Db, email: string): void {
-  const names = writersAt(db).all(email)
-  if (names.length === 0) return
-  for (const table of ['notifications', 'deliveries']) {
-    db.$client
-      .prepare(
-        `UPDATE ${table} SET details = json_set(details, '$.values.name', ?)
-         WHERE kind = 'admin_contact' AND details ->> '$.values.name' IN (SELECT value FROM json_each(?))`,
-      )
-      .run(FORMER_MEMBER, JSON.stringify(names))
-  }
+  const writers = writersAt(db).all({ email })
+  if (writers.length === 0) return
+  const found = JSON.stringify(writers.map(({ name }) => name))
+  for (const rename of renameWriters) rename(db).run({ name: FORMER_MEMBER, writers: found })
 }
+
+const toAddress = eq(outbox.recipient, placeholder('email'))
+const replyToAddress = sql`lower(trim(${outbox.replyTo})) = ${placeholder('email')}`
+
+const deleteContactMessages = prepared((db) => db.delete(contactMessages).where(isWriter).prepare())
+const deleteMail = prepared((db) => db.delete(outbox).where(or(toAddress, replyToAddress)).prepare())
+const deleteMailTo = prepared((db) => db.delete(outbox).where(toAddress).prepare())
+const emptyReplyTo = prepared((db) => db.update(outbox).set({ replyTo: '' }).where(replyToAddress).prepare())
+const emptyContactMessages = prepared((db) =>
+  db.update(contactMessages).set({ name: FORMER_MEMBER, email: '', phone: '' }).where(isWriter).prepare(),
+)
 
 /** Deletes contact messages of a verified address, and mail to it or with it as Reply-To. */
 export function deleteMailOf(db: Db, email: string): void {
   forgetWriters(db, email)
-  db.$client.prepare('DELETE FROM contact_messages WHERE lower(trim(email)) = ?').run(email)
-  db.$client.prepare('DELETE FROM outbox WHERE recipient = ? OR lower(trim(reply_to)) = ?').run(email, email)
+  deleteContactMessages(db).run({ email })
+  deleteMail(db).run({ email })
 }
 
 /** For an unverified address: removes it from contact messages, whose texts may be another person's, and deletes mail to it. */
 export function forgetAddress(db: Db, email: string): void {
   forgetWriters(db, email)
-  db.$client
-    .prepare("UPDATE contact_messages SET name = ?, email = '', phone = '' WHERE lower(trim(email)) = ?")
-    .run(FORMER_MEMBER, email)
-  db.$client.prepare('DELETE FROM outbox WHERE recipient = ?').run(email)
-  db.$client.prepare("UPDATE outbox SET reply_to = '' WHERE lower(trim(reply_to)) = ?").run(email)
+  emptyContactMessages(db).run({ email })
+  deleteMailTo(db).run({ email })
+  emptyReplyTo(db).run({ email })
 }
 
 export const forgetAdminName = prepared((db) =>
-  db.$client.prepare<{ adminId: number; name: string }>(
-    'UPDATE audit_log SET admin_name = :name WHERE admin_id = :adminId',
-  ),
+  db
+    .update(auditLog)
+    .set({ adminName: FORMER_MEMBER })
+    .where(eq(auditLog.adminId, placeholder('adminId')))
+    .prepare(),
 )
 
 /** Redacts old audit entries about the user that contain the name; entries about items and swaps remain. */
 export const forgetOldSummaries = prepared((db) =>
-  db.$client.prepare<{ personId: number; person: string }>(
-    `UPDATE audit_log SET summary = :person
-     WHERE person_id = :personId AND about NOT IN ('item', 'swap') AND instr(summary, :person) = 0`,
-  ),
+  db
+    .update(auditLog)
+    .set({ summary: sql`${placeholder('person')}` })
+    .where(
+      and(
+        eq(auditLog.personId, placeholder('personId')),
+        notInArray(auditLog.about, ['item', 'swap']),
+        sql`instr(${auditLog.summary}, ${placeholder('person')}) = 0`,
+      ),
+    )
+    .prepare(),
 )

@@ -1,7 +1,12 @@
+import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { alias, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { type Db, prepared } from '../../../db/open.ts'
+import { auditLog, conversations, notifications, outbox, swapParties } from '../../../db/schema/index.ts'
 import { FORMER_MEMBER } from '../../platform/catalogues/default-texts.ts'
 import { escaped } from '../../platform/schemas/escaped-shared.ts'
 import type { templates } from '../../site/mail/templates.ts'
+
+const { placeholder } = sql
 
 const forPattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
@@ -23,11 +28,14 @@ const htmlWithoutWords = (html: string, words: readonly string[]): string =>
     .map((part) => (part.startsWith('<') ? part : withoutWords(part, words)))
     .join('')
 
-/** Templates that name only the recipient or quote a visitor. Unchanged: many contain a link that a name might match. */
+/**
+ * Mail templates that have no user's name except the recipient's, or that quote a visitor. They are not redacted, because many contain a
+ * link in which a name might match.
+ */
 const NAMING_NOBODY = [
   'admin-proof',
   'approved',
-  // Texts by others must not be changed.
+  // Quotes a text of another person, which must not be changed.
   'contact-message',
   'email-changed',
   'email-changing',
@@ -39,50 +47,95 @@ const NAMING_NOBODY = [
   'test',
 ] as const satisfies (keyof typeof templates)[]
 
-/** Tables with rendered sentences that may name the user `:id`, and the rows to check. */
-const TELLING = {
-  audit_log: { columns: ['summary'], rows: 'person_id = :id' },
-  // Old rows with rendered texts.
-  notifications: {
-    columns: ['title', 'text'],
-    // Only recipients who had contact, so that a user's name cannot alter everyone's notices.
-    rows: `kind IS NULL AND account_id IN (
-      SELECT low_account_id FROM conversations WHERE high_account_id = :id
-      UNION SELECT high_account_id FROM conversations WHERE low_account_id = :id
-      UNION SELECT theirs.account_id FROM swap_parties AS mine JOIN swap_parties AS theirs USING (swap_id)
-        WHERE mine.account_id = :id)`,
+const mine = alias(swapParties, 'mine')
+const theirs = alias(swapParties, 'theirs')
+const me = placeholder('id')
+
+/** Users who shared a conversation or a swap with the user `id`. */
+const partners = (db: Db) =>
+  db
+    .select({ id: conversations.lowAccountId })
+    .from(conversations)
+    .where(eq(conversations.highAccountId, me))
+    .union(
+      db
+        .select({ id: conversations.highAccountId })
+        .from(conversations)
+        .where(eq(conversations.lowAccountId, me)),
+    )
+    .union(
+      db
+        .select({ id: theirs.accountId })
+        .from(mine)
+        .innerJoin(theirs, eq(theirs.swapId, mine.swapId))
+        .where(eq(mine.accountId, me)),
+    )
+
+interface Telling {
+  table: SQLiteTable & { id: SQLiteColumn }
+  columns: Record<string, SQLiteColumn>
+  /** The rows to check. */
+  rows: (db: Db) => SQL | undefined
+}
+
+/** Tables with rendered sentences that may name the user `id`. */
+const TELLING: readonly Telling[] = [
+  { table: auditLog, columns: { summary: auditLog.summary }, rows: () => eq(auditLog.personId, me) },
+  // Notices of older versions, which stored rendered texts.
+  {
+    table: notifications,
+    columns: { title: notifications.title, text: notifications.text },
+    // Only notices to users who had contact with the user, because a name that is a common word would change the notices of everyone.
+    rows: (db) => and(isNull(notifications.kind), inArray(notifications.accountId, partners(db))),
   },
-  outbox: {
-    columns: ['subject', 'text', 'html', 'last_error'],
-    rows: `template NOT IN (${NAMING_NOBODY.map((name) => `'${name}'`).join(', ')})`,
+  {
+    table: outbox,
+    columns: {
+      subject: outbox.subject,
+      text: outbox.text,
+      html: outbox.html,
+      lastError: outbox.lastError,
+    },
+    rows: () => notInArray(outbox.template, NAMING_NOBODY),
   },
-} as const
+]
 
 /** SQLite's `lower` only handles ASCII. */
 const loweredInSql = prepared((db) =>
   db.$client.function('lowered', { deterministic: true }, (text) => String(text).toLowerCase()),
 )
 
+const redactions = TELLING.map(({ table, columns, rows }) =>
+  prepared((db) => {
+    loweredInSql(db)
+    const named = Object.values(columns).map((column) => sql`instr(lowered(${column}), lowered(value)) > 0`)
+    const found = sql`EXISTS (SELECT 1 FROM json_each(${placeholder('words')}) WHERE ${or(...named)})`
+    const cleaned = Object.keys(columns).map((name) => [name, sql`${placeholder(name)}`])
+    return {
+      find: db
+        .select({ id: table.id, ...columns })
+        .from(table)
+        .where(and(rows(db), found))
+        .prepare(),
+      update: db
+        .update(table)
+        .set(Object.fromEntries(cleaned))
+        .where(eq(table.id, placeholder('id')))
+        .prepare(),
+    }
+  }),
+)
+
 /** Redacts the user's name and contact data from stored sentences. */
 export function forgetInSentences(db: Db, accountId: number, words: readonly string[]): void {
-  loweredInSql(db)
-  for (const [table, { columns, rows: ofPerson }] of Object.entries(TELLING)) {
-    const named = columns.map((column) => `instr(lowered(${column}), lowered(value)) > 0`).join(' OR ')
-    const rows = db.$client
-      .prepare<{ id: number; words: string }, { id: number } & Record<string, string>>(
-        `SELECT id, ${columns.join(', ')} FROM ${table}
-         WHERE ${ofPerson} AND EXISTS (SELECT 1 FROM json_each(:words) WHERE ${named})`,
-      )
-      .all({ id: accountId, words: JSON.stringify(words) })
-    const update = db.$client.prepare(
-      `UPDATE ${table} SET ${columns.map((column) => `${column} = @${column}`).join(', ')} WHERE id = @id`,
-    )
-    for (const row of rows) {
-      const cleaned = columns.map((column) => {
-        const without = column === 'html' ? htmlWithoutWords : withoutWords
-        return [column, without(row[column]!, words)]
+  for (const redaction of redactions) {
+    const { find, update } = redaction(db)
+    for (const { id, ...texts } of find.all({ id: accountId, words: JSON.stringify(words) })) {
+      const cleaned = Object.entries(texts).map(([name, text]) => {
+        const without = name === 'html' ? htmlWithoutWords : withoutWords
+        return [name, without(text as string, words)]
       })
-      update.run({ id: row.id, ...Object.fromEntries(cleaned) })
+      update.run({ id, ...Object.fromEntries(cleaned) })
     }
   }
 }

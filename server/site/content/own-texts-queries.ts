@@ -5,9 +5,11 @@ import { content } from '../../../db/schema/content.ts'
 const KEY = 'own_texts'
 
 export const ownTextsRow = prepared((db) =>
-  db.$client
-    .prepare<[], string>(`SELECT value FROM content WHERE key = '${KEY}' AND json_valid(value)`)
-    .pluck(),
+  db
+    .select({ json: sql<string>`${content.value}` })
+    .from(content)
+    .where(sql`${content.key} = ${KEY} AND json_valid(${content.value})`)
+    .prepare(),
 )
 
 export const storedTexts = prepared((db) =>

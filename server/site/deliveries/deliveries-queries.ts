@@ -1,6 +1,7 @@
-import { inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, lte, min, sql } from 'drizzle-orm'
+import { isOneOf } from '../../../db/is.ts'
 import { type Db, prepared } from '../../../db/open.ts'
-import { deliveries } from '../../../db/schema/index.ts'
+import { accounts, deliveries } from '../../../db/schema/index.ts'
 import type { Delivery } from './carrying.ts'
 
 const { placeholder } = sql
@@ -47,54 +48,80 @@ export const updateDeliveries = (db: Db, ids: readonly number[], changes: Partia
     .where(inArray(deliveries.id, [...ids]))
     .run()
 
-/** Defers all due mail, without counting an attempt. */
+const isMail = sql`${deliveries.channel} = 'mail'`
+const at = sql`${placeholder('at')}`
+
+/** Defers all due mail without counting an attempt. */
 export const letMailWait = prepared((db) =>
-  db.$client.prepare<{ now: number; until: number }>(
-    "UPDATE deliveries SET next_attempt_at = :until WHERE channel = 'mail' AND next_attempt_at <= :now",
-  ),
+  db
+    .update(deliveries)
+    .set({ nextAttemptAt: sql`${placeholder('until')}` })
+    .where(and(isMail, lte(deliveries.nextAttemptAt, placeholder('now'))))
+    .prepare(),
 )
 
-export const undoFailedMail = prepared((db) =>
-  db.$client.prepare<{ recipients: string; since: number; at: number }>(
-    `UPDATE deliveries SET next_attempt_at = :at, outcome = NULL, ended_at = NULL
-     WHERE channel = 'mail' AND outcome = 'failed' AND ended_at >= :since
-       AND account_id IN (SELECT id FROM accounts WHERE email IN (SELECT value FROM json_each(:recipients)))`,
-  ),
-)
+const hasFailed = and(isMail, eq(deliveries.outcome, 'failed'), gte(deliveries.endedAt, placeholder('since')))
+
+export const undoFailedMail = prepared((db) => {
+  const recipients = db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(isOneOf(accounts.email, 'recipients'))
+  return db
+    .update(deliveries)
+    .set({ nextAttemptAt: at, outcome: null, endedAt: null })
+    .where(and(hasFailed, inArray(deliveries.accountId, recipients)))
+    .prepare()
+})
 
 export const undoAllFailedMail = prepared((db) =>
-  db.$client.prepare<{ since: number; at: number }>(
-    `UPDATE deliveries SET next_attempt_at = :at, outcome = NULL, ended_at = NULL, attempts = 0
-     WHERE channel = 'mail' AND outcome = 'failed' AND ended_at >= :since`,
-  ),
+  db
+    .update(deliveries)
+    .set({ nextAttemptAt: at, outcome: null, endedAt: null, attempts: 0 })
+    .where(hasFailed)
+    .prepare(),
 )
 
 /** Reschedules waiting mail, except digests that are not due. */
 export const retryWaitingMail = prepared((db) =>
-  db.$client.prepare<{ at: number }>(
-    `UPDATE deliveries SET next_attempt_at = :at
-     WHERE channel = 'mail' AND next_attempt_at IS NOT NULL AND (attempts > 0 OR batch IS NULL)`,
-  ),
+  db
+    .update(deliveries)
+    .set({ nextAttemptAt: at })
+    .where(
+      and(
+        isMail,
+        isNotNull(deliveries.nextAttemptAt),
+        sql`(${deliveries.attempts} > 0 OR ${deliveries.batch} IS NULL)`,
+      ),
+    )
+    .prepare(),
 )
 
 /** Reschedules deliveries with an impossibly late time, set while the clock ran ahead. */
 export const bringDeliveriesBack = prepared((db) =>
-  db.$client.prepare<{ now: number; furthest: number }>(
-    'UPDATE deliveries SET next_attempt_at = :now WHERE next_attempt_at > :furthest',
-  ),
+  db
+    .update(deliveries)
+    .set({ nextAttemptAt: sql`${placeholder('now')}` })
+    .where(gt(deliveries.nextAttemptAt, placeholder('furthest')))
+    .prepare(),
 )
 
 const nextMoment = prepared((db) =>
-  db.$client
-    .prepare<{ channel: string; now: number }, number | null>(
-      `SELECT min(next_attempt_at) FROM deliveries
-       WHERE next_attempt_at IS NOT NULL AND next_attempt_at > :now AND channel = :channel`,
+  db
+    .select({ at: min(deliveries.nextAttemptAt) })
+    .from(deliveries)
+    .where(
+      and(
+        isNotNull(deliveries.nextAttemptAt),
+        gt(deliveries.nextAttemptAt, placeholder('now')),
+        eq(deliveries.channel, placeholder('channel')),
+      ),
     )
-    .pluck(),
+    .prepare(),
 )
 
 export const nextDue = (db: Db, channel: Delivery['channel'], now: Date): number | null =>
-  nextMoment(db).get({ channel, now: now.getTime() }) ?? null
+  nextMoment(db).get({ channel, now: now.getTime() })?.at?.getTime() ?? null
 
 export const dailyOnes = prepared((db) =>
   db

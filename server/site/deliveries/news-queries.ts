@@ -25,7 +25,7 @@ const candidates = prepared((db) =>
   ),
 )
 
-/** Available items among `ids` (JSON) and the matches of wishes. */
+/** Available items among `ids` (JSON) and among the matches of the user's wishes. */
 const newest = prepared((db) =>
   db.$client.prepare<{ me: number; since: number; limit: number; ids: string }, New>(
     `SELECT id, name, owner, fits, hash, widths FROM (
@@ -53,7 +53,7 @@ const lastNews = prepared((db) =>
     .pluck(),
 )
 
-/** Milliseconds since 1970: the last newsletter, at least a week ago, so that a downtime loses no items. */
+/** Milliseconds since 1970: the previous newsletter, but at least a week ago. After a downtime it covers more than a week. */
 export function newsSince(db: Db, { id, accountId: me, createdAt }: Delivery): number {
   const week = createdAt.getTime() - DELIVERY.weekly
   return Math.min(week, lastNews(db).get({ me, id }) ?? week)

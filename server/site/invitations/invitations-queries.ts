@@ -1,97 +1,117 @@
+import { and, asc, count, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { isOneOf } from '../../../db/is.ts'
 import { prepared } from '../../../db/open.ts'
+import { accounts, images, invitations, invitationUses } from '../../../db/schema/index.ts'
 
-interface Row {
-  id: number
-  code: string
-  uses: number
-  used: number
-  note: string
-  ends_at: number
-  created_at: number
-}
+const { placeholder } = sql
 
-interface Live {
-  code: string
-  now: number
-  /** Ids of allowed inviters as JSON; null for everyone. */
-  inviters: string | null
-}
+const isUsable = and(
+  sql`${invitations.used} < ${invitations.uses}`,
+  gt(invitations.endsAt, placeholder('now')),
+)
 
-const IS_LIVE = `code = :code AND used < uses AND ends_at > :now
-  AND (:inviters IS NULL OR inviter_id IN (SELECT value FROM json_each(:inviters)))
-  AND EXISTS (SELECT 1 FROM accounts WHERE accounts.id = inviter_id AND suspended_at IS NULL AND pending_since IS NULL)`
+/** The parameter `inviters` is the ids of allowed inviters as JSON; null for everyone. */
+const isLive = and(
+  eq(invitations.code, placeholder('code')),
+  isUsable,
+  sql`(${placeholder('inviters')} IS NULL OR ${isOneOf(invitations.inviterId, 'inviters')})`,
+  sql`EXISTS (SELECT 1 FROM ${accounts} WHERE ${accounts.id} = ${invitations.inviterId}
+    AND ${accounts.suspendedAt} IS NULL AND ${accounts.pendingSince} IS NULL)`,
+)
 
 export const liveInvitation = prepared((db) =>
-  db.$client.prepare<
-    Live,
-    { id: number; name: string; hash: string | null; widths: string | null }
-  >(`SELECT invitations.id, accounts.name, images.hash, images.widths
-     FROM invitations JOIN accounts ON accounts.id = inviter_id
-     LEFT JOIN images ON images.id = accounts.avatar_image_id
-     WHERE ${IS_LIVE}`),
+  db
+    .select({ id: invitations.id, name: accounts.name, hash: images.hash, widths: images.widths })
+    .from(invitations)
+    .innerJoin(accounts, eq(accounts.id, invitations.inviterId))
+    .leftJoin(images, eq(images.id, accounts.avatarImageId))
+    .where(isLive)
+    .prepare(),
 )
 
 /** Check and increment in one statement, so that concurrent uses cannot exceed the limit. */
 export const takeUse = prepared((db) =>
-  db.$client.prepare<Live, { id: number; inviter_id: number }>(
-    `UPDATE invitations SET used = used + 1 WHERE ${IS_LIVE} RETURNING id, inviter_id`,
-  ),
+  db
+    .update(invitations)
+    .set({ used: sql`${invitations.used} + 1` })
+    .where(isLive)
+    .returning({ id: invitations.id, inviterId: invitations.inviterId })
+    .prepare(),
 )
 
 export const insertUse = prepared((db) =>
-  db.$client.prepare<{ invitationId: number; accountId: number }>(
-    'INSERT INTO invitation_uses (invitation_id, account_id) VALUES (:invitationId, :accountId)',
-  ),
+  db
+    .insert(invitationUses)
+    .values({ invitationId: placeholder('invitationId'), accountId: placeholder('accountId') })
+    .prepare(),
 )
 
 export const insertInvitation = prepared((db) =>
-  db.$client.prepare<{ code: string; inviterId: number; uses: number; note: string; endsAt: number }, Row>(
-    `INSERT INTO invitations (code, inviter_id, uses, note, ends_at)
-     VALUES (:code, :inviterId, :uses, :note, :endsAt) RETURNING *`,
-  ),
+  db
+    .insert(invitations)
+    .values({
+      code: placeholder('code'),
+      inviterId: placeholder('inviterId'),
+      uses: placeholder('uses'),
+      note: placeholder('note'),
+      endsAt: placeholder('endsAt'),
+    })
+    .returning()
+    .prepare(),
 )
 
+const isOf = eq(invitations.inviterId, placeholder('inviterId'))
+
 export const countLive = prepared((db) =>
-  db.$client
-    .prepare<{ inviterId: number; now: number }, number>(
-      'SELECT count(*) FROM invitations WHERE inviter_id = :inviterId AND used < uses AND ends_at > :now',
-    )
-    .pluck(),
+  db.select({ total: count() }).from(invitations).where(and(isOf, isUsable)).prepare(),
 )
 
 export const countInvitations = prepared((db) =>
-  db.$client
-    .prepare<{ inviterId: number }, number>('SELECT count(*) FROM invitations WHERE inviter_id = :inviterId')
-    .pluck(),
+  db.select({ total: count() }).from(invitations).where(isOf).prepare(),
 )
 
 export const invitationsOf = prepared((db) =>
-  db.$client.prepare<{ inviterId: number; limit: number; offset: number }, Row>(
-    `SELECT id, code, uses, used, note, ends_at, created_at FROM invitations
-     WHERE inviter_id = :inviterId ORDER BY id DESC LIMIT :limit OFFSET :offset`,
-  ),
+  db
+    .select()
+    .from(invitations)
+    .where(isOf)
+    .orderBy(desc(invitations.id))
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
+    .prepare(),
 )
 
 /** Users of an invitation, oldest first, without suspended, deleted and waiting ones. */
 export const whoCame = prepared((db) =>
-  db.$client.prepare<
-    { invitationId: number },
-    { id: number; name: string; hash: string | null; widths: string | null }
-  >(
-    `SELECT accounts.id, accounts.name, images.hash, images.widths
-     FROM invitation_uses JOIN accounts ON accounts.id = account_id AND suspended_at IS NULL AND left_at IS NULL AND pending_since IS NULL
-     LEFT JOIN images ON images.id = accounts.avatar_image_id
-     WHERE invitation_id = :invitationId ORDER BY accounts.id`,
-  ),
+  db
+    .select({ id: accounts.id, name: accounts.name, hash: images.hash, widths: images.widths })
+    .from(invitationUses)
+    .innerJoin(
+      accounts,
+      and(
+        eq(accounts.id, invitationUses.accountId),
+        isNull(accounts.suspendedAt),
+        isNull(accounts.leftAt),
+        isNull(accounts.pendingSince),
+      ),
+    )
+    .leftJoin(images, eq(images.id, accounts.avatarImageId))
+    .where(eq(invitationUses.invitationId, placeholder('invitationId')))
+    .orderBy(asc(accounts.id))
+    .prepare(),
 )
 
 export const deleteInvitation = prepared((db) =>
-  db.$client.prepare<{ id: number; inviterId: number }>(
-    'DELETE FROM invitations WHERE id = :id AND inviter_id = :inviterId',
-  ),
+  db
+    .delete(invitations)
+    .where(and(eq(invitations.id, placeholder('id')), isOf))
+    .prepare(),
 )
 
-/** The inviter remains in `invited_by_id` of the accounts. */
+/** Deletes old invitations. The accounts still record the inviter in `invited_by_id`. */
 export const deleteEndedBefore = prepared((db) =>
-  db.$client.prepare<{ before: number }>('DELETE FROM invitations WHERE ends_at < :before'),
+  db
+    .delete(invitations)
+    .where(lt(invitations.endsAt, placeholder('before')))
+    .prepare(),
 )

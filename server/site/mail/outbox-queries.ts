@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, min, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, immediate, prepared } from '../../../db/open.ts'
 import { outbox } from '../../../db/schema/index.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-/** SQL condition over `outbox`: failed permanently. */
-export const GIVEN_UP = 'next_attempt_at IS NULL AND sent_at IS NULL AND attempts > 0'
+/** Failed permanently. */
+export const GIVEN_UP: SQL = sql`(${outbox.nextAttemptAt} IS NULL AND ${outbox.sentAt} IS NULL AND ${outbox.attempts} > 0)`
 
 export const insertMail = (db: Db, row: typeof outbox.$inferInsert) => db.insert(outbox).values(row).run()
 
@@ -13,8 +13,8 @@ export const insertMail = (db: Db, row: typeof outbox.$inferInsert) => db.insert
 const ROOM = 32_000
 
 /**
- * Checks that a mail can be stored, for responses sent before the work: inserts and deletes one in a transaction. Because of
- * `secure_delete` its pages are written and then free.
+ * Checks that a mail can be stored, for calls that respond before they store the mail: inserts and deletes one in a transaction. Because
+ * of `secure_delete` its pages are written and then free.
  * @throws Sqlite.SqliteError if the disk is full.
  */
 export const requireRoom = (db: Db): void =>
@@ -28,10 +28,19 @@ export const requireRoom = (db: Db): void =>
 
 /** Links mail to or from an address to the account that verified it. */
 export const adoptMailTo = prepared((db) =>
-  db.$client.prepare<{ accountId: number; email: string }>(
-    `UPDATE outbox SET account_id = :accountId
-     WHERE account_id IS NULL AND (recipient = :email OR lower(trim(reply_to)) = :email)`,
-  ),
+  db
+    .update(outbox)
+    .set({ accountId: sql`${sql.placeholder('accountId')}` })
+    .where(
+      and(
+        isNull(outbox.accountId),
+        or(
+          eq(outbox.recipient, sql.placeholder('email')),
+          sql`lower(trim(${outbox.replyTo})) = ${sql.placeholder('email')}`,
+        ),
+      ),
+    )
+    .prepare(),
 )
 
 /** Secret mails first: users wait for them and they expire soon. */
@@ -47,7 +56,7 @@ export const dueMails = (db: Db, now: Date, limit: number): OutboxRow[] =>
 export const updateMail = (db: Db, id: number, changes: Partial<typeof outbox.$inferInsert>) =>
   db.update(outbox).set(changes).where(eq(outbox.id, id)).run()
 
-/** Removes the content; the mail cannot be sent anymore. */
+/** Columns of a blanked mail, whose content is removed and which cannot be sent anymore. */
 export const BLANK = { text: '', html: '', expiresAt: null, nextAttemptAt: null } as const
 
 /** Blanks mails with expired secrets. */
@@ -89,7 +98,7 @@ export const undoGivenUp = (db: Db, recipients: readonly string[] | 'all', since
     .set({ nextAttemptAt: at, attempts: recipients === 'all' ? 0 : outbox.attempts })
     .where(
       and(
-        sql.raw(GIVEN_UP),
+        GIVEN_UP,
         ne(outbox.text, ''),
         gt(outbox.createdAt, since),
         recipients === 'all' ? undefined : inArray(outbox.recipient, [...recipients]),
@@ -107,7 +116,7 @@ export const bringBack = (db: Db, now: Date, furthest: Date) =>
 export const deleteBefore = (db: Db, before: Date): number =>
   db.delete(outbox).where(lte(outbox.createdAt, before)).run().changes
 
-/** Next time to send or blank; null for none. */
+/** Next time at which a mail must be sent or blanked; null for none. */
 export function nextMoment(db: Db): Date | null {
   const due = db
     .select({ at: min(outbox.nextAttemptAt) })
@@ -126,8 +135,8 @@ export function nextMoment(db: Db): Date | null {
 const counts = prepared((db) =>
   db
     .select({
-      waiting: sql<number>`count(*) FILTER (WHERE next_attempt_at IS NOT NULL)`,
-      failed: sql<number>`count(*) FILTER (WHERE ${sql.raw(GIVEN_UP)})`,
+      waiting: sql<number>`count(*) FILTER (WHERE ${outbox.nextAttemptAt} IS NOT NULL)`,
+      failed: sql<number>`count(*) FILTER (WHERE ${GIVEN_UP})`,
     })
     .from(outbox)
     .prepare(),

@@ -1,6 +1,6 @@
 import { asc, eq, max, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
-import { neighbourhoods } from '../../../db/schema/index.ts'
+import { items, neighbourhoods } from '../../../db/schema/index.ts'
 import type { NeighbourhoodView } from './neighbourhoods-shared.ts'
 
 const all = prepared((db) =>
@@ -34,13 +34,17 @@ export function insertNeighbourhood(db: Db, name: string): void {
     .run()
 }
 
-/** Users and items in it then have none. False if it does not exist. */
+/** Deletes a neighbourhood; its users and items then have none. False if it does not exist. */
 export const deleteNeighbourhood = (db: Db, id: number): boolean =>
   db.delete(neighbourhoods).where(eq(neighbourhoods.id, id)).run().changes === 1
 
 /** Moves an owner's items from one neighbourhood to another; null is none. */
 export const moveItems = prepared((db) =>
-  db.$client.prepare<{ ownerId: number; before: number | null; after: number | null }>(
-    'UPDATE items SET neighbourhood_id = :after WHERE owner_id = :ownerId AND neighbourhood_id IS :before',
-  ),
+  db
+    .update(items)
+    .set({ neighbourhoodId: sql`${sql.placeholder('after')}`, updatedAt: sql`${items.updatedAt}` })
+    .where(
+      sql`${items.ownerId} = ${sql.placeholder('ownerId')} AND ${items.neighbourhoodId} IS ${sql.placeholder('before')}`,
+    )
+    .prepare(),
 )

@@ -1,6 +1,6 @@
 import * as m from '../../platform/catalogues/messages.ts'
+import type { CircleValues, EventKind } from './event-kind.ts'
 import type { Said } from './event-values.ts'
-import type { CircleValues, EventKind } from './events.ts'
 
 // Events of a chain. The first user only gives and the last one only receives, so the sentences differ by role.
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNull, max, sql } from 'drizzle-orm'
 import { prepared } from '../../../db/open.ts'
 import { notifications } from '../../../db/schema/index.ts'
 
@@ -33,9 +33,11 @@ export const notificationsBefore = prepared((db) =>
 )
 
 export const newestNotification = prepared((db) =>
-  db.$client
-    .prepare<{ me: number }, number | null>('SELECT max(id) FROM notifications WHERE account_id = :me')
-    .pluck(),
+  db
+    .select({ id: max(notifications.id) })
+    .from(notifications)
+    .where(eq(notifications.accountId, placeholder('me')))
+    .prepare(),
 )
 
 export const unreadNotifications = prepared((db) =>
@@ -44,6 +46,16 @@ export const unreadNotifications = prepared((db) =>
     .from(notifications)
     .where(sql`${notifications.accountId} = ${placeholder('me')} AND ${notifications.readAt} IS NULL`)
     .prepare(),
+)
+
+/** Unread ones of other types and with other URLs. */
+export const otherUnread = prepared((db) =>
+  db.$client
+    .prepare<{ me: number; types: string; urls: string }, number>(
+      `SELECT count(*) FROM notifications WHERE account_id = :me AND read_at IS NULL
+         AND type NOT IN (SELECT value FROM json_each(:types)) AND url NOT IN (SELECT value FROM json_each(:urls))`,
+    )
+    .pluck(),
 )
 
 export const markNotificationsRead = prepared((db) =>
@@ -58,16 +70,21 @@ export const markNotificationsRead = prepared((db) =>
 )
 
 /** SQL condition: unread notifications of one type and URL. */
-const AT = `account_id = :me AND read_at IS NULL AND type = :type AND url = :url`
+const isUnreadNotice = and(
+  eq(notifications.accountId, placeholder('me')),
+  isNull(notifications.readAt),
+  eq(notifications.type, placeholder('type')),
+  eq(notifications.url, placeholder('url')),
+)
 
 export const unreadNotice = prepared((db) =>
-  db.$client.prepare<{ me: number; type: string; url: string }, { one: 1 }>(
-    `SELECT 1 AS one FROM notifications WHERE ${AT}`,
-  ),
+  db.select({ id: notifications.id }).from(notifications).where(isUnreadNotice).prepare(),
 )
 
 export const markNoticeRead = prepared((db) =>
-  db.$client.prepare<{ me: number; type: string; url: string; now: number }>(
-    `UPDATE notifications SET read_at = :now WHERE ${AT}`,
-  ),
+  db
+    .update(notifications)
+    .set({ readAt: sql`${placeholder('now')}` })
+    .where(isUnreadNotice)
+    .prepare(),
 )

@@ -6,14 +6,14 @@ import { CIRCLE } from '../limits.ts'
 import { IS_PRESENT, REQUEST_ARCS, REQUESTED_ALONE } from './market-rules.ts'
 import type { ArcKind } from './propose-circle.ts'
 
-// Small raw queries: a new want runs about a hundred while the user waits, and each joined table costs more than reading its rows.
+// Small raw queries: a new want runs about 100 of them while the user waits, and a join costs more than reading the rows one by one.
 
 interface Asked {
   itemId: number
   ownerId: number
   yesSince: number
   limit: number
-  /** Only for single-pair queries. */
+  /** Restricts the query to one pair of items. */
   gotId?: number
 }
 /** Item at the other end of an edge, its owner if known, and the source of the edge. */
@@ -36,7 +36,7 @@ const WANT_FOR = (item: string) =>
   )
 const WISH_FOR = (item: string) => FOR_IT('wishes', 'wish_items WHERE wish_id = wishes.id AND item_id', item)
 
-/** What an owner accepts for an item, most certain first: column, source and tables. */
+/** Sources of what an owner accepts for an item, the most certain first: column, source and tables. */
 const TAKEN_FROM = [
   ['item_id', 'want', `wants WHERE account_id = :ownerId AND answer = 'yes' AND ${WANT_FOR(':itemId')}`],
   ['got_id', 'want', "pair_answers WHERE given_id = :itemId AND answer = 'yes' AND created_at > :yesSince"],
@@ -56,7 +56,7 @@ const TAKEN_ONE = TAKEN_FROM.map(([item, kind, from]) =>
   rowsOf(`SELECT ${item} AS item, NULL AS person, '${kind}' AS kind FROM ${from} AND ${item} = :gotId`),
 )
 
-/** What users accept as the last of a chain, where they give nothing: like `TAKEN_FROM`, for any offered item. */
+/** Sources of what users accept as the last of a chain, where they give nothing. Like `TAKEN_FROM`, but for any offered item. */
 const TAKEN_LAST = (
   [
     ['want', "wants WHERE account_id = :accountId AND item_id = :itemId AND answer = 'yes'"],
@@ -82,7 +82,7 @@ const TAKEN_LAST = (
   ),
 )
 
-/** What others would give for an item. */
+/** Sources of what others would give for an item. */
 const GIVEN = [
   rowsOf(`SELECT items.id AS item, items.owner_id AS person, 'want' AS kind
     FROM wants CROSS JOIN items ON items.owner_id = wants.account_id
@@ -97,7 +97,7 @@ const GIVEN = [
       AND ${WISH_FOR('items.id')}`),
 ]
 
-/** Rejected items: for all of an owner's items, and for one item. */
+/** Items that a user has rejected: in return for any of their items, and for one item only. */
 const refusedByOwner = idsOf(
   `SELECT item_id FROM wants WHERE account_id = :id AND answer = 'no'
    UNION ALL SELECT item_id FROM chain_refusals WHERE account_id = :id`,
@@ -161,7 +161,7 @@ export class MarketInTables implements Neighbours {
     return this.said(itemId, ownerId, gotId)
   }
 
-  /** As `arc`, ignoring inactivity of owners. */
+  /** As `arc`, but also if an owner is inactive. */
   said(itemId: number, ownerId: number, gotId: number): ArcKind | undefined {
     if (this.#refusalsOf(itemId, ownerId)(gotId)) return undefined
     const asked = { itemId, ownerId, gotId, yesSince: this.#yesSince, limit: 1 }
@@ -178,7 +178,7 @@ export class MarketInTables implements Neighbours {
     return this.saidLast(accountId, itemId)
   }
 
-  /** Like `takenLast`, ignoring inactivity. */
+  /** As `takenLast`, but also if the user is inactive. */
   saidLast(accountId: number, itemId: number): ArcKind | undefined {
     if (this.#refusedBy(accountId).has(itemId)) return undefined
     for (const query of TAKEN_LAST) {

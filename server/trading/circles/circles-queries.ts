@@ -29,9 +29,9 @@ const hasLeg = (giving: string, getting: string) => `EXISTS (SELECT 1 FROM swap_
 const MY_PAIR = `SELECT 1 FROM handovers WHERE handovers.swap_id = mine.swap_id AND :accountId IN (first_id, second_id)`
 
 /** Circles that need an action of the viewer: an answer, a meeting, its answer, or a confirmation. */
-export const countToAnswer = prepared((db) =>
-  db.$client.prepare<{ accountId: number; now: number }, { total: number }>(
-    `SELECT count(*) AS total FROM swap_parties AS mine WHERE account_id = :accountId AND swap_kind = 'circle'
+export const toAnswer = prepared((db) =>
+  db.$client.prepare<{ accountId: number; now: number }, { id: number }>(
+    `SELECT swap_id AS id FROM swap_parties AS mine WHERE account_id = :accountId AND swap_kind = 'circle'
        AND (swap_state = 'proposed' AND answered_at IS NULL
          OR swap_state = 'agreed' AND ${hasLeg('', '')} AND (
            ${hasLeg('AND received_at IS NOT NULL', 'AND given_at IS NOT NULL')}
@@ -47,12 +47,12 @@ export const countToAnswer = prepared((db) =>
   ),
 )
 
-/** JSON sources by place. */
+/** Sources of the acceptances as JSON, in the order of the parties. */
 export const whyOf = prepared((db) =>
   db.$client.prepare<{ id: number }, { why: string }>('SELECT why FROM circles WHERE swap_id = :id'),
 )
 
-/** Sources by place; empty for none. */
+/** Sources of the acceptances in the order of the parties; empty for none. */
 export const readWhy = (json: string | undefined): (Why | null)[] => (json ? JSON.parse(json) : [])
 
 export const markAnswered = prepared((db) =>
@@ -61,7 +61,7 @@ export const markAnswered = prepared((db) =>
   ),
 )
 
-/** A no revokes an earlier yes. */
+/** Deletes an earlier yes, because the user has now said no. */
 export const unmarkAnswered = prepared((db) =>
   db.$client.prepare<{ id: number; accountId: number }>(
     'UPDATE swap_parties SET answered_at = NULL WHERE swap_id = :id AND account_id = :accountId',

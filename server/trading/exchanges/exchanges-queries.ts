@@ -1,11 +1,18 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { is } from '../../../db/is.ts'
 import { type Db, prepared } from '../../../db/open.ts'
-import { images, swapLegImages } from '../../../db/schema/index.ts'
+import {
+  categories,
+  images,
+  items,
+  swapLegImages,
+  swapLegs,
+  swapRevisions,
+} from '../../../db/schema/index.ts'
 
 // Requests are swaps, so they are queried via swap parties.
 
-/** Places of the user by direction. */
+/** Position of the user among the parties, by direction: the requester is 0, the owner 1. */
 const PLACES = { incoming: '1', outgoing: '0', all: '0, 1' }
 export type Direction = keyof typeof PLACES
 
@@ -62,10 +69,16 @@ export const countTurns = prepared((db) =>
   ),
 )
 
+const { placeholder } = sql
+
 export const requestByClientId = prepared((db) =>
-  db.$client.prepare<{ byId: number; clientId: string }, { id: number }>(
-    'SELECT swap_id AS id FROM swap_revisions WHERE by_id = :byId AND client_id = :clientId',
-  ),
+  db
+    .select({ id: swapRevisions.swapId })
+    .from(swapRevisions)
+    .where(
+      and(eq(swapRevisions.byId, placeholder('byId')), eq(swapRevisions.clientId, placeholder('clientId'))),
+    )
+    .prepare(),
 )
 
 /** A pending request of the user for an item, except `except` (0 for none). */
@@ -78,21 +91,26 @@ export const pendingRequest = prepared((db) =>
 )
 
 export const legDetails = prepared((db) =>
-  db.$client.prepare<
-    { id: number },
-    { description: string; categoryId: number; categoryName: string; listedDescription: string | null }
-  >(
-    `SELECT swap_legs.description, categories.id AS categoryId, categories.name AS categoryName,
-       items.description AS listedDescription
-     FROM swap_legs JOIN categories ON categories.id = swap_legs.category_id
-     LEFT JOIN items ON items.id = swap_legs.item_id WHERE swap_legs.id IN (:id)`,
-  ),
+  db
+    .select({
+      description: swapLegs.description,
+      categoryId: categories.id,
+      categoryName: categories.name,
+      listedDescription: items.description,
+    })
+    .from(swapLegs)
+    .innerJoin(categories, eq(categories.id, swapLegs.categoryId))
+    .leftJoin(items, eq(items.id, swapLegs.itemId))
+    .where(is(swapLegs.id, 'id'))
+    .prepare(),
 )
 
 export const legDescription = prepared((db) =>
-  db.$client.prepare<{ id: number }, { description: string }>(
-    'SELECT description FROM swap_legs WHERE id = :id',
-  ),
+  db
+    .select({ description: swapLegs.description })
+    .from(swapLegs)
+    .where(eq(swapLegs.id, placeholder('id')))
+    .prepare(),
 )
 
 export const unlistedLegs = <L extends { id: number; itemId: number | null }>(

@@ -21,7 +21,7 @@ export const roundById = prepared((db) =>
   db.$client.prepare<{ id: number }, RoundRow>(`SELECT ${ROUND} FROM gift_rounds WHERE id = :id`),
 )
 
-/** May have ended. */
+/** The newest round of a gift, which may have ended. */
 export const lastRound = prepared((db) =>
   db.$client.prepare<{ itemId: number }, RoundRow>(
     `SELECT ${ROUND} FROM gift_rounds WHERE item_id = :itemId ORDER BY id DESC LIMIT 1`,
@@ -60,7 +60,7 @@ export const setRoundEnded = prepared((db) =>
   ),
 )
 
-/** Not while the gift is checked in at a swap day. */
+/** Rounds whose next step is due, except while the gift is checked in at a swap day. */
 export const dueRounds = prepared((db) =>
   db.$client.prepare<{ now: number; limit: number }, RoundRow>(
     `SELECT ${ROUND} FROM gift_rounds WHERE due_at <= :now AND due_at IS NOT NULL
@@ -151,14 +151,14 @@ export const wait = prepared((db) =>
   ),
 )
 
-/** In order of creation, including those hidden from the owner. */
+/** Waiting requests in order of creation, including those that the owner cannot see. */
 export const waitingFor = prepared((db) =>
   db.$client.prepare<{ itemId: number }, RequestRow>(
     `SELECT ${REQUEST} FROM gift_requests WHERE item_id = :itemId AND state = 'waiting' ORDER BY created_at, id`,
   ),
 )
 
-/** Without suspended and blocked users. */
+/** Requests that the owner sees: without suspended and blocked users. */
 export const seenByOwner = prepared((db) =>
   db.$client.prepare<{ itemId: number }, RequestRow>(
     `SELECT ${REQUEST} FROM gift_requests JOIN items ON items.id = gift_requests.item_id

@@ -32,7 +32,7 @@ export const meetingAnswers = (db: Db, swapId: number): Map<number, number[]> =>
       .map(({ accountId, times }) => [accountId, times]),
   )
 
-/** Replaces the proposal and its answers; the proposer accepts all times. */
+/** Stores a proposal in place of the previous one and its answers. The proposer accepts all of its times. */
 export function writeProposal(
   db: Db,
   proposed: Pick<CircleMeeting, 'swapId' | 'revision' | 'byId' | 'place' | 'times' | 'note'>,
@@ -69,7 +69,7 @@ export const dueCircleMeetings = prepared((db) =>
     .prepare(),
 )
 
-/** For account deletion: the place may be the user's home. */
+/** Deletes a user's proposals when the account is deleted, because a place may be the user's home. */
 export const deleteMeetingsOf = prepared((db) =>
   db.$client.prepare<[accountId: number]>(
     'DELETE FROM circle_meetings WHERE swap_id IN (SELECT swap_id FROM swap_parties WHERE account_id = ?)',

@@ -4,7 +4,7 @@ import { handovers, meetingPlaces } from '../../../db/schema/index.ts'
 
 export type Handover = typeof handovers.$inferSelect
 
-/** Primary key; the lower id is first. */
+/** Primary key of a meeting of two users; the lower id is first. */
 export interface PairKey {
   swapId: number
   firstId: number

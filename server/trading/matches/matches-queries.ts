@@ -9,7 +9,7 @@ import { isBlockedBetween } from '../../site/notifications/blocked-between.ts'
 import { authorOf } from '../circles/market-rules.ts'
 import { DECK } from '../limits.ts'
 
-/** SQL: items of the user's pending requests. */
+/** SQL: the items in the user's pending requests. */
 const PENDING = `swap_legs JOIN swap_parties ON swap_parties.swap_id = swap_legs.swap_id
   WHERE swap_legs.swap_state = 'proposed' AND until_revision IS NULL AND swap_legs.swap_kind = 'request'
     AND swap_parties.account_id = :me`
@@ -24,11 +24,11 @@ const MAY_STAND = `items.status = 'available' AND items.owner_id <> :me
 export interface Standing {
   id: number
   ownerId: number
-  /** 1 if answered: keeps its place in the order but is not shown. */
+  /** 1 if the user has answered the item. It then keeps its place in the order but is not shown. */
   isAnswered: 0 | 1
 }
 
-/** Eligible items among `ids` (JSON), including answered ones. */
+/** Items among `ids` (JSON) that may be in the deck, including answered ones. */
 export const mayStand = prepared((db) =>
   db.$client.prepare<{ me: number; ids: string }, Standing>(
     `SELECT items.id, items.owner_id AS ownerId, ${ANSWERED} AS isAnswered FROM items
@@ -55,7 +55,7 @@ export const newestStanding = (db: Db, me: number): Standing[] =>
     want: DECK.others,
   }).kept
 
-/** Otherwise eligible answered items with an id from `from`. */
+/** Items that the user has answered and that would otherwise be in the deck, with an id from `from`. */
 export const answeredFrom = prepared((db) =>
   db.$client.prepare<{ me: number; from: number }, Standing>(
     `SELECT items.id, items.owner_id AS ownerId, 1 AS isAnswered
@@ -64,7 +64,7 @@ export const answeredFrom = prepared((db) =>
   ),
 )
 
-/** By the highest id up to the given one. */
+/** The available item with the highest id up to the given one. */
 export const availableFrom = prepared((db) =>
   db.$client
     .prepare<[number], number>(
@@ -173,14 +173,14 @@ export const listedOwners = prepared((db) =>
     .pluck(),
 )
 
-/** By the highest id up to the given one. */
+/** The listed item with the highest id up to the given one. */
 export const listedFrom = prepared((db) =>
   db.$client
     .prepare<[number], number>(`SELECT id FROM items WHERE ${LISTED} AND id <= ? ORDER BY id DESC LIMIT 1`)
     .pluck(),
 )
 
-/** JSON account ids. */
+/** The drawn account ids as JSON. */
 export const deckDraw = prepared((db) =>
   db.$client
     .prepare<{ me: number; period: number }, string>(

@@ -89,7 +89,7 @@ export const insertMessage = prepared((db) =>
     .prepare(),
 )
 
-/** The last message also determines the order of the lists. */
+/** Stores the last message of a conversation, by which the lists are ordered. */
 export const setLastMessage = prepared((db) =>
   db
     .update(conversations)
@@ -121,7 +121,7 @@ export const attachmentFor = prepared((db) =>
     .prepare(),
 )
 
-/** A row referencing the file or thumbnail. */
+/** True if a row references the file or thumbnail. */
 export const fileIsNamed = prepared((db) =>
   db
     .select({ id: attachments.id })

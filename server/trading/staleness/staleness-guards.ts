@@ -1,65 +1,104 @@
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type Db, prepared } from '../../../db/open.ts'
+import {
+  accounts,
+  deliveries,
+  messages,
+  notifications,
+  swapParties,
+  swapRevisions,
+  swaps,
+} from '../../../db/schema/index.ts'
 import { reachable } from '../../market/wishes/wish-matches-queries.ts'
 import { lookedFor } from '../../market/wishes/wishes-queries.ts'
 import { areBlocked } from '../../members/blocks/blocks-service.ts'
 import { moderatorIds } from '../../platform/sessions/admins-queries.ts'
 import { type Delivery, Dropped, Later, valuesOf } from '../../site/deliveries/carrying.ts'
 import type { StalenessGuards, SwapSides } from '../../site/deliveries/guards.ts'
+import type { EventKind } from '../../site/notifications/event-kind.ts'
 import type { About, Person } from '../../site/notifications/event-values.ts'
-import { type EventKind, eventKind } from '../../site/notifications/events.ts'
+import { eventKind } from '../../site/notifications/events.ts'
 import { storedSettings } from '../../site/notifications/notification-settings-service.ts'
 import type { NotificationSettings } from '../../site/notifications/notification-settings-shared.ts'
 import { quietUntil } from '../../site/notifications/quiet-hours.ts'
 import { readyLegs } from '../../swaps/chain-legs.ts'
 import { givenBy, gotBy, hasConfirmed, isSettledBetween, legsBetween } from '../../swaps/swap-sides.ts'
-import type { SwapState } from '../../swaps/swap-standings.ts'
 import { findSwap } from '../../swaps/swaps-queries.ts'
 import { findCircleMeeting, meetingAnswers } from '../handovers/circle-meetings-queries.ts'
 import { findHandover, pairKey } from '../handovers/handovers-queries.ts'
 
+const { placeholder } = sql
+
 const personOf = prepared((db) =>
-  db.$client.prepare<
-    { id: number },
-    { email: string; suspended_at: number | null; proved_at: number | null; seen_at: number | null }
-  >('SELECT email, suspended_at, mail_proved_at AS proved_at, seen_at FROM accounts WHERE id = :id'),
+  db
+    .select({
+      email: accounts.email,
+      suspendedAt: accounts.suspendedAt,
+      mailProvedAt: accounts.mailProvedAt,
+      seenAt: accounts.seenAt,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, placeholder('id')))
+    .prepare(),
 )
 
-const hasRead = prepared((db) =>
-  db.$client
-    .prepare<{ id: number }, number>('SELECT 1 FROM notifications WHERE id = :id AND read_at IS NOT NULL')
-    .pluck(),
-)
-
-const messageRead = prepared((db) =>
-  db.$client
-    .prepare<{ id: number }, number>('SELECT 1 FROM messages WHERE id = :id AND read_at IS NOT NULL')
-    .pluck(),
-)
+const readOf = (table: typeof messages | typeof notifications) =>
+  prepared((db) =>
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.id, placeholder('id')), isNotNull(table.readAt)))
+      .prepare(),
+  )
+const hasRead = readOf(notifications)
+const messageRead = readOf(messages)
 
 const newerPush = prepared((db) =>
-  db.$client
-    .prepare<Pick<Delivery, 'id' | 'accountId' | 'topic' | 'subscriptionId'>, number>(
-      `SELECT 1 FROM deliveries WHERE account_id = :accountId AND topic = :topic AND subscription_id = :subscriptionId
-         AND id > :id AND next_attempt_at IS NOT NULL LIMIT 1`,
+  db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.accountId, placeholder('accountId')),
+        eq(deliveries.topic, placeholder('topic')),
+        eq(deliveries.subscriptionId, placeholder('subscriptionId')),
+        gt(deliveries.id, placeholder('id')),
+        isNotNull(deliveries.nextAttemptAt),
+      ),
     )
-    .pluck(),
+    .limit(1)
+    .prepare(),
 )
 
-/** State of a swap, and whether the user has answered these terms: in a circle each separately, in a request by newer terms. */
-const standing = prepared((db) =>
-  db.$client.prepare<
-    { swap: number; me: number; revision: number },
-    { state: SwapState; hasAnswered: 0 | 1 }
-  >(
-    `SELECT state, coalesce(CASE kind
-       WHEN 'circle' THEN (SELECT answered_at IS NOT NULL FROM swap_parties WHERE swap_id = swaps.id AND account_id = :me)
-       ELSE EXISTS (SELECT 1 FROM swap_revisions AS later
-         WHERE later.swap_id = swaps.id AND later.by_id = :me AND later.revision > :revision)
-     END, 0) AS hasAnswered
-     FROM swaps WHERE id = :swap`,
-  ),
-)
+/** State of a swap, and whether the user has answered the terms. In a circle each user answers; in a request, newer terms are an answer. */
+const standing = prepared((db) => {
+  const answer = db
+    .select({ hasAnswered: sql`${swapParties.answeredAt} IS NOT NULL` })
+    .from(swapParties)
+    .where(and(eq(swapParties.swapId, swaps.id), eq(swapParties.accountId, placeholder('me'))))
+  const later = db
+    .select({ revision: swapRevisions.revision })
+    .from(swapRevisions)
+    .where(
+      and(
+        eq(swapRevisions.swapId, swaps.id),
+        eq(swapRevisions.byId, placeholder('me')),
+        gt(swapRevisions.revision, placeholder('revision')),
+      ),
+    )
+  return db
+    .select({
+      state: swaps.state,
+      hasAnswered:
+        sql<boolean>`coalesce(CASE ${swaps.kind} WHEN 'circle' THEN ${answer} ELSE EXISTS ${later} END, 0)`.mapWith(
+          Boolean,
+        ),
+    })
+    .from(swaps)
+    .where(eq(swaps.id, placeholder('swap')))
+    .prepare()
+})
 
 function checkSwap(db: Db, { swap, revision }: About, me: number, states: EventKind<never>['while']): void {
   if (swap === undefined || !states) return
@@ -82,7 +121,7 @@ function checkPlan(db: Db, delivery: Delivery, about: About, whileOpen: boolean)
   if (isSettledBetween(findSwap(db, swap)!, delivery.accountId, other.person)) throw new Dropped('moved_on')
 }
 
-/** For the meeting of all; an open proposal concerns only users without an answer. */
+/** Drops notifications of an outdated meeting of all parties. An open proposal concerns only users who have not answered. */
 function checkMeeting(
   db: Db,
   { accountId }: Delivery,
@@ -115,7 +154,7 @@ function checkUnconfirmed(db: Db, delivery: Delivery, { swap: id }: About): void
 /** False if the sender was suspended, deleted or blocked. In an agreed circle blocks have no effect (circle-messages.ts). */
 function isHeard(db: Db, delivery: Delivery, { circle }: About): boolean {
   const { by } = valuesOf<{ by: Person }>(delivery)
-  if (personOf(db).get({ id: by.person })?.suspended_at !== null) return false
+  if (personOf(db).get({ id: by.person })?.suspendedAt !== null) return false
   const haveToMeet = circle !== undefined && findSwap(db, circle)?.state === 'agreed'
   return haveToMeet || !areBlocked(db, by.person, delivery.accountId)
 }
@@ -125,16 +164,16 @@ function checkInDoubt(db: Db, delivery: Delivery, { swap: id }: About): void {
   const swap = id === undefined ? undefined : findSwap(db, id)
   if (!swap) return
   const { person } = valuesOf<{ by: Person }>(delivery).by
-  const isAway = personOf(db).get({ id: person })?.suspended_at !== null
+  const isAway = personOf(db).get({ id: person })?.suspendedAt !== null
   if (!isAway && !swap.parties.some(({ accountId }) => areBlocked(db, person, accountId)))
     throw new Dropped('moved_on')
 }
 
-/** Open subjects of notifications for moderators. */
+/** By topic: whether what a moderator was notified of is still open. */
 const WAITS = {
   contact: prepared((db) =>
     db.$client.prepare<[details: string], number>(
-      // Old notifications contain the sender's name instead of the id.
+      // Old notifications contain the sender's name instead of an id; they count as open.
       `SELECT 1 FROM (SELECT ? ->> '$.values.name.contact' AS named) WHERE named IS NULL
          OR EXISTS (SELECT 1 FROM contact_messages WHERE id = named AND handled_at IS NULL)`,
     ),
@@ -153,7 +192,7 @@ const WAITS = {
 }
 
 /** @throws Dropped if not a moderator, or already handled */
-export function checkStillRuns(
+function checkStillRuns(
   site: Pick<FastifyInstance, 'config' | 'db'>,
   { accountId, kind, details }: Delivery,
 ): void {
@@ -174,16 +213,16 @@ export function checkStillHolds(db: Db, delivery: Delivery, about: About): { ema
   const { accountId, kind, channel, notificationId, staleAt } = delivery
   const entry = eventKind(kind)
   const person = personOf(db).get({ id: accountId })
-  if (!entry || !person || person.suspended_at !== null) throw new Dropped('nobody')
+  if (!entry || !person || person.suspendedAt !== null) throw new Dropped('nobody')
   const settings = storedSettings(db, accountId)
   if (channel === 'mail') {
-    if (person.proved_at === null) throw new Dropped('unproved')
+    if (person.mailProvedAt === null) throw new Dropped('unproved')
     if (entry.setting && settings[entry.setting] === 'never') throw new Dropped('unwanted')
   }
   const now = new Date()
   if (staleAt && staleAt <= now) throw new Dropped('late')
   if (notificationId !== null && hasRead(db).get({ id: notificationId })) throw new Dropped('seen')
-  // Mails select an unread message when sent (carry-mail.ts).
+  // Only pushes are checked here, because a mail selects an unread message when it is sent (carry-mail.ts).
   const pushed = kind === 'message' && channel === 'push'
   if (pushed && messageRead(db).get({ id: about.message ?? 0 })) throw new Dropped('read')
   checkSwap(db, about, accountId, entry.while)
@@ -191,13 +230,15 @@ export function checkStillHolds(db: Db, delivery: Delivery, about: About): { ema
   if (entry.whileUnconfirmed) checkUnconfirmed(db, delivery, about)
   if (entry.whileInDoubt) checkInDoubt(db, delivery, about)
   if (entry.whileThere) checkThere(db, delivery, about)
-  if (entry.whileAway && (person.seen_at ?? 0) >= delivery.createdAt.getTime()) throw new Dropped('moved_on')
+  if (entry.whileAway && (person.seenAt?.getTime() ?? 0) >= delivery.createdAt.getTime())
+    throw new Dropped('moved_on')
   if (entry.whileHeard && !isHeard(db, delivery, about)) throw new Dropped('moved_on')
   const heldAt = (at: Date) => (entry.quietHours === 'wait' ? endOfQuiet(settings, at) : null)
   const end = heldAt(now)
   if (end) throw new Later(end)
-  // After quiet hours only the newest message per conversation is pushed.
-  if (pushed && heldAt(delivery.createdAt) && newerPush(db).get(delivery)) throw new Dropped('moved_on')
+  // Of the pushes deferred by quiet hours, only the newest per conversation is sent.
+  if (pushed && heldAt(delivery.createdAt) && newerPush(db).get({ ...delivery }))
+    throw new Dropped('moved_on')
   return person
 }
 

@@ -182,6 +182,20 @@ export const dayDeck = prepared((db) =>
     .pluck(),
 )
 
+/** Items of the day that a user would take, with the want set of each. */
+export const yesesOf = prepared((db) =>
+  db.$client.prepare<
+    { id: number; me: number },
+    { id: number; name: string; number: number | null; set_id: number | null }
+  >(
+    `SELECT items.id, items.name, things.number,
+       (SELECT set_id FROM wants WHERE account_id = :me AND item_id = items.id) AS set_id ${THERE}
+       AND things.state IN ('announced', 'checked_in')
+       AND items.id IN (SELECT item_id FROM wants WHERE account_id = :me AND answer = 'yes')
+     ORDER BY things.item_id`,
+  ),
+)
+
 export const isOfDay = prepared((db) =>
   db.$client
     .prepare<{ id: number; itemId: number }, number>(

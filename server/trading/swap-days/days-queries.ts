@@ -51,7 +51,7 @@ export const setDayState = prepared((db) =>
   ),
 )
 
-/** Call it with each change that calendars display. */
+/** Increases the version of a day's calendar entry. Call it with each change that the entry displays. */
 export const reviseDay = prepared((db) =>
   db.$client.prepare<{ id: number; now: number }>(
     'UPDATE swap_days SET revision = revision + 1, updated_at = :now WHERE id = :id',
@@ -118,7 +118,7 @@ export const peopleOf = prepared((db) =>
   ),
 )
 
-/** Members by the beginning of a word. @param name folded */
+/** Members of whom a word of the name begins with the text. @param name folded */
 export const membersNamed = prepared((db) => {
   foldedInSql(db)
   return db.$client.prepare<{ name: string }, PersonRow>(

@@ -1,0 +1,162 @@
+import * as m from '../../platform/catalogues/messages.ts'
+import {
+  CONFIRM,
+  EVERYWHERE,
+  HANDOVER,
+  NO_MAIL,
+  OFFER,
+  SEE_ASKERS,
+  SEE_GIFTS,
+  SEE_SWAP,
+  type SwapValues,
+  told,
+} from './event-kind.ts'
+import type { Person, Said } from './event-values.ts'
+
+type GiftSwapValues = SwapValues
+const thingOf = ({ gives, gets }: Said<GiftSwapValues>) => gives || gets
+const roleOf = ({ gives }: Said<GiftSwapValues>) => (gives ? 'giver' : 'receiver')
+
+export const GIFT_EVENTS = {
+  gift_asked: told<{ by: Person; item: string }>({
+    ...OFFER,
+    type: 'gift_asked',
+    to: 'the owner of a gift that is asked for',
+    by: NO_MAIL,
+    title: () => m.told_gift_asked_title(),
+    text: ({ by, item }) => m.told_gift_asked_text({ by, item }),
+    button: SEE_ASKERS,
+  }),
+  gift_suggested: told<{ item: string; people: number; by: Person | null }>({
+    ...OFFER,
+    type: 'gift_suggested',
+    to: 'the owner of a gift, once the site suggests a user',
+    by: EVERYWHERE,
+    title: () => m.told_gift_suggested_title(),
+    text: ({ item, people, by }) =>
+      by === ''
+        ? m.told_gift_choose_text({ item, people })
+        : m.told_gift_suggested_text({ item, people, by }),
+    button: SEE_ASKERS,
+  }),
+  gift_reminder: told<{ item: string; people: number; by: Person | null }>({
+    ...OFFER,
+    type: 'gift_reminder',
+    to: 'the owner of a gift, two days after the suggestion',
+    by: EVERYWHERE,
+    title: () => m.told_gift_reminder_title(),
+    text: ({ item, people }) => m.told_gift_choose_text({ item, people }),
+    button: SEE_ASKERS,
+  }),
+  gift_not_chosen: told<{ item: string }>({
+    ...OFFER,
+    type: 'gift_not_chosen',
+    to: 'all others who asked for a gift',
+    by: NO_MAIL,
+    title: () => m.told_gift_not_chosen_title(),
+    text: ({ item }) => m.told_gift_not_chosen_text({ item }),
+    button: SEE_GIFTS,
+  }),
+  gift_ended: told<{ item: string }>({
+    ...OFFER,
+    type: 'gift_ended',
+    to: 'all who asked for a gift that is not given',
+    by: NO_MAIL,
+    title: () => m.told_gift_ended_title(),
+    text: ({ item }) => m.told_gift_ended_text({ item }),
+    button: SEE_GIFTS,
+  }),
+  gift_waiting_again: told<{ item: string }>({
+    ...OFFER,
+    type: 'gift_waiting_again',
+    to: 'those who were not chosen, once the swap of the gift is called off',
+    by: NO_MAIL,
+    title: () => m.told_gift_waiting_again_title(),
+    text: ({ item }) => m.told_gift_waiting_again_text({ item }),
+    button: SEE_GIFTS,
+  }),
+  gift_agreed: told<GiftSwapValues>({
+    ...OFFER,
+    type: 'gift_chosen',
+    to: 'who was chosen to get a gift',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    title: () => m.told_gift_agreed_title(),
+    text: (said) => m.told_gift_agreed_text({ item: thingOf(said) }),
+    button: SEE_SWAP,
+  }),
+  gift_in_doubt: told<GiftSwapValues>({
+    ...OFFER,
+    type: 'exchange_in_doubt',
+    to: 'the other of a gift',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileInDoubt: true,
+    title: () => m.told_swap_in_doubt_title(),
+    text: (said) => m.told_gift_in_doubt_text({ by: said.by, item: thingOf(said) }),
+    button: SEE_SWAP,
+  }),
+  gift_confirmed: told<GiftSwapValues>({
+    ...HANDOVER,
+    type: 'exchange_confirmed',
+    to: 'the other of a gift',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_gift_confirmed_title(),
+    text: (said) => m.told_gift_confirmed_text({ by: said.by, item: thingOf(said) }),
+    button: CONFIRM,
+  }),
+  gift_completed: told<GiftSwapValues>({
+    ...HANDOVER,
+    type: 'exchange_completed',
+    to: 'the other of a gift, who had confirmed before',
+    by: NO_MAIL,
+    title: () => m.told_gift_completed_title(),
+    text: (said) => m.told_gift_completed_text({ role: roleOf(said), item: thingOf(said) }),
+    button: SEE_SWAP,
+  }),
+  gift_called_off: told<GiftSwapValues>({
+    ...OFFER,
+    type: 'exchange_called_off',
+    to: 'the other of a gift',
+    by: EVERYWHERE,
+    title: () => m.told_gift_called_off_title(),
+    text: (said) =>
+      said.detail === ''
+        ? m.told_gift_called_off_wordless({ by: said.by, item: thingOf(said) })
+        : m.told_gift_called_off_text({ by: said.by, item: thingOf(said), detail: said.detail }),
+    button: SEE_SWAP,
+  }),
+  gift_handover_reminder: told<GiftSwapValues>({
+    ...HANDOVER,
+    type: 'exchange_reminder',
+    to: 'both of a gift that nobody has confirmed',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_gift_confirmed_title(),
+    text: (said) => m.told_gift_handover_reminder_text({ item: thingOf(said) }),
+    button: CONFIRM,
+  }),
+  gift_confirmation_reminder: told<GiftSwapValues>({
+    ...HANDOVER,
+    type: 'exchange_reminder',
+    to: 'the one of a gift who has not confirmed yet',
+    by: EVERYWHERE,
+    while: ['agreed'],
+    whileUnconfirmed: true,
+    title: () => m.told_gift_confirmed_title(),
+    text: (said) => m.told_gift_handover_reminder_text({ item: thingOf(said) }),
+    button: CONFIRM,
+  }),
+  gift_expired: told<GiftSwapValues>({
+    ...OFFER,
+    type: 'exchange_expired',
+    to: 'both of a gift',
+    by: NO_MAIL,
+    title: () => m.told_gift_called_off_title(),
+    text: (said) => m.told_gift_expired_text({ item: thingOf(said) }),
+    button: SEE_SWAP,
+  }),
+} as const
