@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path'
 
-// JavaScript, because what runs before anything is installed needs it too; here, because everything may import it.
+// JavaScript, because code that runs before the installation needs it. It is in this folder, because all areas may import from it.
 
 /** Whether this code runs from the bundle (`dist/server/<name>`, made by server/ops/build.ts), not from the sources. */
 export const IS_BUNDLE = basename(import.meta.dirname) !== 'db'

@@ -11,6 +11,7 @@
 #   RESTART   what starts the site anew (systemctl restart swapyard)
 #   SETTINGS  the file with its settings (/etc/swapyard.env), of which HOST and PORT count here
 #   HEALTH    where it says that it is well (http://HOST:PORT/healthz); empty to ask nobody
+#   UNITS     the folder with the units (/etc/systemd/system)
 #   MEMORY    megabytes that JavaScript may use while it is installed and built (384)
 #   SWAP      on or off, whatever memory there is
 
@@ -101,6 +102,11 @@ say "Building"
 (cd "$next" && gently npm run --silent build) || fail "the build failed, see above."
 (cd "$next" && gently npm prune --omit=dev --no-save --no-progress --loglevel=error >/dev/null) || fail "npm prune failed, see above."
 
+units=${UNITS-/etc/systemd/system}
+if [ -e "$units/swapyard.service" ] && [ ! -e "$units/swapyard.socket" ]; then
+  say "Connections are refused while the site restarts. Copy swapyard.socket too, as docs/hosting/backup.md says of an older unit."
+fi
+
 # One rename makes the link lead to the new version. The running one knows its files by the folder that they lie in, which stays.
 before=$current
 if [ ! -L "$site" ]; then
@@ -115,10 +121,10 @@ remove_versions_but "$next" "$before"
 
 say "Starting it"
 $RESTART
-tries=0
-until [ -z "$HEALTH" ] || curl -fsS "$HEALTH" >/dev/null 2>&1; do
-  tries=$((tries + 1))
-  if [ "$tries" -ge 60 ]; then
+# With swapyard.socket a question waits until the site answers.
+until_then=$(($(date +%s) + 60))
+until [ -z "$HEALTH" ] || curl -fsS --max-time 10 "$HEALTH" >/dev/null 2>&1; do
+  if [ "$(date +%s)" -ge "$until_then" ]; then
     say "It does not answer at $HEALTH yet: the log says why. The version before lies in $before." >&2
     exit 1
   fi

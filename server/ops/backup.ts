@@ -30,7 +30,7 @@ async function main(): Promise<string> {
   return `${file}: ${readableBytes(size)}, the database ${isAlone ? 'alone' : `and ${files} uploads`}.${lost}`
 }
 
-// Low priority, so that the site remains responsive; output readable by the owner only.
+// Low priority keeps the site responsive. Only the owner of the process may read the backup.
 setPriority(10)
 process.umask(0o077)
 await runCommand('No backup was made', main)

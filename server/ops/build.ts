@@ -49,7 +49,7 @@ export function buildFiles(): Set<string> {
     'tsconfig.json',
     'vite.config.ts',
     'server/ops/build.ts',
-    // Not imported: a plugin replaces current.ts by it.
+    // Listed explicitly, because no file imports it: a plugin replaces current.ts with it.
     'server/platform/catalogues/in-browser.ts',
   ]
   const texts = globSync('server/platform/catalogues/*/*.json', { cwd: ROOT })
@@ -104,7 +104,7 @@ const SCRIPTS = [
   'server/ops/demo.ts',
   'server/ops/restore.ts',
 ]
-/** Packages that are not bundled: native ones, and one that serves its own files. The last two are optional for ws. */
+/** Packages that are not bundled: native ones, and one that serves its own files. The last two are optional dependencies of ws. */
 const NOT_BUNDLED = ['better-sqlite3', 'sharp', '@fastify/swagger-ui', 'vite', 'bufferutil', 'utf-8-validate']
 /** CommonJS packages expect `__filename` and `__dirname`. */
 const BANNER = 'const __filename = import.meta.filename, __dirname = import.meta.dirname;'
@@ -183,7 +183,7 @@ async function make(
       renameSync(aside, folder)
     } catch (error) {
       rmSync(aside, { recursive: true, force: true })
-      // A parallel start has finished the same build.
+      // The rename failed because a parallel start has finished the same build.
       if (!existsSync(folder)) throw error
     }
   }

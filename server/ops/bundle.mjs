@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../../db/root.mjs'
 
-// Runs on any Node from 20 on, and in JavaScript, so that a start from the bundle loads no compiler.
+// Runs on any Node from 20 on. JavaScript, so that a start from the bundle loads no compiler.
 
 /** Bundles by name, and `current`, which names one. */
 export const BUNDLES = join(ROOT, 'dist/server')
@@ -29,14 +29,14 @@ function pointedAt() {
   return existsSync(pointer) ? readFileSync(pointer, 'utf8') : undefined
 }
 
-/** True if the bundle matches the sources, or there are none, as in a container. */
+/** True if the bundle matches the sources, or if there are no sources, as in a container. */
 export function isBundleCurrent() {
   const name = pointedAt()
   return name !== undefined && (!existsSync(join(ROOT, 'server/main.ts')) || name === bundleName())
 }
 
 /**
- * The file of the bundle for a source. Undefined if there is no bundle, or another could be built: the sources run instead.
+ * The bundled file of a source. Undefined if there is no bundle or it is stale; the source then runs instead.
  * @param {string} source such as `server/main.ts`
  */
 export function bundled(source) {

@@ -48,7 +48,7 @@ function npmCi() {
 async function takeLock(token) {
   try {
     writeFileSync(LOCK, token, { flag: 'wx' })
-    // If two processes take over a stale lock at once, the last writer has it.
+    // If two processes take over a stale lock at once, the one that wrote last holds it.
     await wait(100)
     return readFileSync(LOCK, 'utf8') === token
   } catch (error) {
@@ -60,7 +60,7 @@ async function takeLock(token) {
   return false
 }
 
-/** Renamed first, so that only one of two processes succeeds. */
+/** The lock is renamed before its deletion, so that only one of two processes succeeds. */
 function dropStaleLock() {
   const aside = `${LOCK}.${process.pid}`
   try {
@@ -87,10 +87,7 @@ export async function withLock(work) {
   }
 }
 
-/**
- * Installs the packages of package-lock.json if needed.
- * @throws PlainError if npm fails or the folder is read-only.
- */
+/** Installs the packages of package-lock.json if needed. @throws PlainError if npm fails or the folder is read-only. */
 export async function ensureInstalled() {
   if (isDeployed() || isInstalled()) return
   await withLock(async () => {

@@ -1,4 +1,4 @@
-// Imported first, and written for very old Node versions: prints an error where the next file would crash.
+// Import this file before all others. Its syntax suits very old Node versions, so they print an error instead of crashing in a newer file.
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 11)) {

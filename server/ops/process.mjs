@@ -37,7 +37,7 @@ export async function writingHere(work) {
   }
 }
 
-/** The pinned Node, or the current one if that is not installed, as in a container. */
+/** The pinned Node, or the running one if the pinned one is not installed, as in a container. */
 export const productNode = () => (existsSync(PINNED_NODE) ? PINNED_NODE : process.execPath)
 
 /** The server needs `shouldUpgradeCallback`, which Node has since 24.9, to reject WebSockets. */
@@ -47,7 +47,7 @@ export function isNewEnough() {
 }
 
 /**
- * Runs a command with inherited input and output; returns its exit code, 1 if a signal ended it.
+ * Runs a command with inherited input and output; returns its exit code, or 1 if a signal ended it.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options

@@ -17,7 +17,8 @@ if (!existsSync(new URL('../../node_modules', import.meta.url))) {
 }
 
 if (!existsSync(new URL(`../../node_modules/${PACKAGE}`, import.meta.url))) {
-  // systemd units of versions before the bundle start the sources, whose packages a built site lacks.
+  // A systemd unit written for a version without a bundle starts a source file. A built site lacks the packages of the sources, so the
+  // bundled file runs.
   const { bundled } = await import('./bundle.mjs')
   module.registerHooks({
     resolve(specifier, context, next) {

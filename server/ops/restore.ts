@@ -22,7 +22,7 @@ function main(): string {
   }
   const { files, missing, before } = restore(places)
   return [
-    // Existing uploads are not written again, so they are not counted.
+    // The count has only uploads that were written; existing ones are not written again.
     `Restored ${databaseFile}; ${files > 0 ? `${files} uploads were` : 'no upload had to be'} added to ${uploadsDir}. Start the site now.`,
     missing > 0 ? `${missing} uploads are missing; a drawn picture stands in their place.` : '',
     before ? `What was there before is kept: ${before}. Uploads only it names go once it is deleted.` : '',

@@ -44,7 +44,7 @@ const webUrl = z
   )
   .transform((url) => new URL(url).origin)
 
-/** An unescaped @, / , ? or # in the password: the URL would be parsed with another host. */
+/** Matches a password with an unescaped @, /, ? or #, because the URL would be parsed with another host. */
 const MISREAD_PASSWORD = /^smtps?:\/\/[^@/?#]*[/?#].*@/
 
 const Environment = z.object({
@@ -108,9 +108,14 @@ const Environment = z.object({
   NODE_ENV: withDefault(z.string(), 'production'),
 })
 
+/** The first file that systemd passes, and the only one that is used (sd_listen_fds). */
+const PASSED_SOCKET = 3
+
 export interface Config {
   host: string
   port: number
+  /** File number of a listening socket that systemd passes (docs/decisions/208-passed-socket.md); then HOST and PORT are not used. */
+  passedSocket: number | undefined
   publicUrl: string
   /** True if PUBLIC_URL is set; then it is the only allowed origin of WebSockets. */
   publicUrlGiven: boolean
@@ -145,6 +150,17 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+/**
+ * Programs inherit the variables with the socket, so systemd names the process that they are for.
+ * @throws ConfigError if there are several sockets, or no PUBLIC_URL
+ */
+function passedSocket({ LISTEN_PID, LISTEN_FDS, PUBLIC_URL }: Record<string, string | undefined>) {
+  if (LISTEN_PID !== String(process.pid) || !given(LISTEN_FDS)) return undefined
+  if (LISTEN_FDS !== '1') throw new ConfigError('LISTEN_FDS must be 1: the site listens on one socket')
+  if (!given(PUBLIC_URL)) throw new ConfigError('PUBLIC_URL must be set when systemd passes the socket')
+  return PASSED_SOCKET
+}
+
 /** The only reader of the environment. Relative paths are relative to the checkout. @throws ConfigError with all invalid variables. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(env)
@@ -157,14 +173,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!loopback && !value.PUBLIC_URL) {
     throw new ConfigError('PUBLIC_URL must be set when HOST is not a loopback address')
   }
+  const socket = passedSocket(env)
   const hostInUrl = value.HOST.includes(':') ? `[${value.HOST}]` : value.HOST
   const publicUrl = value.PUBLIC_URL ?? `http://${hostInUrl}:${value.PORT}`
   const publicHost = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')
-  // An IP address cannot be the host of a mailbox.
+  // An email address cannot end in a bare IP address.
   const mailHost = isIP(publicHost) ? 'localhost' : publicHost
   return Object.freeze({
     host: value.HOST,
     port: value.PORT,
+    passedSocket: socket,
     publicUrl,
     publicUrlGiven: value.PUBLIC_URL !== undefined,
     databaseFile: resolve(ROOT, value.DATABASE_FILE),
@@ -183,12 +201,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsPort: value.METRICS_PORT,
     minFreeBytes: value.MIN_FREE_MB * 1024 * 1024,
     hstsSubdomains: value.HSTS_SUBDOMAINS === 'on',
-    demoData: value.DEMO_DATA === 'on' && loopback && isLoopback(publicHost) && !value.TRUST_PROXY,
+    demoData:
+      value.DEMO_DATA === 'on' &&
+      loopback &&
+      isLoopback(publicHost) &&
+      !value.TRUST_PROXY &&
+      socket === undefined,
     startedIn: value.INIT_CWD,
     development: value.NODE_ENV === 'development',
   })
 }
 
-/** For tools, which do not listen: ignores HOST and PORT, which containers may set wrongly. @throws ConfigError as `readConfig`. */
+/** For tools, which do not listen: ignores HOST, PORT and a socket, which containers may set wrongly. @throws ConfigError as `readConfig`. */
 export const readToolConfig = (env: Record<string, string | undefined>): Config =>
-  readConfig({ ...env, HOST: undefined, PORT: undefined })
+  readConfig({ ...env, HOST: undefined, PORT: undefined, LISTEN_PID: undefined })

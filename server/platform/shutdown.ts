@@ -16,7 +16,7 @@ interface Log extends EventEmitter {
 
 let since: number | undefined
 
-/** Finishes running requests, closes the site and calls `then` once. */
+/** Finishes running requests, closes the site and calls `then` once. With a passed socket, idle connections get time to end first. */
 function close(app: FastifyInstance, then: () => void): void {
   since = Date.now()
   let isClosed = false
@@ -29,7 +29,8 @@ function close(app: FastifyInstance, then: () => void): void {
     app.db.$client.close()
     end()
   }, SHUTDOWN_MS).unref()
-  app.close().finally(end)
+  const drained = app.config.passedSocket === undefined ? Promise.resolve() : app.drain()
+  drained.then(() => app.close()).finally(end)
 }
 
 /**
@@ -58,14 +59,18 @@ export async function endLog(log: Log): Promise<void> {
   await Promise.race([closed, pause(LOG_MS)])
 }
 
+/** Exit code that makes systemd start the site again (EX_TEMPFAIL). */
+const START_AGAIN = 75
+
 /**
  * Allows pages to restart the site, as after a restore, independent of any supervisor: the process replaces itself (execve) with the same
- * id and port.
+ * id and port. Node closes a passed socket then, so that with one the process ends, and systemd starts it again.
  * @param log the destination of the log.
  */
 export function allowStartingAnew(app: FastifyInstance, log: Log): void {
   const { execve } = process
   if (!execve) return
+  const { passedSocket } = app.config
   const [, ...args] = process.argv
   const again = [process.execPath, ...process.execArgv, ...args]
   app.startAnew = () => {
@@ -73,7 +78,10 @@ export function allowStartingAnew(app: FastifyInstance, log: Log): void {
     const { port } = app.server.address() as { port: number }
     app.log.info('starting anew')
     // The current response is sent first.
-    const start = () => execve.call(process, process.execPath, again, { ...process.env, PORT: String(port) })
+    const start = () => {
+      if (passedSocket !== undefined) process.exit(START_AGAIN)
+      execve.call(process, process.execPath, again, { ...process.env, PORT: String(port) })
+    }
     setImmediate(() => close(app, () => endLog(log).then(start)))
   }
 }

@@ -14,7 +14,7 @@ import type { $ZodType } from 'zod/v4/core'
 import { ErrorEnvelope, envelope } from './envelope.ts'
 
 /** Method and path of an API call, as "POST /api/wants/:id". */
-export type CallName = `${'GET' | 'POST' | 'DELETE'} /api/${string}`
+type CallName = `${'GET' | 'POST' | 'DELETE'} /api/${string}`
 
 type App = FastifyInstance<
   RawServerDefault,
@@ -37,7 +37,7 @@ type Options<Schema extends FastifySchema> = Omit<
   'method' | 'url' | 'schema'
 >
 
-export interface Route<Name extends CallName, Schema extends FastifySchema> {
+interface Route<Name extends CallName, Schema extends FastifySchema> {
   name: Name
   schema: Schema
   addTo(app: App): void
@@ -54,7 +54,7 @@ export function route<const Name extends CallName, Schema extends FastifySchema>
   return { name, schema, addTo: (app) => void app.route(all as RouteOptions as never) }
 }
 
-export interface Routes<Given, Each> {
+interface Routes<Given, Each> {
   (app: App, options: Given): Promise<void>
   /** Only a type; not set at run time. */
   calls?: Each
@@ -64,7 +64,7 @@ export interface Routes<Given, Each> {
 export function routes<Each extends { addTo(app: App): void }, Given = Record<never, never>>(
   make: (app: App, options: Given) => Promise<readonly Each[]>,
 ): Routes<Given, Each> {
-  // Has a name, because Fastify searches all loaded modules for the name of a plugin without one.
+  // The function needs a name, because Fastify searches all loaded modules for the name of an anonymous plugin.
   return async function addRoutes(app, options) {
     for (const each of await make(app, options)) each.addTo(app)
   }
@@ -72,7 +72,7 @@ export function routes<Each extends { addTo(app: App): void }, Given = Record<ne
 
 type PathOf<Name> = Name extends `${string} ${infer Path}` ? Path : never
 
-/** One entry per name, because routes created in a loop share a schema. */
+/** A routes file that creates calls in a loop gives them all one schema, so the type has one entry per name. */
 type Entry<Each> =
   Each extends Route<infer Name, infer Schema>
     ? Name extends CallName

@@ -28,7 +28,7 @@ export const bodiesInMemory = fp(async (app) => {
 
   app.decorate('holdBody', (request, bytes) => {
     const before = ofRequest.get(request) ?? 0
-    // Small bodies are exempt, so that large ones cannot block sign-in or short messages.
+    // Small bodies do not count, so that large ones cannot block sign-in or short messages.
     const counted = Math.max(0, before + bytes - BODIES.small) - Math.max(0, before - BODIES.small)
     const network = rangeOf(request.ip)
     if ((ofNetwork.get(network) ?? 0) + counted > BODIES.perNetwork)
@@ -53,7 +53,7 @@ export const bodiesInMemory = fp(async (app) => {
     if (length === '0' && !chunked) return done()
     reply.raw.once('close', () => release(request))
     const bytes = chunked ? BODY_BYTES : Number(length)
-    // Larger bodies are rejected before they are read.
+    // Bodies over the limit get 413 before they are read, so they need no memory.
     if (!STREAMED.test(type) && bytes <= BODY_BYTES) app.holdBody(request, bytes)
     done()
   })

@@ -10,7 +10,7 @@ const known = (): Record<string, { status: number; message: string }> => ({
 })
 const broken = () => ({ status: 400, message: m.errors_request_unreadable() })
 
-/** For input that is not HTTP; Fastify never sees it. Sends the API's envelope, or plain text if a page was requested. */
+/** Responds to input that is not HTTP, which Fastify never sees: with the API's envelope, or with plain text if a page was requested. */
 export function clientError(
   this: FastifyInstance,
   error: Error & { code?: string; rawPacket?: unknown },

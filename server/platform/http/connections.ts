@@ -12,7 +12,7 @@ function openFiles(): number {
     const [, soft] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
     return Number(soft ?? Number.POSITIVE_INFINITY)
   } catch {
-    // Only on Linux.
+    // The limit is only readable on Linux; other systems count as unlimited.
     return Number.POSITIVE_INFINITY
   }
 }
@@ -28,11 +28,11 @@ export const connections = fp(async (app) => {
   server.maxHeadersCount = HTTP.headers
 
   const isProxy = addressMatcher(app.config.trustProxy)
-  // With a low total, one address gets at most a quarter.
+  // With a low total, one IP address gets at most a quarter of the connections.
   const perAddress = Math.min(CONNECTIONS.perAddress, Math.ceil(server.maxConnections / 4))
   const open = new Tally(perAddress)
   const inRange = new Tally(Math.ceil(server.maxConnections * RANGE.connections))
-  /** The counted network of each connection. */
+  /** The network under which each connection is counted. */
   const clients = new WeakMap<Socket, string>()
   // One shared function uses less memory than a closure per socket.
   function onClose(this: Socket): void {
@@ -50,7 +50,7 @@ export const connections = fp(async (app) => {
   let warned = false
   server.on('connection', (socket) => {
     const { remoteAddress } = socket
-    // The connection was reset before it was accepted; its address is unknown.
+    // The client has reset the connection before it was accepted, so its IP address is unknown.
     if (remoteAddress === undefined) {
       socket.destroy()
       return

@@ -18,7 +18,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** `none`: the user typed the URL or opened a bookmark. */
 const OWN = new Set(['same-origin', 'none'])
 
-/** The site may be reached under another name than `PUBLIC_URL`; then `Host` is the name in the origin. */
+/** The site may be reached under another name than `PUBLIC_URL`. The origin must then match the `Host` header. */
 const isOwnOrigin = (origin: string, { host, server }: FastifyRequest): boolean =>
   origin === server.config.publicUrl || (URL.canParse(origin) && new URL(origin).host === host)
 
@@ -54,7 +54,7 @@ export const crossSite = fp(async (app) => {
   })
 })
 
-/** Drops cookies of calls that do not declare `setsCookie`, so that their first test fails. Call it after @fastify/cookie. */
+/** Drops cookies of calls that do not declare `setsCookie`, so that the first test of such a call fails. Call it after @fastify/cookie. */
 export function dropUndeclaredCookies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { config, url } = request.routeOptions

@@ -40,7 +40,7 @@ function fieldErrors(faults: readonly FastifySchemaValidationError[]): FieldErro
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An invalid id in a path is 404 (decisions, section 1).
+    // An id that cannot exist is 404, like an unknown one (decisions, section 1).
     if (error.validationContext === 'params') return notFound()
     return invalid(fieldErrors(error.validation))
   }
@@ -68,7 +68,7 @@ export const errorHandler = fp(async (app) => {
           status: false,
           message: error.message,
           ...(error.fields ? { errors: error.fields } : {}),
-          // Clients must distinguish this 403.
+          // Only this 403 has a code, because clients show a waiting account differently.
           ...(error.code === 'pending' ? { code: error.code } : {}),
         })
     }
@@ -88,19 +88,19 @@ export const errorHandler = fp(async (app) => {
   }
 
   app.setErrorHandler((error, request, reply) => {
-    // After an aborted body this runs outside the request's async context, which holds the language.
+    // After an aborted body this runs outside the request's async context, which holds the language, so the language is set again.
     const shown = speaking(
       () => request.language,
       () => asAppError(error),
     )
-    // Only unexpected errors are logged as errors: clients could fill the disk with AppErrors.
+    // Only unexpected errors are logged as errors. Clients could otherwise fill the disk by provoking AppErrors.
     if (shown.status >= 500 && shown !== error)
       request.log.error({ err: error, req: request }, 'request failed')
     else request.log.debug({ reason: shown.code, status: shown.status }, 'refused')
     return answer(request, reply, shown)
   })
 
-  // Resolved late, because the rate limits are registered later.
+  // Looked up per request, because the rate limits are registered later.
   const limit = (request: FastifyRequest, reply: FastifyReply) => app.limitNotFound(request, reply)
   app.setNotFoundHandler({ preHandler: limit }, (request, reply) => answer(request, reply, notFound()))
 })

@@ -35,10 +35,10 @@ export const filesOf = ({ uploads }: FastifyRequest, field: string): readonly Up
 
 const NO_FILES: ReadonlyMap<string, readonly UploadedFile[]> = new Map()
 const FOLDER = 'form-'
-/** Prefixes of temporary files in `asideFolder`. */
+/** Prefixes of temporary files in `asideFolder`, which are deleted at the start. */
 const LEFTOVERS = [FOLDER, 'image-', 'attachment-', 'download-', 'restore-', 'unpacked-']
 const folders = new WeakMap<FastifyRequest, string>()
-/** Quota reservations; none for visitors and calls without files. */
+/** The quota reservation of each request. Visitors and calls without files have none. */
 const uploadsOf = new WeakMap<FastifyRequest, Upload>()
 
 /** Deletes a request's files and its reservation. Idempotent. */
@@ -99,7 +99,7 @@ export const forms = fp(async (app) => {
       'content-length': length = '0',
       'transfer-encoding': parts,
     } = request.headers
-    // An empty body of this type would get 415. A parser cannot prevent that, because some routes register their own.
+    // An empty URL-encoded body would get 415. A parser cannot prevent that, because some routes register their own.
     if (length === '0' && !parts && type?.startsWith(URL_ENCODED)) delete request.headers['content-type']
     done()
   })
@@ -110,7 +110,7 @@ export const forms = fp(async (app) => {
     if (request.routeOptions.schema?.body) request.body ??= {}
     done()
   })
-  // Calls without files read their form here; unread, it would count as an empty body.
+  // Calls that accept no files read their form here. An unread form would count as an empty body.
   const read = readForm()
   const readFields: preValidationHookHandler = (request, reply, done) => {
     if (request.isMultipart()) read.call(app, request, reply).then(() => done(), done)
@@ -122,7 +122,7 @@ export const forms = fp(async (app) => {
       route.preValidation = [readFields, ...hooks]
   })
   await removeLeftovers(app.config.uploadsDir)
-  // onResponse is not called if the client disconnects. The response does not wait for the deletion.
+  // Temporary files are deleted here, because onResponse is not called if the client disconnects. The response does not wait for it.
   app.addHook('onSend', (request, _reply, _payload, done) => {
     if (folders.has(request) || uploadsOf.has(request))
       removeFiles(request).catch((error) => request.log.error({ err: error }, 'form stays'))
@@ -135,7 +135,7 @@ function fileTooLarge(field: string, fileBytes: number): AppError {
   return tooLarge(text, { [field]: [text] })
 }
 
-/** @param number of the file in the form, which names it on disk. @param fileBytes maximum of the file. @throws AppError as `readForm`. */
+/** @param number position of the file in the form, used as its name on disk. @param fileBytes maximum of the file. @throws AppError as `readForm`. */
 async function keep(
   request: FastifyRequest,
   { filename, file }: MultipartFile,
@@ -143,7 +143,7 @@ async function keep(
   number: number,
   fileBytes: number,
 ): Promise<UploadedFile> {
-  // If the length is known, `beginUpload` has reserved it all; 0 only checks that uploads are allowed.
+  // If the length is known, `beginUpload` has reserved all of it. A reservation of 0 only checks that uploads are allowed.
   await uploadsOf.get(request)?.keep(lengthOf(request) === undefined ? fileBytes : 0)
   let folder = folders.get(request)
   if (!folder) {
@@ -170,10 +170,7 @@ function checkLength(request: FastifyRequest, files: FileFields, fileBytes: numb
   throw fileTooLarge(field, fileBytes)
 }
 
-/**
- * Reserves the announced length in the quotas before reading. Visitors have no quota.
- * @throws AppError 413 over a quota; 507 if the disk is full.
- */
+/** Reserves the announced length in the quotas before reading. Visitors have no quota. @throws AppError 413 over a quota; 507 if the disk is full. */
 async function beginUpload(request: FastifyRequest, isStored: boolean): Promise<void> {
   if (!request.viewer) return
   const { db, config } = request.server
@@ -220,7 +217,7 @@ export function readForm(
     try {
       checkLength(request, files, fileBytes)
       if (Object.keys(files).length > 0) await beginUpload(request, isStored)
-      // After a disconnect neither a part nor the end arrives, so this would never finish.
+      // After a disconnect neither a part nor the end of the form arrives, so reading would never finish.
       if (request.raw.destroyed) throw new Error('the form was cut short')
       for await (const part of request.parts({ limits })) {
         const field = part.fieldname.replace(/\[\d*\]$/, '')
@@ -240,8 +237,8 @@ export function readForm(
         } else part.file.resume()
       }
     } catch (error) {
-      // Discards the rest. Node only discards bodies that nobody started to read; otherwise the next request on this connection, which may
-      // be another user's through a proxy, would wait forever.
+      // Discards the rest of the body. Node only discards bodies that nobody started to read; otherwise the next request on this
+      // connection, which may be another user's through a proxy, would wait forever.
       request.raw.unpipe().resume()
       await removeFiles(request)
       throw error instanceof AppError ? error : asAppError(error)

@@ -6,15 +6,15 @@ const HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarde
 
 const isThisMachine = addressMatcher(['127.0.0.0/8', '::1'])
 
-/** True if a request comes from another machine or through any proxy. */
+/** True if the request was sent from another machine or through a proxy. */
 export const isFromElsewhere = ({ headers, socket }: FastifyRequest) =>
   !isThisMachine(socket.remoteAddress ?? '') || HEADERS.some((name) => headers[name] !== undefined)
 
-/** An IP address with a port, `203.0.113.8:40001` or `[2001:db8::8]:40001`, also IPv4-mapped or quoted; brackets without a port. */
+/** Matches an IP address with a port: `203.0.113.8:40001` or `[2001:db8::8]:40001`, also IPv4-mapped or quoted; also brackets without a port. */
 const WITH_PORT =
   /^"?(?:(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3}):\d{0,5}|\[([\da-f:.]+)\](?::\d{0,5})?|([\da-f:.]+))"?$/i
 
-/** Some proxies add ports to X-Forwarded-For, different per connection, so that limits by address would never count to 2. */
+/** Some proxies add the port of each connection to X-Forwarded-For. Without removing it, limits by IP address would have no effect. */
 export const withoutPorts = (header: string): string =>
   header
     .split(',')
@@ -24,7 +24,7 @@ export const withoutPorts = (header: string): string =>
     })
     .join(',')
 
-/** Also logs once if an X-Forwarded-For is ignored because TRUST_PROXY does not include its sender. */
+/** Removes ports from X-Forwarded-For. Logs once if the header is ignored because TRUST_PROXY does not include its sender. */
 export const forwarded = fp(async (app) => {
   let warned = false
   /** `ips` is the sender's address followed by the trusted ones; undefined without TRUST_PROXY. */

@@ -28,7 +28,7 @@ export const CONNECTIONS = {
 /** Fair scheduling under load (requests-in-turn.ts). */
 export const TURNS = {
   work: 10,
-  /** Event loop iterations between two rounds. */
+  /** Iterations of the event loop between two rounds, to accept new connections. */
   looks: 8,
   atOnce: 16,
 } as const
@@ -46,9 +46,9 @@ export const OVERLOAD = {
 /** Bytes of a body that is not multipart: enough for 100,000 characters, so that the field error can name the field. */
 export const BODY_BYTES = 512 * 1024
 
-/** Bytes of bodies and form fields in memory until the response, without files. */
+/** Bytes of bodies and form fields, without files, that are held in memory until the response. */
 export const BODIES = {
-  /** Exempt bytes per request. */
+  /** Bytes of each request that do not count. */
   small: 16 * 1024,
   /** Per network, an IPv6 /48 (429). */
   perNetwork: 4 * 1024 * 1024,
@@ -56,7 +56,7 @@ export const BODIES = {
   inAll: 24 * 1024 * 1024,
 } as const
 
-/** Values in a JSON body, counted by brackets and commas, also within strings: a small value uses up to 50 times its length in memory. */
+/** Values in a JSON body, because a small value uses up to 50 times its length in memory. Counted by brackets and commas, also within strings. */
 export const JSON_VALUES = 20_000
 
 export const CHANNEL_FORM_BYTES = 4096
@@ -68,8 +68,13 @@ export const FORM = {
   limits: { fields: 60, fieldNameSize: 100, fieldSize: 64 * 1024, parts: 80 },
 } as const
 
-/** Characters of a path parameter: Node's limit of the URL, so that long ones are 404. */
+/**
+ * Characters of a path parameter. As high as Node's limit of a URL, so that a long parameter is an unknown page (404), not an error of the router.
+ */
 export const LONGEST_PARAM = 16_384
+
+/** Milliseconds for idle connections to end with their next response, when a passed socket holds new ones back. */
+export const DRAIN_MS = 1000
 
 /** Milliseconds for running requests at shutdown; Docker kills a container after 10 seconds. */
 export const SHUTDOWN_MS = 8000

@@ -2,8 +2,8 @@ import type { FastifyServerOptions } from 'fastify'
 import type { DestinationStream, LoggerOptions } from 'pino'
 
 /**
- * The only logged fields. None may contain a token, a password, a code or an email or postal address (`address` is an IP address). The
- * code of an error is logged as `reason`, because reset codes are also called `code`.
+ * The only fields that are logged. None may contain a token, a password, a code or an email or postal address (`address` is an IP address). The
+ * code of an error is logged as `reason`, because reset codes are also called `code`. `line` is printed by the image process.
  */
 export const ALLOWED = new Set([
   'address',
@@ -18,6 +18,7 @@ export const ALLOWED = new Set([
   'items',
   'job',
   'kind',
+  'line',
   'loops',
   'outboxId',
   'problems',
@@ -52,7 +53,7 @@ function errorFields(error: ErrorLike | null) {
   return { type: error?.name, code: error?.code, stack: frames.join('\n') }
 }
 
-/** Prevents pino and Fastify from using an error's message as the message of the line. */
+/** Without this hook, pino and Fastify would log an error's message as the message of the line. */
 const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function (args, method) {
   const [first, text] = args as [unknown, unknown]
   const err = first instanceof Error ? first : (first as { err?: unknown } | null)?.err
@@ -75,7 +76,7 @@ export function loggerOptions(level: string, stream?: DestinationStream): Fastif
     serializers: {
       req: (request) => ({ method: request.method, path: request.url?.split('?', 1)[0] }),
       res: (reply) => ({ status: reply.statusCode }),
-      // Fastify's type requires the message, which is not logged.
+      // The cast is needed because Fastify's type requires a message, which is not logged.
       err: errorFields as never,
     },
   }

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
 
-/** Prefix lengths of IPv6: one line shares a /64, one customer can get a /48 (RFC 6177). */
+/** Prefix lengths of IPv6. One internet connection has a /64; one customer can get a /48 (RFC 6177). */
 const LINE = 64
 const RANGE = 48
 

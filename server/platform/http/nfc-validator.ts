@@ -13,7 +13,7 @@ export function inNfc(value: unknown): unknown {
     : value
 }
 
-/** SQLite's tokenizer only folds Latin accents, so Cyrillic and Hangul words would match in one normalization form only. */
+/** Normalizes all input to NFC. Otherwise Cyrillic and Hangul words would be found in one form only: SQLite's tokenizer folds just Latin accents. */
 export const nfcValidator: typeof validatorCompiler = (options) => {
   const validate = validatorCompiler(options)
   return (data: unknown) => validate(inNfc(data))

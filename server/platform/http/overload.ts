@@ -8,21 +8,20 @@ declare module 'fastify' {
 }
 
 /**
- * Detects overload from the delay of a timer and from the queue wait of a new client (requests-in-turn.ts); either must exceed its limit
- * several times in a row.
- * @fastify/under-pressure uses the mean of a delay histogram, which has few samples after the start or a long task and so reports false
- * overloads.
+ * Detects overload from the delay of a timer and from the queue wait of a new client (requests-in-turn.ts); either must exceed its limit several
+ * times in a row.
+ * @fastify/under-pressure uses the mean of a delay histogram, which has few samples after the start or a long task and so reports false overloads.
  */
 export const overload = fp(async (app) => {
   let late = 0
   let last = performance.now()
-  /** Start of the current probe of the queue; null if none waits. */
+  /** Time at which the current probe joined the queue; null if no probe is queued. */
   let waitsSince: number | null = null
   /** Milliseconds that the last finished probe waited. */
   let waited = 0
   const timer = setInterval(() => {
     const now = performance.now()
-    // Until the next probe finishes, the wait of the last one applies.
+    // The wait of the last probe applies until the next one has waited longer.
     const wait = Math.max(waited, waitsSince === null ? 0 : now - waitsSince)
     const isLate = now - last - OVERLOAD.lookEvery > OVERLOAD.late || wait > OVERLOAD.wait
     late = isLate ? late + 1 : 0

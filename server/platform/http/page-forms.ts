@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { URL_ENCODED } from './api-route.ts'
 
-/** Default limit in bytes; such a form holds one or two choices. */
+/** Default limit of a form in bytes. Such forms have one or two choices. */
 const MOST = 1000
 /** For a form with three passwords, up to 12 bytes per character. */
 export const PASSWORD_FORM_BYTES = 10_000

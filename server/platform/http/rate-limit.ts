@@ -7,7 +7,7 @@ import { RATE } from '../limits.ts'
 import { RateStore } from './rate-store.ts'
 
 /** A rate that admins may change at runtime. */
-export interface LiveRate extends Omit<Rate, 'max'> {
+interface LiveRate extends Omit<Rate, 'max'> {
   max: () => number
 }
 
@@ -38,7 +38,7 @@ function viewerId({ viewer }: FastifyRequest): string {
   return String(viewer.id)
 }
 
-/** Rate limits for API calls and uncached pages (decisions, section 1), and the hooks for routes with their own limits. */
+/** Rate limits for API calls and uncached pages (decisions, section 1), and hooks for routes that have their own limits. */
 export const rateLimit = fp(async (app) => {
   await app.register(fastifyRateLimit, {
     global: false,
@@ -50,7 +50,7 @@ export const rateLimit = fp(async (app) => {
   })
   app.decorate('limitNotFound', app.rateLimit(RATE.api) as preHandlerAsyncHookHandler)
 
-  /** Several of these work on one route; with `app.rateLimit` only the first would count. */
+  /** Creates a limit as a hook. A route may have several; with `app.rateLimit` only the first would count. */
   function limit(rate: Rate | LiveRate, keyGenerator?: (request: FastifyRequest) => string) {
     const options = { ...rate, ...(keyGenerator ? { keyGenerator } : {}) }
     const count = app.createRateLimit(options)

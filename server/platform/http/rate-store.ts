@@ -24,7 +24,7 @@ export class RateStore {
   #count(key: string, timeWindow: number, max: number): Window {
     if (isIPv6(key)) {
       const { taken, until } = this.#ranges.count(rangeOf(key), timeWindow)
-      // Over the limit; no counter is created for the network, to save memory.
+      // Over the limit of the /48. No counter is created for the /64, to save memory.
       if (taken > max * RANGE.networks) return { taken: max + 1, until }
     }
     return this.#keys.count(key, timeWindow)

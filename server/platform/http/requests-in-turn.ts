@@ -14,18 +14,18 @@ interface Waiting {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Starts a task in its turn as a new client would; with an error if the queue is full. Used as a probe. */
+    /** Queues `begin` as a request of a new client, to measure the wait. If the queue is full, `begin` gets an error. */
     beginAsNewcomer(begin: Begin): void
   }
 }
 
-/** Always served immediately: cheap, and open pages need their scripts and styles. */
+/** Requests that are served immediately, also under load: they are cheap, and open pages need their scripts and styles. */
 const ALWAYS = /^\/(?:healthz$|assets\/)/
 const NEWCOMER = ''
 
 /**
- * Under load, requests start in round robin by network. Node processes everything that has arrived on a connection first, so a burst of a
- * hundred requests would delay all other clients. Without load nothing waits. During overload (overload.ts) new requests get 503
+ * Starts requests round robin by network under load. Node itself would first process all requests that have arrived on a connection, so a
+ * burst of 100 would delay all other clients. Without load, requests start at once. During overload (overload.ts) new requests get 503
  * (decisions, section 1).
  */
 export const requestsInTurn = fp(async (app) => {
@@ -39,7 +39,7 @@ export const requestsInTurn = fp(async (app) => {
     return performance.now() - since >= TURNS.work
   }
 
-  /** Starts the next request; its synchronous part finishes before the next immediate. */
+  /** Starts the next request. Its synchronous part finishes before the next immediate. */
   function beginNext(): void {
     if (isOver()) return
     for (let next = waiting.take(); next; next = waiting.take()) {
@@ -50,7 +50,7 @@ export const requestsInTurn = fp(async (app) => {
     }
   }
 
-  /** Ends a round. After a full one, the event loop first polls some times, because it accepts one new connection per iteration. */
+  /** Ends a round. After a full round, the event loop polls several times before the next one, because it accepts one connection per iteration. */
   function endRound(): void {
     if (isOver() && looks++ < TURNS.looks) {
       setImmediate(endRound)
@@ -73,7 +73,7 @@ export const requestsInTurn = fp(async (app) => {
       begin()
       return
     }
-    // Bound to its own async context, which holds the language.
+    // `bind` preserves the request's async context, which holds the language.
     waiting.push(asker, { isGone, begin: AsyncResource.bind(begin) })?.begin(unavailable())
   }
 

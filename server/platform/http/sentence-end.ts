@@ -4,12 +4,12 @@ import fp from 'fastify-plugin'
 const MARK = `(?:[.,;:!?'")\\]}>]|${[...'"<>»«›‹”“„’‘‚…،؛؟۔。、，！？：；）」』】》\u200b\u200e\u200f\u00a0 ']
   .map(encodeURIComponent)
   .join('|')})`
-/** Begins only at the first mark of a run, which keeps the search linear. */
+/** A match begins only at the first mark of a run; otherwise the search would take quadratic time. */
 const PUNCTUATION = `(?<!${MARK})${MARK}+$`
 
-/** Only names of attachments may end like this. */
+/** In most URLs, trailing punctuation is not part of the URL; only the names of attachments may end in it. */
 const SENTENCE_END = new RegExp(PUNCTUATION, 'i')
-/** Only after an id or a code of a link: a search may end in punctuation. */
+/** In these URLs, only punctuation after an id or after the code of a link is removed: a search may end in punctuation. */
 const ID_END = new RegExp(
   `(?=${MARK})(?<=[?&](?:(?:id|item|userId)=\\d{1,16}|(?:code|invitation|token)=[\\w-]{1,99}))${PUNCTUATION}`,
   'i',

@@ -40,11 +40,10 @@ export const serverOptions = (config: Config, logStream?: DestinationStream) =>
     keepAliveTimeout: HTTP.keepAlive,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAM },
-    // server/platform/http/closing.ts responds instead.
+    // Off, because server/platform/http/closing.ts responds during the shutdown.
     return503OnClosing: false,
     clientErrorHandler: clientError,
-    // Set here so that Fastify does not load ajv and fast-json-stringify; zod replaces them. The option's type only fits those, hence the
-    // casts.
+    // Set here so that Fastify does not load ajv and fast-json-stringify; zod replaces them. The option's type only fits those, hence the casts.
     schemaController: {
       compilersFactory: {
         buildValidator: () => nfcValidator as never,

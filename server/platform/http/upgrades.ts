@@ -15,12 +15,13 @@ export function mayUpgrade(this: Server, { method, url, headers }: IncomingMessa
   )
 }
 
-/** Sends a normal response (RFC 9110, section 7.8) and closes the connection, because Node loses pipelined data. */
+/** Responds as if there were no Upgrade header (RFC 9110, section 7.8) and closes the connection, because Node loses pipelined data. */
 export const upgrades = fp(async (app) => {
   app.addHook('onRequest', ({ headers, raw }, reply, done) => {
     if (headers.upgrade !== undefined) {
       reply.raw.shouldKeepAlive = false
-      // Node does not close a handed-over connection, and @fastify/websocket only does so after its own hook.
+      // The socket is destroyed here, because Node does not close a connection that it has handed over, and `@fastify/websocket` does so
+      // only after its own hook.
       reply.raw.once('finish', () => raw.socket.destroySoon())
     }
     done()
