@@ -1,9 +1,9 @@
 import type { Choice } from './choice.ts'
 import { usersOfThings } from './packing.ts'
 
-/** Moves between checks of the clock and temperature changes. */
+/** Moves between two checks of the clock, after which the temperature also changes. */
 const STRETCH = 512
-/** One of this many moves tries any candidate: other cycles of the same items may be worth more. */
+/** 1 of this many moves tries a random candidate instead of one with a free item, because other cycles of the same items may be worth more. */
 const OTHERS = 8
 
 export interface Annealing {
@@ -26,7 +26,7 @@ export function anneal(
   choice: Choice,
   { candidates, moves, hot, cold, random, late, rank }: Annealing,
 ): void {
-  /** Undo log since the best choice: per move the removed candidates, their number, and the added one. */
+  /** Undo log since the best choice. An entry is one move: the removed candidates, their number, and the added candidate. */
   const since: number[] = []
   const users = usersOfThings(choice.packing, candidates)
   const oneOf = (list: Int32Array, from: number, until: number): number | undefined =>

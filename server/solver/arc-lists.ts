@@ -63,7 +63,7 @@ export interface ArcsBySource {
 export class ArcLists {
   readonly #targets = new Numbers()
   readonly #kinds = new Numbers()
-  /** Per target: the last list with it, and its position there; -1 if excluded from that list. */
+  /** Per target: the last list that has it, and its position there. The position is -1 if the target is excluded from that list. */
   readonly #seenIn: Int32Array
   readonly #place: Int32Array
   #list = 0

@@ -1,10 +1,9 @@
 import { Heap, INFINITE } from './heap.ts'
 
 /**
- * Square assignment problem: a bijection of nodes to targets of least cost. Edges of v are `targets[from[v]]` to `targets[from[v + 1] -
- * 1]`; each node has an edge to itself, so a solution exists.
- * Primal-dual Hungarian method (Kuhn) with Hopcroft-Karp phases. Potentials keep reduced costs non-negative, and 0 for used edges. They
- * persist between calls, so a new solution after small changes is fast.
+ * Square assignment problem: a bijection of nodes to targets of least cost. Edges of v are `targets[from[v]]` to `targets[from[v + 1] - 1]`; each
+ * node has an edge to itself, so a solution exists. Primal-dual Hungarian method (Kuhn) with Hopcroft-Karp phases. Potentials keep reduced costs
+ * non-negative, and 0 for used edges. They persist between calls, so a new solution after small changes is fast.
  */
 export class Assignment {
   readonly #size: number
@@ -51,9 +50,31 @@ export class Assignment {
         if (cost[edge] !== this.#cost[edge]) this.#change(node, edge, cost[edge]!)
       }
     }
+    this.#assign()
     do {
       while (this.#layer()) this.#augment()
     } while (this.#reprice())
+  }
+
+  /** Assigns free nodes to free targets at reduced cost 0, which saves most of the first phase. */
+  #assign(): void {
+    const from = this.#from
+    const targets = this.#targets
+    const cost = this.#cost
+    const gets = this.gets
+    const gotBy = this.#gotBy
+    const got = this.#got
+    for (let node = 0; node < this.#size; node++) {
+      if (gets[node]! >= 0) continue
+      const base = this.#getter[node]!
+      for (let edge = from[node]!; edge < from[node + 1]!; edge++) {
+        const target = targets[edge]!
+        if (gotBy[target]! >= 0 || base + cost[edge]! !== got[target]!) continue
+        gets[node] = target
+        gotBy[target] = node
+        break
+      }
+    }
   }
 
   #leave(node: number): void {
@@ -62,7 +83,7 @@ export class Assignment {
     this.gets[node] = -1
   }
 
-  /** Changes a cost; raises the node's potential if the reduced cost would be negative. */
+  /** Changes the cost of an edge. If its reduced cost would become negative, the potential of the node is raised. */
   #change(node: number, edge: number, cost: number): void {
     this.#cost[edge] = cost
     const target = this.#targets[edge]!
@@ -178,7 +199,7 @@ export class Assignment {
     let isFound = false
     heap.clear()
     while (!isFound) {
-      // Nodes on the stack have distance `level`.
+      // All nodes on the stack have the distance `level`, so their order does not matter.
       while (depth > 0) {
         const node = stack[--depth]!
         const base = level + getter[node]!

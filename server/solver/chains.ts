@@ -1,4 +1,4 @@
-import { type Market, type Reversed, reversed, WISHES } from './market.ts'
+import { type Market, type Reversed, reversed } from './market.ts'
 
 /** Number of receivers in a proposed chain. */
 export const RECEIVERS = { fewest: 2, most: 4 }
@@ -21,12 +21,12 @@ export interface Chain {
 
 /** Additive values of a chain's parts; chains with at least `least` are searched. */
 export interface ChainValues {
-  /** Number of receivers and of wish edges. */
+  /** Number of receivers, and number of edges that are wishes. */
   receivers: number
   wishes: number
-  /** By passed item. */
+  /** Value of each passed item. */
   passed: Float64Array
-  /** By end. */
+  /** Value of each end. */
   ends: Float64Array
   gift: (gift: number) => number
 }
@@ -183,6 +183,3 @@ function bestOfItems(
   }
   return best
 }
-
-/** Numbers of wish edges to try. */
-export const WISHES_OF_CHAINS = Array.from({ length: WISHES + 1 }, (_, wishes) => wishes)

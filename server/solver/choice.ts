@@ -16,7 +16,7 @@ export class Choice {
   readonly #candidateAt: Int32Array
   /** Worth of each candidate with all bonuses. */
   readonly #greatestWorth: Float64Array
-  /** Buffers reused by each call: candidates to remove, and the last pass that counted each person. */
+  /** Reused between calls, to avoid allocations: candidates to remove, and for each person the last pass that counted them. */
   readonly #leaving: number[] = []
   readonly #looked: Int32Array
   #look = 0
@@ -113,7 +113,7 @@ export class Choice {
     return greatest
   }
 
-  /** Conflicts of a candidate: users of its items, and for each person without room, the candidate worth least. */
+  /** Chosen candidates that this one would replace: those that use its items, and the least valuable of each person at their limit. */
   #findLeaving(candidate: number): void {
     const { things, thingsFrom, people, peopleFrom, room } = this.packing
     const leaving = this.#leaving

@@ -20,7 +20,7 @@ const MOST_CHAINS = 24_000
 const MOVES_EACH = 200
 const FEWEST_MOVES = 20_000
 const MOST_MOVES = 200_000
-/** Candidates with a larger loss at the prices are not tried; in people. */
+/** Skips a candidate if the prices of its items exceed its worth by more than this many people. */
 const WINDOW = 0.5
 /** Annealing stages: the first leaves local optima, the second refines, the third decides ties. `share` is of the moves. */
 const STAGES = [

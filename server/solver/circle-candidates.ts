@@ -11,7 +11,10 @@ const CHANCE = { want: 0.9, wish: 0.5 }
 const FURTHER = 0.5
 /** Maximum listed cycles; beyond, the short ones and some per item. */
 const MOST_LOOPS = 80_000
-/** Tie-breaking weights: fewer items; in circles the longest wait; in chains a last receiver with few other chances. */
+/**
+ * Weights that decide between equal candidates. Preferred are fewer items, in circles people who have waited longest, and in chains a
+ * last receiver with few other chances.
+ */
 const SHORTER = 1e-4
 const WAITED = 1e-5
 const FEW_CHANCES = 1e-5
@@ -140,7 +143,7 @@ export class CircleCandidates {
     this.#draft.add(items, people, worth, bonus)
   }
 
-  /** Adds the most profitable new chains at these prices. @param most approximate total. @returns number added. */
+  /** Adds the most profitable new chains at these prices. @param most chains to add, approximately. @returns number added. */
   addChains(prices: Prices, most: number): number {
     const before = this.chains.length
     this.#finder?.find(
@@ -148,7 +151,7 @@ export class CircleCandidates {
         prices,
         most,
         isLate: () => (this.#rules.elapsed?.() ?? 0) >= 1,
-        // The giver must also accept.
+        // The giver must accept too, so there is one yes more than receivers.
         worth: (receivers, wishes) => worthOf(receivers, receivers + 1, wishes),
       },
       (chain) => this.#addChain(chain),

@@ -19,13 +19,13 @@ export interface Found extends Cover {
   optimal: boolean
 }
 
-/** A person's value in items. The best trade-off is unknown: low values give tighter bounds, high ones find more people. */
+/** How many items a person counts for, if people are the goal. Both values are tried: low ones give tighter bounds, high ones find more people. */
 const PERSONS = [12, 4]
-/** Subgradient rounds: for people only, at first, and per view and cycle. */
+/** Subgradient rounds: for people only, at the start, and per view and cycle. */
 const HEADS = 40
 const FIRST = 200
 const ROUNDS = 100
-/** Random samples per cycle, and their distances from the best prices in items. */
+/** Random samples per cycle, and how far their prices are from the best ones, in items. */
 const SAMPLES = 40
 const SPREADS = [0.05, 0.2, 0.5, 1]
 
@@ -97,7 +97,7 @@ class ExchangeSearch {
   }
 
   run(): void {
-    // At least one round is always run.
+    // Runs at least one round, so that there is always a result.
     this.#keepIfBetter(this.#views[0]!.round(0))
     this.#lowerHeads()
     this.#lower(this.#views[0]!, FIRST)

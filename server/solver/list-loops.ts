@@ -6,7 +6,7 @@ import { LONGEST, type Market, reversed } from './market.ts'
 /** Elapsed shares of the time at which the search becomes partial, and at which it ends. */
 const ALL = 0.4
 const SOME = 0.6
-/** Minimum share for rounds. */
+/** Minimum share of the time for rounds. */
 const SHORT = 0.2
 
 export interface LoopList {

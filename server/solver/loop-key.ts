@@ -1,4 +1,4 @@
-// Separate file, so that the worker loads little.
+// A separate file, so that the worker thread loads little code.
 
 /** Rotates a cycle to begin with its lowest item. */
 export function fromLowest(items: Iterable<number>): number[] {

@@ -15,8 +15,8 @@ export interface Round {
 }
 
 /**
- * Samples cycles of a market with too many to list. Each round takes, per item, the first cycle through items not yet taken, or else
- * visits one through taken items. The next round starts with the remaining items and other edges. Items without a result are dropped.
+ * Samples cycles of a market that has too many to list. In each round, every item takes the first cycle whose items are all free; if there
+ * is none, a cycle through taken items. The next round tries other edges. Items that are in no cycle are dropped.
  */
 export class LoopRounds {
   readonly #market: Market
@@ -27,10 +27,10 @@ export class LoopRounds {
   /** Order of the next round; initially by number of edges. */
   #order: readonly number[]
   readonly #taken: Uint8Array
-  /** Per item: the last search whose root is one step away, and whether that edge is a wish. */
+  /** Per item: the last search in which one edge leads from it to the root, and whether that edge is a wish. */
   readonly #near: Int32Array
   readonly #lastWish: Uint8Array
-  /** Per person: the last search whose root is two steps from one of their items; `#allMarked` if all are. */
+  /** Per person: the last search in which two edges lead from one of their items to the root. `#allMarked` if this is true for all of their items. */
   readonly #nearPeople: Int32Array
   #allMarked = true
   readonly #path = new Int32Array(LONGEST)
@@ -83,7 +83,7 @@ export class LoopRounds {
     return !(this.#onlyFree && this.#taken[item] === 1)
   }
 
-  /** Marks predecessors of the root and people who give for them, within a step limit. @returns false if there are none. */
+  /** Marks the items one edge before the root, and the people two edges before it, within a step limit. @returns false if there are none. */
   #lookBack(root: number): boolean {
     const { itemsFrom, items, from, lists, wish } = this.#back
     const wanters = this.#wanters

@@ -42,9 +42,9 @@ export class LoopFinder {
   /** Items by descending degree, and the rank of each; searches from later roots exclude earlier ones. */
   readonly #order: Int32Array
   readonly #rank: Int32Array
-  /** Per person: the last root two steps from one of their items. */
+  /** Per person: the last root to which two edges lead from one of their items. */
   readonly #near: Int32Array
-  /** Per item: the last root one step away, and whether that edge is a wish. */
+  /** Per item: the last root to which one edge leads from it, and whether that edge is a wish. */
   readonly #nearer: Int32Array
   readonly #lastWish: Uint8Array
   readonly #path = new Int32Array(LONGEST)

@@ -5,7 +5,7 @@ import type { Prices } from './prices.ts'
 
 const STEPS = 3000
 const FEWEST = 2
-/** Chains with a smaller loss at the prices are taken; in people. */
+/** Chains whose loss at the current prices is smaller are taken; in people. */
 const WINDOW = 0.5
 
 export interface ChainSearch {

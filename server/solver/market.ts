@@ -42,7 +42,7 @@ export function reversed(
   targetCount = owner.length,
 ): Reversed {
   const count = owner.length
-  /** List by its first edge. */
+  /** Index of each list by its first edge. Items that share edges have the same first edge. */
   const listAt = new Map<number, number>()
   const size = new Int32Array(count)
   const naming = new Int32Array(targetCount)

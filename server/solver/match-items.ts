@@ -25,7 +25,7 @@ export interface Matching extends AnyLength {
 
 export type MatchOptions = Pick<SearchOptions, 'goal' | 'seed'> & Partial<SearchOptions>
 
-/** About 2 s on a small machine. */
+/** Limit of visited edges, about 2 s on a small machine. */
 const WORK = 150_000_000
 
 /** Cycles and gift chains of any length: only gifts are given without receiving. Deterministic unless `late` ends it. */
@@ -49,7 +49,7 @@ export function matchItems(market: ItemsToMatch, options: MatchOptions): Matchin
   return { ...found, moves, longest }
 }
 
-/** A limit without items that the person can never get. */
+/** A limit on a person's items, without those that the person can never get. */
 interface Limit {
   person: number
   items: ReadonlySet<number>

@@ -8,7 +8,7 @@ export interface Neighbour {
 
 /** A graph whose edges are loaded per item, for example by queries. */
 export interface Neighbours {
-  /** What the owner accepts for the item. */
+  /** Items that the owner of this item accepts for it. */
   taken(item: number): Iterable<Neighbour>
   /** Items whose owners accept this item in return. */
   given(item: number): Iterable<Neighbour>
@@ -17,7 +17,7 @@ export interface Neighbours {
 /** Called with a cycle, each item given for the next. @returns true to end the search. */
 export type NewLoopVisitor = (items: readonly number[]) => boolean
 
-/** By middle item of a cycle of four: the neighbours it was reached from, with the edge. */
+/** For each item in the middle of a cycle of four: the neighbours from which it was reached, with the edge. */
 type Middles = Map<number, { beside: Neighbour; middle: Neighbour }[]>
 
 function note(middles: Middles, beside: Neighbour, middle: Neighbour): void {
@@ -121,7 +121,7 @@ class LoopsThrough {
     this.#unseen.lasts.delete(last.item)
   }
 
-  /** Expands the middle items when all first items are done and the remaining last items are more. */
+  /** Expands the middle items forward, if all first items are done and fewer remain than last items. */
   #lookFromAhead(): void {
     for (const [item, ways] of this.#ahead) {
       for (const behind of this.#market.taken(item)) {

@@ -1,8 +1,7 @@
 /**
  * Set packing: candidates use items at most once. A choice is worth the sum of `worth`, plus for each person the greatest `bonus` of its
- * candidates.
- * Items of candidate c are `things[thingsFrom[c]]` to `things[thingsFrom[c + 1] - 1]`; its people likewise by `peopleFrom`, with a `bonus`
- * each.
+ * candidates. Items of candidate c are `things[thingsFrom[c]]` to `things[thingsFrom[c + 1] - 1]`; its people likewise by `peopleFrom`, with a
+ * `bonus` each.
  */
 export interface Packing {
   things: Int32Array

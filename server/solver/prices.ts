@@ -10,18 +10,18 @@ const MEMORY = 0.1
 export const ROUNDING = 1e-6
 
 /**
- * Lagrangian relaxation with subgradients. Items, people and room have prices: a candidate pays a person's price for the bonus, and a
- * place of limited room. For any prices, the sum of prices times supply plus positive profits bounds the value of every choice; `lower`
- * reduces this bound.
+ * Lagrangian relaxation with subgradients. Items, people and room have prices: a candidate pays the price of its items, of each person
+ * for the bonus, and of a place for each person with limited room. For any prices, the sum of prices times supply plus positive profits
+ * bounds the value of every choice; `lower` reduces this bound.
  */
 export class Prices {
   readonly #packing: Packing
   #candidates: Int32Array
-  /** Recent share of rounds in which each candidate was profitable; near 1 for good candidates. */
+  /** Share of recent rounds in which each candidate was profitable; near 1 for good candidates. */
   readonly #share: Float64Array
   /** Supply: 1 per item and person, and each person's room. */
   readonly #supply: Float64Array
-  /** By item, then person, then room. */
+  /** Prices of the items, then of the people, then of their places. */
   #prices: Float64Array
   #best: Float64Array
   readonly #step: Float64Array
@@ -87,7 +87,7 @@ export class Prices {
     return this.#candidates.toSorted((a, b) => share[b]! - share[a]! || profits[b]! - profits[a]! || a - b)
   }
 
-  /** Candidates with a loss below `window` at the best prices. */
+  /** Candidates whose loss at the best prices is below `window`. */
   within(window: number): Int32Array {
     return this.#candidates.filter((candidate) => this.profit(candidate) > -window)
   }

@@ -25,7 +25,7 @@ export function prove(packing: Packing, prices: Prices, { known, questions, late
   let proved = true
   let better: readonly number[] | null = null
 
-  // An explicit stack keeps only open branches, at any depth.
+  // An explicit stack instead of recursion, so that depth is not limited.
   const parts = [{ candidates: prices.candidates, like: prices }]
   for (let part = parts.pop(); part && !better; part = parts.pop()) {
     if (left-- <= 0 || late()) {

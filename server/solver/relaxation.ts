@@ -6,7 +6,7 @@ const PARTS = 64
 const PATIENCE = 8
 const SLOWER = 0.6
 const MOMENTUM = 0.5
-/** Minimum assumed gap in items, so that prices keep moving. */
+/** Smallest assumed gap to the bound, in items. With a smaller one, prices would hardly change. */
 const GAP = 0.5
 const FORBIDDEN = 1 << 20
 
@@ -45,7 +45,7 @@ export class Relaxation {
     this.#received = new Int32Array(graph.people)
     this.#direction = new Float64Array(this.#prices.length)
     for (const one of graph.person) if (one >= 0) this.#received[one]!++
-    // For people with one item the price is known: their full value.
+    // For a person with one item the price is known: the full value of a person.
     for (let one = 0; one < graph.people; one++) this.#prices[one] = this.#person / this.#received[one]!
     this.#best = this.#prices.slice()
   }
@@ -103,7 +103,7 @@ export class Relaxation {
     return this.#keepLimits()
   }
 
-  /** @returns a bound. */
+  /** Solves the assignment at the current prices. @returns an upper bound. */
   #solve(): number {
     const { items, person, people, own, targets, limits } = this.#graph
     const cost = this.#cost
@@ -133,7 +133,7 @@ export class Relaxation {
     return bound / PARTS
   }
 
-  /** Excess of a limit; negative if below. */
+  /** Number of used edges above a limit; negative if below. */
   #excess(limit: number): number {
     const { edges, nodes, most } = this.#graph.limits[limit]!
     return (

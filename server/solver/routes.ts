@@ -44,7 +44,7 @@ export class RouteFinder {
     const away = this.#stepsTo(to)
     const ways: number[][] = []
     const passed: number[] = []
-    /** Nodes named on the path; passing one later would be a detour. */
+    /** Nodes that are wanted by a node on the path. Visiting one of them later would be a detour. */
     const named = new Set<number>()
     let complete = true
     let steps = 0

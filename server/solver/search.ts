@@ -19,7 +19,7 @@ const MOST_MOVES = 400_000
 /** First cycle with a proof attempt, and its branch limit, which doubles. */
 const FIRST_PROOF = 2
 const QUESTIONS = 40
-/** In items. `window` selects candidates by loss; `fresh` starts from the most profitable ones instead of the best choice. */
+/** Values in items. `window` selects candidates by their loss; `fresh` starts from the most profitable ones instead of the best choice. */
 const CYCLES = [
   { window: 1, hot: 0.35, cold: 0.2, fresh: false },
   { window: 1, hot: 0.35, cold: 0.2, fresh: true },
@@ -69,13 +69,14 @@ export class Search {
     const rounds = Math.min(cycle === 0 ? FIRST_ROUNDS : ROUNDS, LOOKS / this.#size)
     this.#heads?.lower(this.best, rounds, 0, this.#late)
     for (const [at, view] of this.#views.entries()) {
-      // A choice with more people may have a slightly lower value in views where people count little.
+      // The best choice has most people, so its value may be slightly below the best in a view where people count little. Such choices
+      // must not be excluded.
       view.lower(this.best, rounds, this.#hasMostPeople() ? -1 : 2 * this.#persons[at]!, this.#late)
       if (cycle === 0) this.#keepIfBetter(view.chooseMostProfitable(), at)
     }
   }
 
-  /** Objective: people before items if they are the goal. `at` is the view. */
+  /** The value by which choices are compared: if people are the goal, people before items. `at` is the view. */
   #rank(choice: Choice, at: number): number {
     return choice.value + (this.#most - (this.#most > 0 ? this.#persons[at]! : 0)) * choice.people
   }

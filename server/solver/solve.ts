@@ -9,7 +9,7 @@ export interface Solution {
   optimal: boolean
 }
 
-/** With few candidates the first cycle always finishes: 0.1 s, and it finds most of the value. */
+/** With at most this many candidates the first cycle always finishes. It takes 0.1 s and finds most of the value. */
 const FEW = 10_000
 
 /** Chooses cycles with most items, or most people and then items. Ends with a proof or at the time limit. */
@@ -18,7 +18,7 @@ export function solve(candidates: Packing, goal: Goal, late: () => boolean): Sol
   const isLate = () => !(cycle === 0 && candidates.worth.length <= FEW) && late()
   const search = new Search(candidates, goal, isLate)
   const isOver = () => search.optimal || isLate()
-  // The first iteration always runs, because listing may have taken all the time.
+  // The first iteration always runs, because listing the candidates may have taken all the time.
   for (; cycle === 0 || !isOver(); cycle++) {
     search.lowerBounds(cycle)
     if (!isOver()) search.improve(cycle)

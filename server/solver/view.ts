@@ -24,7 +24,7 @@ export class View {
     this.#person = person
     this.#packing = {
       ...candidates,
-      // Without people if they have no value, which is faster.
+      // People are left out if they have no value, which is faster.
       ...(person === 0 && { people: new Int32Array(), peopleFrom: candidates.peopleFrom.map(() => 0) }),
       worth: candidates.worth.map((items) => items * item),
       bonus: candidates.bonus.map(() => person),

@@ -3,7 +3,7 @@ import { exchangeGraph } from './exchange-graph.ts'
 import { fromLowest } from './loop-key.ts'
 import { ROUNDING } from './prices.ts'
 import type { Goal } from './search.ts'
-import { solve } from './solve.ts'
+import { type Solution, solve } from './solve.ts'
 import { tradeable } from './tradeable.ts'
 import { WantListChains } from './want-list-chains.ts'
 import { readWantLists } from './want-list-file.ts'
@@ -20,12 +20,12 @@ export interface WantListQuestion {
 
 export interface WantListAnswer {
   items: number
-  /** Pairs of items of two people, wanted directly or through dummies. */
+  /** Number of pairs of items of two people, of which one is given for the other, directly or through dummies. */
   arcs: number
   loops: string[][]
   chains: string[][]
   traded: number
-  /** Different receivers. */
+  /** Number of different receivers. */
   people: number
   optimal: boolean
   bound: number
@@ -66,7 +66,7 @@ export function answerWantLists(
         ? solveWithChains(lists, longest, goal, solving)
         : solveLoops(lists, longest, goal, solving)
   const receiving = [...loops.flat(), ...chains.flatMap((chain) => chain.slice(1))]
-  // Each starts with its first item in the file.
+  // Each cycle begins with the item that is first in the file.
   const ordered = loops.map((loop) => fromLowest(loop)).toSorted((a, b) => a[0]! - b[0]!)
   const named = (items: readonly number[]) => items.map((item) => names[item]!)
   return {
@@ -93,9 +93,9 @@ function solveLoops(lists: WantListMarket, longest: number, goal: Goal, solving:
   const loops = solution.chosen.map((candidate) => candidates.list[candidate]!.items)
   const traded = loops.reduce((sum, loop) => sum + loop.length, 0)
   const value = goal === 'items' ? traded : new Set(loops.flat().map((item) => market.owner[item]!)).size
-  // With dropped edges, tradeable items may seem isolated.
+  // If edges were dropped, tradeable items may look isolated, so `tradeable` would give too low a bound.
   const most = lists.complete ? tradeable(market) : { items: names.length, people }
-  // Dummies count as items in the packing.
+  // The bound of the packing may count dummies, so the simpler bound may be lower.
   const bound = complete ? Math.min(solution.bound, most[goal]) : most[goal]
   return {
     loops,
@@ -110,27 +110,38 @@ function solveWithChains(lists: WantListMarket, longest: number, goal: Goal, sol
   const late = () => solving() >= 1
   const { market, wants, gift } = lists
   const { candidates, routes, complete } = loopsOf(lists, longest, solving)
-  const finder = new WantListChains(lists, candidates, routes)
-  const bounds = WORTHS[goal].map((worth) => finder.add(worth, late))
-  const { chosen, items, people } = solve(candidates.finish(), goal, late)
+  const [chains, ...others] = WORTHS[goal].map(
+    (worth) => new WantListChains(lists, candidates, routes, worth),
+  )
+  // The bound from the prices is valid only if all cycles were listed.
+  const limit = (bound: number) => (complete ? Math.floor(bound + ROUNDING) : Number.POSITIVE_INFINITY)
+  let best: Solution | undefined
+  let bound = Number.POSITIVE_INFINITY
+  let known: number
+  do {
+    known = candidates.list.length
+    // The other half of the time is for choosing.
+    const halfway = (1 + solving()) / 2
+    bound = Math.min(bound, limit(chains!.add(() => solving() >= halfway)))
+    const next = solve(candidates.finish(), goal, late)
+    if (!best || isBetter(next, best, goal)) best = next
+  } while (!late() && best[goal] < bound && candidates.list.length > known)
+  const { chosen, items, people } = best
   const picked = chosen.map((candidate) => candidates.list[candidate]!)
   const of = (isChain: boolean) => picked.filter((one) => one.isChain === isChain).map((one) => one.items)
-  // The bound from the prices is valid only if all cycles were listed.
-  const priced = (at: number) => (complete ? Math.floor(bounds[at]! + ROUNDING) : Number.POSITIVE_INFINITY)
   if (goal === 'items') {
     const anyLength = solveAnyLength(
       { owner: market.owner, wants, gift },
       { goal, seed: 1, late, work: WORK },
     )
-    const bound = Math.max(items, Math.min(priced(0), anyLength.bound))
+    bound = Math.max(items, Math.min(bound, anyLength.bound))
     return { loops: of(false), chains: of(true), optimal: items === bound, bound }
   }
-  const bound = Math.max(
-    people,
-    Math.min(priced(0), exchangeGraph({ owner: market.owner, wants, gift }).people),
-  )
-  const mostItems = Math.min(
-    ...WORTHS.people.slice(1).map(({ person }, at) => priced(at + 1) - person * people),
-  )
-  return { loops: of(false), chains: of(true), optimal: people === bound && items >= mostItems, bound }
+  bound = Math.max(people, Math.min(bound, exchangeGraph({ owner: market.owner, wants, gift }).people))
+  const hasMostItems = () =>
+    WORTHS.people.slice(1).some(({ person }, at) => items >= limit(others[at]!.add(late)) - person * people)
+  return { loops: of(false), chains: of(true), optimal: people === bound && hasMostItems(), bound }
 }
+
+const isBetter = (next: Solution, best: Solution, goal: Goal) =>
+  next[goal] > best[goal] || (next[goal] === best[goal] && next.items > best.items)

@@ -6,14 +6,14 @@ import type { RouteFinder } from './routes.ts'
 import type { WantListCandidates } from './want-list-loops.ts'
 import type { WantListMarket } from './want-list-market.ts'
 
-/** Subgradient rounds before each pass, and number of passes. */
-const ROUNDS = 80
+/** Subgradient rounds before each pass, and number of passes per call. */
+const ROUNDS = 50
 const PASSES = 5
-/** Maximum chains per gift and pass, and search steps. */
-const EACH = 400
+/** Maximum new chains per gift, length and pass, and search steps. */
+const EACH = 100
 const STEPS = 100_000
-/** Chains with a smaller loss are added; in items. */
-const WINDOW = 1.5
+/** Maximum losses of the chains that are added, smallest first; in the unit of `Worth`. */
+const LOSSES = [0.1, 0.4, 1.5]
 /** Paths through dummies per chain. */
 const WAYS = 3
 
@@ -32,39 +32,42 @@ const priced = (candidates: Packing, { item, person }: Worth): Packing => ({
 /** Column generation: lowers prices for the known candidates, adds the most profitable chains, and repeats. */
 export class WantListChains {
   readonly #lists: WantListMarket
+  readonly #worth: Worth
   readonly #gifts: readonly number[]
   readonly #finder: ChainFinder
   readonly #routes: RouteFinder
   readonly #candidates: WantListCandidates
   readonly #known = new Set<string>()
+  #prices: Prices | undefined
 
-  constructor(lists: WantListMarket, candidates: WantListCandidates, routes: RouteFinder) {
+  constructor(lists: WantListMarket, candidates: WantListCandidates, routes: RouteFinder, worth: Worth) {
     this.#lists = lists
+    this.#worth = worth
     this.#gifts = [...lists.gift.keys()].filter((item) => lists.gift[item] === 1)
     this.#finder = new ChainFinder({ market: lists.market, gifts: this.#gifts, ends: lists.market })
     this.#routes = routes
     this.#candidates = candidates
   }
 
-  /** Adds chains. @returns an upper bound in the sense of `worth`. */
-  add(worth: Worth, late: () => boolean): number {
-    let prices: Prices | undefined
+  /** Adds chains; continues from the prices of the last call. @returns an upper bound in the sense of `Worth`. */
+  add(late: () => boolean): number {
     let bound = Number.POSITIVE_INFINITY
     for (let pass = 0; pass < PASSES && !late(); pass++) {
-      const packing = priced(this.#candidates.finish(), worth)
-      const next: Prices = new Prices(packing, Int32Array.from(packing.worth.keys()), prices)
+      const packing = priced(this.#candidates.finish(), this.#worth)
+      const prices = new Prices(packing, Int32Array.from(packing.worth.keys()), this.#prices)
       const choice = new Choice(packing)
-      choice.fill(next.ordered())
-      for (let round = 0; round < ROUNDS && !late(); round++) next.lower(choice.value)
-      bound = Math.min(bound, next.bound + this.#addProfitable(next, worth, late))
-      prices = next
+      choice.fill(prices.ordered())
+      for (let round = 0; round < ROUNDS && !late(); round++) prices.lower(choice.value)
+      bound = Math.min(bound, prices.bound + this.#addProfitable(prices, late))
+      this.#prices = prices
     }
     return bound
   }
 
   /** @returns the possible excess of unlisted chains over the bound. */
-  #addProfitable(prices: Prices, { item, person }: Worth, late: () => boolean): number {
+  #addProfitable(prices: Prices, late: () => boolean): number {
     const { market } = this.#lists
+    const { item, person } = this.#worth
     const passed = Float64Array.from(market.owner, (owner, thing) => {
       const gain = person === 0 ? 0 : Math.max(0, person - prices.ofPerson(owner))
       return item + gain - prices.ofThing(thing)
@@ -80,12 +83,16 @@ export class WantListChains {
       })
       for (const [at, gift] of this.#gifts.entries()) {
         excess[at] = Math.max(excess[at]!, bounds[at]!)
-        if (late()) continue
-        this.#finder.find(
-          gift,
-          { least: Math.max(-WINDOW, bounds[at]! - WINDOW), most: EACH, steps: STEPS },
-          (chain) => this.#addChain(chain, prices),
-        )
+        let most = EACH
+        const add = (chain: Chain) => {
+          const isNew = this.#addChain(chain, prices)
+          if (isNew) most--
+          return isNew
+        }
+        for (const loss of LOSSES) {
+          if (most === 0 || late()) break
+          this.#finder.find(gift, { least: Math.max(0, bounds[at]!) - loss, most, steps: STEPS }, add)
+        }
       }
     }
     return excess.reduce((sum, one) => sum + one, 0)

@@ -29,7 +29,7 @@ export class WantListCandidates {
     this.#add(items, dummies, false, items)
   }
 
-  /** Worth the items that move, all but the last. Only receivers count as people. */
+  /** A chain is worth the items that move: all but the last. Only receivers count as people. */
   addChain(items: readonly number[], dummies: readonly number[]): void {
     this.#add(items, dummies, true, items.slice(1))
   }
@@ -58,7 +58,7 @@ export interface WantListLoops {
   complete: boolean
 }
 
-/** Lists cycles of 2 to `longest`; partial if too many or late. */
+/** Lists cycles of 2 to `longest` items; incomplete if there are too many or the time is over. */
 export function loopsOf(lists: WantListMarket, longest: number, elapsed: () => number): WantListLoops {
   const { market, wants } = lists
   const candidates = new WantListCandidates(lists)

@@ -17,7 +17,7 @@ export interface WantListMarket {
   wants: Int32Array[]
 }
 
-/** The gift has no list. */
+/** A name given as a gift has no want list. */
 export class UnknownGift extends Error {
   constructor(name: string) {
     super(`--gifts names ${name}, which has no want list`)
