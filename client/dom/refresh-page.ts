@@ -9,7 +9,7 @@ async function fetchAnew(): Promise<Document | undefined> {
     if (response.ok && !response.redirected)
       return new DOMParser().parseFromString(await response.text(), 'text/html')
   } catch {
-    // The change is already done: a broken connection must not look like its failure.
+    // The change is done on the server: a failed refresh must not look like a failure of the change.
   }
 }
 
@@ -35,7 +35,7 @@ function takeNames(from: Element, to: Element): void {
   }
 }
 
-/** The message remains fixed until the user scrolls, clicks or types; then it scrolls with the page. */
+/** The message is fixed until the user scrolls, clicks or types. Then it scrolls with the page. */
 function letGo(line: Element): void {
   const going = new AbortController()
   for (const act of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
@@ -49,7 +49,7 @@ function letGo(line: Element): void {
     )
 }
 
-/** The form is unchanged since it was sent. */
+/** True if the form has not been changed since it was sent. */
 function isAsSent(form: HTMLFormElement, sentWith: FormData): boolean {
   const [now, then] = [new FormData(form), sentWith].map((data) => [...data].flat())
   return (
@@ -88,6 +88,43 @@ function formIn(next: Element, sent: Element): Element | undefined {
   return form?.closest('details:not([open])') ? undefined : form
 }
 
+/** The focused button or link in the new page: the same form and value, or the same URL. */
+function focusedIn(next: Element): HTMLElement | undefined {
+  const focused = document.activeElement as HTMLButtonElement | HTMLAnchorElement | null
+  const form = focused?.closest('form')
+  const twins = [...next.querySelectorAll<HTMLElement>(focused?.localName ?? 'none')]
+  if (!form) return twins.find((one) => one.hasAttribute('href') && one.outerHTML === focused?.outerHTML)
+  return twins.find((one) => {
+    const its = one.closest('form')
+    return (
+      its && aboutOf(its) === aboutOf(form) && one.getAttribute('value') === focused!.getAttribute('value')
+    )
+  })
+}
+
+/** Main part of the page as the server sent it last. */
+let lastSent: string | undefined
+
+/** Refetches the page after an event, and shows it if it has changed. Unsent input and the focus remain. */
+export async function renewPage(): Promise<void> {
+  const page = await fetchAnew()
+  const main = document.getElementById('main')
+  const next = page?.getElementById('main')
+  if (!page || !main || !next || next.innerHTML === lastSent) return
+  lastSent = next.innerHTML
+  const field = fieldElsewhere(null)
+  const focused = field ?? (main.contains(document.activeElement) ? focusedIn(next) : undefined)
+  keepTyped(main, next, null, field)
+  for (const fold of main.querySelectorAll<HTMLDetailsElement>('details[open][id]')) {
+    const twin = next.querySelector<HTMLDetailsElement>(`#${CSS.escape(fold.id)}`)
+    if (twin) twin.open = true
+  }
+  main.replaceChildren(...next.childNodes)
+  document.title = page.title
+  wake(main)
+  if (focused?.isConnected) focused.focus({ preventScroll: true })
+}
+
 /**
  * Refetches the page after a form's change and shows `message`: below the form's button, so that it covers and moves no control; at the
  * top of the page if the form is only a button or is gone.
@@ -119,7 +156,7 @@ export async function refreshPage(message: string, sent: HTMLFormElement, sentWi
   if (form) form.append(line)
   else main.prepend(line)
   wake(main)
-  // Does not take the focus from another field; the message is a live region.
+  // The focus stays in a field that the user is using; the message is a live region and is announced anyway.
   if (field?.isConnected) return field.focus({ preventScroll: true })
   line.focus({ preventScroll: true })
   if (form) line.scrollIntoView({ block: 'nearest', behavior: 'instant' })

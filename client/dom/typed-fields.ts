@@ -6,7 +6,7 @@ export function typedFields(root: Element): (() => void)[] {
   for (const field of root.querySelectorAll<TextField>('input, textarea')) {
     if (field.type === 'checkbox' || field.type === 'radio') {
       const { checked, defaultChecked } = field as HTMLInputElement
-      // Selecting a radio button clears the others.
+      // A checked radio button clears the others, so only the checked one is repeated.
       if (checked !== defaultChecked && (checked || field.type === 'checkbox'))
         again.push(() => tick(field as HTMLInputElement, checked))
     } else if (field.type === 'file') {

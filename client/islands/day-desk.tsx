@@ -6,17 +6,7 @@ import { DeskCheckIn } from '../components/days/desk-check-in.tsx'
 import { DeskPickUp } from '../components/days/desk-pick-up.tsx'
 import { hasCamera, qrReader } from '../components/days/qr-reader.ts'
 import { useDesk, withActs } from '../stores/desk.ts'
-
-/** Makes the service worker cache this page with its files, so that it opens offline. */
-async function keepPage(): Promise<void> {
-  const { active } = (await navigator.serviceWorker?.ready) ?? {}
-  const assets = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname)
-  active?.postMessage({ desk: location.pathname, assets: [...new Set(assets)] })
-}
+import { keepDayPage } from '../stores/keep-day-page.ts'
 
 /** Check-in and pick-up of a swap day on a helper's phone. Both work offline. */
 export default function DayDesk({ first, find }: { first: DeskView; find: string }) {
@@ -27,7 +17,7 @@ export default function DayDesk({ first, find }: { first: DeskView; find: string
     const ready = hasCamera() ? qrReader() : Promise.resolve()
     void ready
       .catch(() => {})
-      .then(keepPage)
+      .then(keepDayPage)
       .catch(() => {})
   }, [])
   const shown = withActs(desk, waiting)

@@ -1,5 +1,7 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
 import type { ScreenPage } from '../../server/trading/swap-days/day-pages-shared.ts'
+import { DayTick } from '../components/days/day-tick.tsx'
+import { ToArrow } from '../components/days/to-arrow.tsx'
 import { PublicLayout } from '../layout/public-layout.tsx'
 import type { Head, PageProps } from '../page-module.ts'
 
@@ -12,14 +14,23 @@ export default function SwapDayScreenPage({ day, moves }: Props) {
   const isOpen = day.state === 'pick_up'
   const isOver = day.state === 'finished' || day.state === 'cancelled'
   return (
-    <div className="wrap">
+    <div
+      className="wrap day-page"
+      data-enhance={isOver ? undefined : 'live-day'}
+      data-day={day.id}
+      data-state={day.state}
+    >
       <h1>{day.title}</h1>
       {!isOpen && <p>{isOver ? m.days_screen_over() : m.days_screen_not_yet()}</p>}
-      <ol className="acts">
+      <ol className="day-screen">
         {moves.map(({ number, name, to, is_picked_up }) => (
-          <li key={number} className="panel">
+          <li key={number} data-done={is_picked_up || undefined}>
+            <strong>{number}</strong>
             <p>
-              <strong>{m.days_number({ number })}</strong> {name} → {to} {is_picked_up && '✓'}
+              <b>
+                <ToArrow /> <bdi>{to}</bdi> {is_picked_up && <DayTick />}
+              </b>
+              <bdi>{name}</bdi>
             </p>
           </li>
         ))}

@@ -2,7 +2,9 @@ import * as m from '../../server/platform/catalogues/messages.ts'
 import type { DayPage } from '../../server/trading/swap-days/day-pages-shared.ts'
 import { Pager } from '../components/common/pager.tsx'
 import { DayCards } from '../components/days/day-cards.tsx'
+import { DayDeck } from '../components/days/day-deck.tsx'
 import { DayFacts } from '../components/days/day-facts.tsx'
+import { GuestYeses } from '../components/days/guest-yeses.tsx'
 import { OwnDay } from '../components/days/own-day.tsx'
 import { CallForm } from '../components/form/call-form.tsx'
 import { NeedsScript } from '../components/form/needs-script.tsx'
@@ -17,31 +19,47 @@ export const head = ({ day }: Props): Head => ({ title: day.title })
 export default function SwapDayPage(props: Props) {
   const { day, cards, pagination, is_signed_in, is_moderator, own, deck, guest } = props
   const isOpen = day.state === 'announced' || day.state === 'check_in'
+  const isOver = day.state === 'finished' || day.state === 'cancelled'
+  const url = guest?.url ?? `/swap-days/${day.id}`
   return (
-    <div className="wrap">
-      <h1>{day.title}</h1>
-      <DayFacts day={day} />
-      {day.text && <p className="prose">{day.text}</p>}
-      <div className="row-acts">
-        <a className="button quiet" href={`/swap-days/${day.id}/day.ics`} download>
-          {m.days_calendar_file()}
-        </a>
-        {is_moderator && (
-          <a className="button quiet" href={`/admin/swap-days/${day.id}`}>
-            {m.days_to_admin()}
-          </a>
+    <div
+      className="wrap day-page"
+      data-enhance={isOver ? undefined : 'live-day'}
+      data-day={day.id}
+      data-state={day.state}
+      data-kept={guest || day.joined ? '' : undefined}
+    >
+      <div className="day-head">
+        <h1>{day.title}</h1>
+        <DayFacts day={day} />
+        {day.text && (
+          <p className="prose" dir="auto">
+            {day.text}
+          </p>
         )}
-        {!is_signed_in && isOpen && (
-          <a className="button" href={`/sign-in?redirect=/swap-days/${day.id}`}>
-            {m.days_sign_in_to_join()}
-          </a>
-        )}
+        <div className="row-acts">
+          {isOpen && (
+            <a className="button quiet" href={`/swap-days/${day.id}/day.ics`} download>
+              {m.days_calendar_file()}
+            </a>
+          )}
+          {is_moderator && (
+            <a className="button quiet" href={`/admin/swap-days/${day.id}`}>
+              {m.days_to_admin()}
+            </a>
+          )}
+          {!is_signed_in && isOpen && (
+            <a className="button" href={`/sign-in?redirect=/swap-days/${day.id}`}>
+              {m.days_sign_in_to_join()}
+            </a>
+          )}
+        </div>
       </div>
-      {is_signed_in && <NeedsScript />}
-      {guest && <p>{m.days_guest_card_text()}</p>}
+      {guest && !isOver && <p className="notice">{m.days_guest_card_text()}</p>}
       {is_signed_in && isOpen && guest === null && (
         <section className="panel form" aria-labelledby="bring">
           <h2 id="bring">{m.days_bring_heading()}</h2>
+          <NeedsScript />
           <p>{m.days_bring_text()}</p>
           <CallForm
             call="POST /api/swap-days/:id/things"
@@ -55,7 +73,9 @@ export default function SwapDayPage(props: Props) {
               {own.map(({ id, name }) => (
                 <label key={id} className="check">
                   <input type="checkbox" name="product_ids" value={id} />
-                  <span>{name}</span>
+                  <span>
+                    <bdi>{name}</bdi>
+                  </span>
                 </label>
               ))}
             </fieldset>
@@ -67,41 +87,21 @@ export default function SwapDayPage(props: Props) {
         </section>
       )}
       <OwnDay {...props} />
-      {deck.length > 0 && guest === null && (
-        <section aria-labelledby="deck">
-          <h2 id="deck">{m.days_deck_heading()}</h2>
-          <ul className="acts">
-            {deck.map(({ card }) => (
-              <li key={card.id} className="panel">
-                <p>
-                  <a className="link" href={`/productdetails/${card.id}`}>
-                    {card.name}
-                  </a>
-                </p>
-                <CallForm
-                  call="POST /api/wants"
-                  fields={{ product_id: card.id }}
-                  label={m.days_would_take()}
-                  busy={m.days_busy()}
-                  about={card.name}
-                />
-                <CallForm
-                  call="POST /api/wants/:id/refusal"
-                  params={{ id: card.id }}
-                  label={m.days_not_for_me()}
-                  busy={m.days_busy()}
-                  about={card.name}
-                />
-              </li>
-            ))}
-          </ul>
+      {(deck.length > 0 || props.yeses.length > 0) && (
+        <div className="day-page" data-enhance="day-answers" data-code={guest?.code}>
+          <p className="notice hint" role="status" data-unsent="" hidden />
+          <DayDeck day={day} deck={deck} guest={guest} />
+          <GuestYeses {...props} />
+        </div>
+      )}
+      {/* The deck of a guest shows the same items. */}
+      {!(guest && deck.length > 0) && (
+        <section aria-labelledby="there">
+          <h2 id="there">{m.days_there_heading()}</h2>
+          <DayCards cards={cards} isGuest={guest !== null} />
+          <Pager pagination={pagination} href={(page) => `${url}?page=${page}`} />
         </section>
       )}
-      <section aria-labelledby="there">
-        <h2 id="there">{m.days_there_heading()}</h2>
-        <DayCards cards={cards} />
-        <Pager pagination={pagination} href={(page) => `/swap-days/${day.id}?page=${page}`} />
-      </section>
     </div>
   )
 }

@@ -20,12 +20,12 @@ const PATIENCE = 10_000
 const NO_CONNECTION = 'no connection'
 
 /** A conflict between two helpers, or an act that the server rejected. */
-export interface DeskProblem {
+interface DeskProblem {
   key: string
   text: string
 }
 
-export interface Desk {
+interface Desk {
   desk: DeskView
   /** Unsent acts, oldest first. */
   waiting: readonly DeskAct[]
@@ -74,7 +74,7 @@ export class DeskStore {
   readonly #changed: (state: Desk) => void
   #isSending = false
   #isReading = false
-  /** True if something changed while the desk was read, so the answer may be older. */
+  /** True if something changed while the desk was being read, so the response may be older than the change. */
   #isStale = false
   readonly #ends: (() => void)[] = []
   /** Conflicts that this helper has hidden; undefined until they are read. */
@@ -116,7 +116,7 @@ export class DeskStore {
     const [kept, acts, seen] = await Promise.all([keptDesk(id), keptActs(id), seenConflicts(id)])
     this.#seen = new Set(seen)
     this.#tellConflicts(this.#state.desk)
-    // Offline, the page may be older than the data on this phone.
+    // Offline, the page is from a cache that may be older than the data stored on this phone.
     if (kept && !navigator.onLine) this.#set({ desk: kept })
     const known = new Set(this.#state.waiting.map(({ client_id }) => client_id))
     this.#set({ waiting: [...acts.filter(({ client_id }) => !known.has(client_id)), ...this.#state.waiting] })
@@ -219,7 +219,7 @@ export class DeskStore {
         await keepDesk(data)
       }
     } catch {
-      // The previous data remains.
+      // A failed read leaves the previous data.
     } finally {
       this.#isReading = false
     }

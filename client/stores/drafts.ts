@@ -17,6 +17,6 @@ export function keepDraft(personId: number, text: string): void {
     if (text) localStorage.setItem(keyOf(personId), text)
     else localStorage.removeItem(keyOf(personId))
   } catch {
-    // Without storage the text is still in the field.
+    // If the browser stores nothing, the text is still in the field.
   }
 }

@@ -21,7 +21,7 @@ function read<T>(name: string, fallback: T): T {
   }
 }
 
-/** A full storage must not prevent posting. */
+/** Errors are ignored, because a full storage must not prevent posting. */
 function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(name, JSON.stringify(value))

@@ -20,7 +20,7 @@ const NONE: readonly Outgoing[] = []
 let outgoing: readonly Outgoing[] = NONE
 const listeners = new Set<() => void>()
 const delivered = new Set<(message: MessageView) => void>()
-/** Ids of recipients with a running request: one at a time, so that messages arrive in order. */
+/** Ids of recipients with a message in transit. One at a time per recipient, so that messages arrive in order. */
 const busy = new Set<number>()
 let started = false
 
@@ -35,7 +35,7 @@ function update(message: Outgoing, values: Partial<Outgoing>): void {
 
 async function post({ to, text, files, client_id }: Outgoing) {
   if (!navigator.onLine) throw new ApiError(0, null)
-  // This window gets the response, the others an event.
+  // Sent along, so that the other windows get the message by event and this one by the response.
   const window = socketId()
   const message = {
     params: { id: to },

@@ -8,7 +8,7 @@ import { toast } from './toasts.ts'
 const ASKED = 'push_asked'
 /** Session and day of the last registration with the server. */
 const TOLD = 'push_told'
-/** Interval of re-registration, in milliseconds. */
+/** Milliseconds between two registrations of this browser. */
 const DAY = 86_400_000
 
 /** The browser supports push. */

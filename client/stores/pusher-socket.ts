@@ -12,7 +12,7 @@ interface Frame {
   data?: unknown
 }
 
-export interface PusherHandlers {
+interface PusherHandlers {
   /** Gets the authorisation signature from `POST /api/broadcasting/auth`. */
   authorise: (socketId: string) => Promise<string>
   /** Subscribed: no event is missed after this. */
@@ -106,7 +106,7 @@ export class PusherSocket {
       const auth = await this.#handlers.authorise(socket_id)
       this.#send({ event: 'pusher:subscribe', data: { channel: this.#channel, auth } })
     } catch (error) {
-      // After the session's end, this code prevents reconnecting, like the server's own.
+      // If the session has ended, this code prevents reconnecting, as the server's own code does.
       this.end(isSignedOut(error) ? UNAUTHORISED : undefined)
     }
   }

@@ -59,7 +59,7 @@ async function connect(): Promise<void> {
       changes.dispatchEvent(new Event('resume'))
     },
     onEvent: (name, data) => {
-      // The type of `listeners` loses the data type of each event; `on` has checked it.
+      // The cast is needed because the type of `listeners` loses the data type of each event; `on` has checked it.
       for (const listener of listeners.get(name) ?? []) listener(data as never)
     },
     onEnd: connectLater,
@@ -71,7 +71,7 @@ function connectLater(code: number): void {
   closing = socket?.closed
   socket = undefined
   setLive(false)
-  // Codes 4000–4099 mean: do not reconnect. `wakeUp` still tries when the user returns to the page.
+  // Codes from 4000 to 4099 forbid reconnecting. `wakeUp` still tries when the user returns to the page.
   if (code >= 4000 && code < 4100) return
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempts)
   attempts += 1

@@ -46,7 +46,7 @@ async function unsubscribe(): Promise<void> {
   localStorage.removeItem('push_told')
 }
 
-// Without an API call: an unreachable server learns it later from the push service.
+// Without an API call: if the server is unreachable, it gets the end of the subscription from the push service.
 window.dropPush = async () => {
   // The offline page of the next meetings (client/worker/service-worker.js). If online, the worker deletes it itself.
   await self.caches?.delete('mine').catch(() => {})

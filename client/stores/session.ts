@@ -9,6 +9,9 @@ export const CHAT_DRAFT = 'chat_draft_'
 export const CHAT_DATABASE = 'swapyard-chat'
 /** Unsent acts of swap day helpers (stores/desk-storage.ts). */
 export const DESK_DATABASE = 'swapyard-desk'
+/** Unsent answers to items of a swap day by user, and by guest card (stores/day-answers.ts). */
+export const DAY_ANSWERS = 'day_answers_'
+export const GUEST_ANSWERS = 'guest_answers_'
 /** Drafts of items (stores/item-drafts.ts), and files shared by other apps (worker/service-worker.js). */
 export const ITEM_DRAFTS_DATABASE = 'swapyard-drafts'
 export const SHARED_CACHE = 'shared'
@@ -53,7 +56,8 @@ export function storeUser(user: UserView): void {
 /** Deletes token, user and sign-up data, unsent messages, and drafts of items. */
 export function clearSession(): void {
   for (const key of Object.keys(localStorage)) {
-    if ([TOKEN, USER, SIGNUP].includes(key) || key.startsWith(CHAT_DRAFT)) localStorage.removeItem(key)
+    const isOwn = [CHAT_DRAFT, DAY_ANSWERS].some((begin) => key.startsWith(begin))
+    if ([TOKEN, USER, SIGNUP].includes(key) || isOwn) localStorage.removeItem(key)
   }
   indexedDB.deleteDatabase(CHAT_DATABASE)
   indexedDB.deleteDatabase(DESK_DATABASE)

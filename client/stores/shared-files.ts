@@ -2,7 +2,7 @@ import { LONGEST } from '../../server/platform/schemas/longest-shared.ts'
 import { SHARED_CACHE } from './session.ts'
 
 /** Files that another app has shared with the installed site. */
-export interface Shared {
+interface Shared {
   files: File[]
   title: string
   text: string

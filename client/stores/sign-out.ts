@@ -9,7 +9,7 @@ import { toast } from './toasts.ts'
 export async function signOut(): Promise<string> {
   let to = '/sign-in'
   try {
-    // Loaded on use: every page includes this function, few call it.
+    // Imported on use, because every page includes this function and few pages call it.
     const { call } = await import('../api.ts')
     const { message } = await endSession(() => call('POST /api/auth/logout'))
     toast.successAfterMove(message || m.common_logged_out_successfully())

@@ -1,4 +1,4 @@
-import type { UnreadView } from '../../server/admin/dashboard/dashboard-shared.ts'
+import type { WaitingView } from '../../server/admin/dashboard/dashboard-shared.ts'
 import { call, isSignedOut } from '../api.ts'
 import { isLive, on, onResume } from './realtime.ts'
 import { hasSession, noteSessionEnd, whileInSession } from './session.ts'
@@ -6,13 +6,13 @@ import { hasSession, noteSessionEnd, whileInSession } from './session.ts'
 /** Debounce in milliseconds: several events cause one request. */
 const TOGETHER = 300
 
-type Listener = (unread: UnreadView) => void
+type Listener = (unread: WaitingView) => void
 const listeners = new Set<Listener>()
 let waiting: ReturnType<typeof setTimeout> | undefined
 /** Numbers of the last request and of the last shown response: responses may arrive out of order. */
 let asked = 0
 let shown = 0
-let latest: UnreadView | undefined
+let latest: WaitingView | undefined
 
 async function fetchUnread(): Promise<void> {
   waiting = undefined
@@ -25,7 +25,7 @@ async function fetchUnread(): Promise<void> {
     latest = data
     for (const listener of listeners) listener(data)
   } catch (error) {
-    // Keeps the counts; the next event or poll retries, unless signed out.
+    // On failure the counts remain; the next event or poll retries, unless the user is signed out.
     if (isSignedOut(error)) noteSessionEnd()
   }
 }

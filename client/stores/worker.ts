@@ -20,7 +20,7 @@ export async function startWorker(): Promise<void> {
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing
     coming?.addEventListener('statechange', () => {
-      // The first service worker of a browser replaces none.
+      // A browser's first service worker replaces none, so nothing is offered.
       if (coming.state === 'installed' && navigator.serviceWorker.controller) offerNewVersion(coming)
     })
   })

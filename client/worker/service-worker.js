@@ -17,9 +17,11 @@ const STALE = 600_000
 let fetchedAt = 0
 /** Counts sign-outs, so that a response that arrives after one is not cached. */
 let signOuts = 0
-/** Pages for helpers of a swap day. They are personal: cached when opened, and deleted at sign-out. */
+/** Pages of a swap day: for helpers, for visitors, and cards of guests. They are personal: cached when opened, and deleted at sign-out. */
 const DESK = `desk-${VERSION}`
-const isDesk = (pathname) => /^\/admin\/swap-days\/\d+$/.test(pathname)
+const isDesk = (pathname) => /^(?:\/admin)?\/swap-days\/\d+(?:\/guest\/g\w+)?$/.test(pathname)
+/** Milliseconds after which a page of a swap day is deleted: guests' names are deleted 7 days after the day. */
+const DAY_PAGE_KEPT = 7 * 86_400_000
 // Data shared by other apps, until /uploaditem/many makes drafts of it (client/stores/shared-files.ts).
 const SHARED = 'shared'
 
@@ -80,7 +82,7 @@ async function fromNetwork(event) {
     const isMeetings = new URL(request.url).pathname === MEETINGS
     const answer = await (isMeetings ? askMeetings() : fetch(request))
     keep(event, PAGES, answer)
-    // If the connection breaks now, the cached page remains.
+    // Errors are ignored: if the connection breaks now, the cached page remains.
     event.waitUntil(keepOffline(answer).catch(() => {}))
     event.waitUntil(keepMine(answer).catch(() => {}))
     return answer
@@ -97,6 +99,11 @@ async function fromNetwork(event) {
 async function keepDesk(path, assets) {
   const answer = await fetch(path)
   const store = await caches.open(DESK)
+  for (const old of await store.keys()) {
+    const at = Date.parse((await store.match(old))?.headers.get('date') ?? '')
+    if (new URL(old.url).pathname.includes('swap-days') && Date.now() - at > DAY_PAGE_KEPT)
+      await store.delete(old)
+  }
   if (!answer.ok || answer.redirected) return store.delete(path)
   await store.put(path, answer)
   for (const asset of assets) if (!(await caches.match(asset))) await store.add(asset)
@@ -105,7 +112,9 @@ async function keepDesk(path, assets) {
 /** A page of a swap day: from the network, or from the cache while offline. */
 async function deskPage(event, pathname) {
   try {
-    return await fetch(event.request)
+    const answer = await fetch(event.request)
+    if (answer.status === 404) event.waitUntil(caches.open(DESK).then((store) => store.delete(pathname)))
+    return answer
   } catch (error) {
     const kept = await caches.match(pathname, { ignoreVary: true })
     if (kept) return kept
@@ -118,7 +127,7 @@ async function deskPage(event, pathname) {
 /** Responds from the cache first, because the names of these files contain a hash of their content. */
 async function fromCache(event, cache) {
   const { request } = event
-  // If the cache fails, for example on a full disk, the network is used.
+  // Errors are ignored: if the cache fails, for example on a full disk, the network is used.
   const kept = await caches.match(request, { ignoreVary: true }).catch(() => undefined)
   if (kept) return kept
   const answer = await fetch(request)
@@ -206,7 +215,7 @@ self.addEventListener('notificationclick', (event) => {
   const lead = async () => {
     const windows = await self.clients.matchAll({ type: 'window' })
     const shows = windows.find(({ url }) => url === target)
-    // Not every browser lets the worker bring a window to the front.
+    // Errors are ignored, because not every browser lets the worker bring a window to the front.
     if (shows) return shows.focus().catch(() => {})
     // Opens a new window, because the user may be typing in the others. They are only used if none can be opened.
     return self.clients.openWindow(target).catch(() => windows[0]?.navigate(target))

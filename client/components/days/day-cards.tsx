@@ -2,21 +2,23 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { DayCard } from '../../../server/trading/swap-days/days-shared.ts'
 import { Picture } from '../common/picture.tsx'
 
-/** Guests' items have no page. */
-export function DayCards({ cards }: { cards: readonly DayCard[] }) {
+/** Guests' items have no page, and guests of a site for members cannot open any. */
+export function DayCards({ cards, isGuest = false }: { cards: readonly DayCard[]; isGuest?: boolean }) {
   if (cards.length === 0) return <p className="quiet-text">{m.days_nothing_there()}</p>
   return (
     <ul className="grid">
-      {cards.map(({ id, name, image, owner }) => (
-        <li key={id}>
-          <Picture src={image} alt="" />
+      {cards.map(({ id, name, image, image_srcset, owner }) => (
+        <li key={id} className="day-card">
+          <span className="picture">
+            <Picture src={image} srcset={image_srcset} alt="" sizes="(min-width: 681px) 25vw, 45vw" />
+          </span>
           <p>
-            {owner ? (
+            {owner && !isGuest ? (
               <a className="link" href={`/productdetails/${id}`}>
-                {name}
+                <bdi>{name}</bdi>
               </a>
             ) : (
-              name
+              <bdi>{name}</bdi>
             )}
           </p>
         </li>

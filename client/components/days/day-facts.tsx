@@ -10,7 +10,7 @@ export function DayFacts({ day }: { day: DayView }) {
       <p>
         <span className="badge quiet">{DAY_STATES[state]()}</span>
       </p>
-      <dl>
+      <dl className="day-facts">
         <dt>{m.days_starts_at()}</dt>
         <dd>
           <LocalTime at={starts_at} />
@@ -20,7 +20,9 @@ export function DayFacts({ day }: { day: DayView }) {
           <LocalTime at={check_in_until} />
         </dd>
         <dt>{m.days_place()}</dt>
-        <dd>{place}</dd>
+        <dd>
+          <bdi>{place}</bdi>
+        </dd>
       </dl>
       <p>{m.days_will_be_there({ things, people })}</p>
     </>

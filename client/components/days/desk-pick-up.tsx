@@ -4,6 +4,7 @@ import type { DeskView } from '../../../server/trading/swap-days/days-shared.ts'
 import type { DeskStore } from '../../stores/desk.ts'
 import { Field } from '../form/field.tsx'
 import { fits } from './desk-search.ts'
+import { ToArrow } from './to-arrow.tsx'
 
 interface Props {
   desk: DeskView
@@ -35,7 +36,8 @@ export function DeskPickUp({ desk, store, isWaiting }: Props) {
         {found.map(({ product_id, number, name, from, to, state }) => (
           <li key={product_id}>
             <p>
-              <strong>{m.days_number({ number })}</strong> {name}: {from} → {to}
+              <strong>{m.days_number({ number })}</strong> <bdi>{name}</bdi>: <bdi>{from}</bdi> <ToArrow />{' '}
+              <bdi>{to}</bdi>
               {isWaiting.has(product_id) && <span className="badge quiet"> {m.days_desk_unsent()}</span>}
             </p>
             {state === 'waiting' ? (

@@ -2,6 +2,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { DayPage } from '../../../server/trading/swap-days/day-pages-shared.ts'
 import { CallForm } from '../form/call-form.tsx'
 import { Qr } from '../handovers/qr.tsx'
+import { DayTick } from './day-tick.tsx'
 
 /** Code, own items and received items. */
 export function OwnDay({ day, mine, code, guest }: Pick<DayPage, 'day' | 'mine' | 'code' | 'guest'>) {
@@ -9,12 +10,13 @@ export function OwnDay({ day, mine, code, guest }: Pick<DayPage, 'day' | 'mine' 
   return (
     <section className="panel" aria-labelledby="mine">
       <h2 id="mine">{m.days_your_items()}</h2>
-      <ul className="acts">
+      {mine.things.length === 0 && <p className="quiet-text">{m.days_nothing_there()}</p>}
+      <ul className="day-list">
         {mine.things.map(({ item, number, state, goes }) => (
           <li key={item.id}>
             <p>
               {number !== null && <strong>{m.days_number({ number })} </strong>}
-              {item.name} {goes && <span className="badge">{m.days_goes()}</span>}
+              <bdi>{item.name}</bdi> {goes && <span className="badge">{m.days_goes()}</span>}
             </p>
             {state === 'announced' && guest === null && (
               <CallForm
@@ -31,11 +33,13 @@ export function OwnDay({ day, mine, code, guest }: Pick<DayPage, 'day' | 'mine' 
       {mine.gets.length > 0 && (
         <>
           <h3>{m.days_you_get()}</h3>
-          <ul>
-            {mine.gets.map(({ item, number }) => (
+          <ul className="day-list">
+            {mine.gets.map(({ item, number, state }) => (
               <li key={item.id}>
-                {number !== null && <strong>{m.days_number({ number })} </strong>}
-                {item.name}
+                <p>
+                  {number !== null && <strong>{m.days_number({ number })} </strong>}
+                  <bdi>{item.name}</bdi> {state === 'picked_up' && <DayTick />}
+                </p>
               </li>
             ))}
           </ul>

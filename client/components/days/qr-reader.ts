@@ -1,5 +1,5 @@
 /** Returns the text of the QR code that a camera shows, undefined if it shows none. */
-export type QrReader = (video: HTMLVideoElement) => Promise<string | undefined>
+type QrReader = (video: HTMLVideoElement) => Promise<string | undefined>
 
 /** The browser's own reader; TypeScript does not know it. Firefox and Safari have none. */
 interface Detector {
@@ -32,7 +32,7 @@ async function libraryReader(): Promise<QrReader> {
     try {
       return decode(context.getImageData(0, 0, canvas.width, canvas.height))
     } catch {
-      // Throws if the picture contains no code.
+      // The library throws if the picture contains no code.
       return undefined
     }
   }

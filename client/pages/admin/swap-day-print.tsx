@@ -1,5 +1,6 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { PrintPage } from '../../../server/trading/swap-days/day-pages-shared.ts'
+import { ToArrow } from '../../components/days/to-arrow.tsx'
 import { AdminLayout } from '../../layout/admin-layout.tsx'
 import type { Head, PageProps } from '../../page-module.ts'
 
@@ -34,7 +35,7 @@ function Boxes({ things, className }: { things: readonly Thing[]; className: str
       {things.map(({ number, name }) => (
         <li key={number}>
           <strong>{number}</strong>
-          <span>{name}</span>
+          <bdi>{name}</bdi>
         </li>
       ))}
     </ul>
@@ -75,7 +76,7 @@ function People({ things }: { things: readonly Thing[] }) {
         )}
         <h3>{m.days_your_items()}</h3>
         <Rows
-          rows={brought.map((thing) => ({ ...thing, person: thing.to === null ? '' : `→ ${thing.to}` }))}
+          rows={brought.map((thing) => ({ ...thing, person: thing.to ?? '', isTo: thing.to !== null }))}
         />
       </section>
     )
@@ -83,16 +84,24 @@ function People({ things }: { things: readonly Thing[] }) {
 }
 
 /** Number, item and person, with a box to tick by hand. */
-function Rows({ rows }: { rows: readonly { number: number; name: string; person: string }[] }) {
+function Rows({
+  rows,
+}: {
+  rows: readonly { number: number; name: string; person: string; isTo?: boolean }[]
+}) {
   return (
     <table className="day-rows">
       <tbody>
-        {rows.map(({ number, name, person }) => (
+        {rows.map(({ number, name, person, isTo }) => (
           <tr key={number}>
             <td aria-hidden="true">☐</td>
             <th scope="row">{number}</th>
-            <td>{name}</td>
-            <td>{person}</td>
+            <td>
+              <bdi>{name}</bdi>
+            </td>
+            <td>
+              {isTo && <ToArrow />} <bdi>{person}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>

@@ -4,6 +4,7 @@ import type { AdminDayPage } from '../../../server/trading/swap-days/day-pages-s
 import type { PartyView } from '../../../server/trading/swap-days/days-shared.ts'
 import { DayFacts } from '../../components/days/day-facts.tsx'
 import { DaySteps } from '../../components/days/day-steps.tsx'
+import { ToArrow } from '../../components/days/to-arrow.tsx'
 import { CallForm } from '../../components/form/call-form.tsx'
 import { Field } from '../../components/form/field.tsx'
 import { NeedsScript } from '../../components/form/needs-script.tsx'
@@ -65,7 +66,8 @@ export default function AdminSwapDayPage({ day, desk, plan, names, code }: Props
             <ul>
               {plan.moves.map(({ product_id, number, to }) => (
                 <li key={product_id}>
-                  <strong>{m.days_number({ number })}</strong> {names[product_id]} → {nameOf(to)}
+                  <strong>{m.days_number({ number })}</strong> <bdi>{names[product_id]}</bdi> <ToArrow />{' '}
+                  <bdi>{nameOf(to)}</bdi>
                 </li>
               ))}
             </ul>
@@ -76,7 +78,7 @@ export default function AdminSwapDayPage({ day, desk, plan, names, code }: Props
               <ul>
                 {plan.without.map((party) => (
                   <li key={(party.guest ?? party.person)?.id}>
-                    {nameOf(party)}: {WHY[party.why]()}
+                    <bdi>{nameOf(party)}</bdi>: {WHY[party.why]()}
                   </li>
                 ))}
               </ul>

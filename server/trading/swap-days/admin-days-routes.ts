@@ -337,7 +337,7 @@ export const adminDaysRoutes = routes(async (app) => [
         config: { readsCookie: true },
         handler: async (request, reply) => {
           reply.type('text/plain; charset=utf-8')
-          // The response schema expects JSON.
+          // Sends text, although the response schema expects JSON.
           return reply.serializer((text) => text as string).send(file(app.db, request.params.id))
         },
       },

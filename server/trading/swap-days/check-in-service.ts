@@ -33,7 +33,7 @@ type Thing = z.output<typeof NewThing>
 
 const takesCheckIns = ({ state }: DayRow) => state === 'check_in' || state === 'matched'
 
-/** The clock of a phone may be ahead; nobody can act in the future. */
+/** When a helper acted. The phone's clock may be ahead, so times in the future count as now. */
 export const actedAt = (at: Date | undefined): number => Math.min(at?.getTime() ?? Date.now(), Date.now())
 
 /** Invalidates the plan if checked-in items changed after the matching. @returns whether there was a plan. */
@@ -65,7 +65,7 @@ function checkInOne(
   if (!item) return { reason: m.days_no_such_item() }
   const before = thingOf(db).get({ id, itemId })
   if (before?.hold) return before.number!
-  // Another moderator undid the check-in after this one was made.
+  // Another moderator undid the check-in after this check-in was made, possibly offline. The later act counts.
   if (before?.checkedAt && before.checkedAt > at) {
     announceConflict(site, id, itemId, 'undone')
     return { reason: m.days_conflict_undone({ name: item.name }) }

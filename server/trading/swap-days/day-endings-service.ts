@@ -18,7 +18,7 @@ export function startPickUp(db: Db, day: DayRow): void {
   noteDayUses(db, id, movesOf(db).all({ id }))
 }
 
-/** True if every move is still allowed by wants and checked-in items. */
+/** True if wants and checked-in items still allow every move of the plan. */
 function planHolds(db: Db, id: number): boolean {
   const graph = graphOf(db, id)
   const moves = movesOf(db).all({ id })
@@ -27,7 +27,7 @@ function planHolds(db: Db, id: number): boolean {
       if (graph.ownerOf(move.itemId) !== move.fromId) return false
       // Only the first item of a chain is a gift.
       if (graph.isGift(move.itemId) !== (move.isGift === 1 && at === 0)) return false
-      // The item given by the receiver; none for the last of a chain.
+      // The item that the receiver gives; none for the last of a chain.
       const next = loop[at + 1] ?? (loop[0]!.isGift ? undefined : loop[0])
       if (next && next.fromId !== move.toId) return false
       if (!graph.wants(move.toId, move.itemId, next?.itemId)) return false
@@ -36,7 +36,7 @@ function planHolds(db: Db, id: number): boolean {
   return graph.keepsLimits(moves.map(({ itemId, toId }) => ({ itemId, toId })))
 }
 
-/** Effects of a final move: uses are final, and requests for the item end. */
+/** Applies a final move: its uses become final, and requests for the item end. */
 function settle(db: Db, id: number, move: MoveRow): void {
   finishDayUses(db, id, move)
   giftEnds(db, move.itemId)

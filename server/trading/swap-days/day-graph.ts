@@ -17,7 +17,7 @@ interface Thing {
 export interface DayWant {
   accountId: number
   itemId: number
-  /** Own checked-in items; null for any. */
+  /** Own checked-in items that the user would give; null for any. */
   for: readonly number[] | null
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { WantSetView } from '../../market/wants/want-sets-shared.ts'
 import { Pagination } from '../../platform/schemas/pagination-shared.ts'
-import { DayCard, DayDeckCard, DayView, DeskView, GuestView, MineView, PlanView } from './days-shared.ts'
+import { DayCard, DayView, DeskView, GuestView, MineView, PlanView } from './days-shared.ts'
 
 const OwnItem = z.object({ id: z.int(), name: z.string() })
 
@@ -18,7 +19,12 @@ export const DayPage = z.object({
   own: z.array(OwnItem),
   mine: MineView.nullable(),
   code: z.object({ code: z.string(), qr: z.string() }).nullable(),
-  deck: z.array(DayDeckCard),
+  deck: z.array(z.object({ card: DayCard, number: z.int().nullable() })),
+  /** Items that a guest would take; members have a page for theirs. */
+  yeses: z.array(
+    z.object({ id: z.int(), name: z.string(), number: z.int().nullable(), set_id: z.int().nullable() }),
+  ),
+  sets: z.array(WantSetView),
   guest: GuestView.nullable(),
 })
 export type DayPage = z.infer<typeof DayPage>

@@ -25,7 +25,7 @@ const setUse = prepared((db) =>
   ),
 )
 
-/** A trade removes the want from its set. */
+/** Puts a want back into its set, from which the trade has removed it. */
 const rejoinSet = prepared((db) =>
   db.$client.prepare<{ setId: number; itemId: number }>(
     `UPDATE wants SET set_id = :setId WHERE item_id = :itemId AND answer = 'yes' AND set_id IS NULL
@@ -55,7 +55,7 @@ export function endDayUses(db: Db, id: number, itemId: number): void {
   if (running.length > 0) announceChange(db)
 }
 
-/** Restores wants to their sets after an undone tick. */
+/** Puts wants back into their sets after a tick was undone. */
 export function restoreDaySets(db: Db, id: number, itemId: number): void {
   for (const { setId } of runningUses(db).all({ id, itemId })) {
     if (setId !== null) rejoinSet(db).run({ setId, itemId })

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Db } from '../../../db/open.ts'
+import { ownSets } from '../../market/wants/want-sets-service.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { notFound } from '../../platform/errors.ts'
 import { IdParams } from '../../platform/schemas/id-shared.ts'
@@ -8,7 +9,7 @@ import { PageNumber } from '../../platform/schemas/pagination-shared.ts'
 import { moderates, type ViewerView } from '../../platform/sessions/viewer-shared.ts'
 import { dayCalendar } from './day-calendar.ts'
 import { AdminDayPage, AdminDaysPage, DayPage, DaysPage, PrintPage, ScreenPage } from './day-pages-shared.ts'
-import { movesOf, thingsOf } from './day-things-queries.ts'
+import { movesOf, thingsOf, yesesOf } from './day-things-queries.ts'
 import { codeOf, type GuestRow, guestByCode } from './days-queries.ts'
 import { codeView, dayThings, dayView, deckOfDay, getDay, listDays, mineOf } from './days-service.ts'
 import { deskOf } from './desk-service.ts'
@@ -25,6 +26,16 @@ const ownItems = (db: Db, id: number, me: number) =>
     )
     .all({ id, me })
 
+/** The deck with the numbers on the tables. */
+function deckPage(db: Db, id: number, me: number) {
+  const numbers = new Map(
+    thingsOf(db)
+      .all({ id })
+      .map(({ itemId, number }) => [itemId, number]),
+  )
+  return deckOfDay(db, id, me, []).map(({ card }) => ({ card, number: numbers.get(card.id) ?? null }))
+}
+
 function dayPage(
   db: Db,
   publicUrl: string,
@@ -38,6 +49,8 @@ function dayPage(
   const hasJoined = me !== undefined && codeOf(db).get({ id, accountId: me }) !== undefined
   const day = dayView(db, getDay(db, id), me)
   const isOpen = day.state === 'announced' || day.state === 'check_in'
+  // Late items are matched again, so answers count until pick-up.
+  const takesAnswers = isOpen || day.state === 'matched'
   return {
     day,
     cards,
@@ -47,7 +60,9 @@ function dayPage(
     own: isOpen && guest === null && me !== undefined ? ownItems(db, id, me) : [],
     mine: hasJoined ? mineOf(db, id, me) : null,
     code: hasJoined ? codeView(db, publicUrl, id, me) : null,
-    deck: me !== undefined && isOpen ? deckOfDay(db, id, me, []) : [],
+    deck: me !== undefined && takesAnswers ? deckPage(db, id, me) : [],
+    yeses: guest && takesAnswers ? yesesOf(db).all({ id, me: guest.accountId }) : [],
+    sets: guest && takesAnswers ? ownSets(db, guest.accountId) : [],
     guest: guest && guestView(publicUrl, guest),
   }
 }
@@ -131,14 +146,19 @@ export const daysPages: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/swap-days/:id/guest/:code',
-    { schema: { params: IdParams.extend({ code: z.string() }) } },
+    { schema: { params: IdParams.extend({ code: z.string() }), querystring: PageQuery } },
     (request, reply) => {
       const { id, code } = request.params
       const guest = guestByCode(db).get({ code })
       if (guest?.dayId !== id) throw notFound(m.days_missing())
-      return reply.page('swap-day', DayPage, () => dayPage(db, publicUrl, id, 1, null, guest), {
-        secret: true,
-      })
+      return reply.page(
+        'swap-day',
+        DayPage,
+        () => dayPage(db, publicUrl, id, request.query.page, null, guest),
+        {
+          secret: true,
+        },
+      )
     },
   )
 

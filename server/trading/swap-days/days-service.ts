@@ -67,7 +67,7 @@ export function listDays(db: Db, page: number, me?: number): { days: DayView[]; 
   return { days: rows.map((day) => dayView(db, day, me)), pagination }
 }
 
-/** In the given order; guests' items have no owner. */
+/** Cards of items in the order of `ids`. Guests' items have no owner. */
 export function dayCards(db: Db, dayId: number, ids: number[], me?: number): DayCard[] {
   const guests = new Set(
     guestsOf(db)
@@ -213,7 +213,7 @@ export function codeView(db: Db, publicUrl: string, id: number, me: number): { c
 /** Own items, and from pick-up the received ones. */
 export function mineOf(db: Db, id: number, me: number): MineView {
   const day = getDay(db, id)
-  // Before pick-up only moderators see the plan.
+  // Before pick-up, only moderators see the plan.
   const isOpen = day.state === 'pick_up' || day.state === 'finished' || day.state === 'cancelled'
   const moves = isOpen ? movesOf(db).all({ id }) : []
   const goes = new Set(moves.filter(({ state }) => state !== 'returned').map(({ itemId }) => itemId))

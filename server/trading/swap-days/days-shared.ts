@@ -48,7 +48,7 @@ export const MineView = z.object({
 export type MineView = z.infer<typeof MineView>
 
 const Named = z.object({ id: z.int(), name: z.string() })
-/** A user or a guest; exactly one is set. */
+/** A user or a guest; exactly one of the two is set. */
 export const PartyView = z.object({ person: Named.optional(), guest: Named.optional() })
 export type PartyView = z.infer<typeof PartyView>
 
@@ -116,7 +116,7 @@ export const DeskView = z.object({
   state: z.enum(SWAP_DAY_STATES),
   people: z.array(
     z.object({
-      /** One of the two is null. */
+      /** The member or the guest; the other one is null. */
       person: z.int().nullable(),
       guest: z.int().nullable(),
       name: z.string(),

@@ -66,7 +66,7 @@ export function announceConflict(site: Site, id: number, itemId: number, kept: '
 
 /** Milliseconds between act and arrival from which an act counts as made offline. */
 const LATE = 5000
-/** Items whose last helper is remembered. A restart forgets them, which only loses notices. */
+/** Items whose last helper is stored. A restart loses them, which only loses notices of conflicts. */
 const REMEMBERED = 10_000
 
 const lastHelpers = prepared((_db: Db) => new Map<number, number>())

@@ -39,7 +39,7 @@ function itemsIn(request: FastifyRequest): number[] {
   return named.filter((one) => one !== undefined)
 }
 
-/** A guest card is a session for its day only (403 otherwise). */
+/** Accepts a guest card as a session. For anything but its own day it gets 403. */
 export const guestCards = fp(async (app) => {
   app.decorateRequest('guest', null)
 

@@ -19,7 +19,7 @@ export function guestView(publicUrl: string, { id, dayId, name, code }: GuestRow
   return { id, name, code, url: `/swap-days/${dayId}/guest/${code}`, qr: qrPath(href) }
 }
 
-/** Idempotent by `client_id`. @throws AppError 404 no such day; 409 the day is over */
+/** Creates a guest with a card. Idempotent by `client_id`. @throws AppError 404 no such day; 409 the day is over */
 export function createGuest(
   site: AdminSite,
   me: ViewerView,
@@ -34,7 +34,7 @@ export function createGuest(
     if (day.state === 'finished' || day.state === 'cancelled') throw conflict(m.days_wrong_state())
     const now = new Date()
     const code = newCode('g')
-    // As for a deleted account: not listed, sign-in impossible.
+    // The account has the columns of a deleted one, so that it is not listed and nobody can sign in to it.
     const accountId = insertAccount(db, {
       name: FORMER_MEMBER,
       email: `guest-${crypto.randomUUID()}`,
@@ -51,7 +51,7 @@ export function createGuest(
   })
 }
 
-/** 7 days after the start, or the end if later. */
+/** Guests are deleted 7 days after the start of the day, or after its end if that is later. */
 const overdue = (db: Db, now: number) =>
   db.$client
     .prepare<{ before: number }, { id: number; accountId: number }>(
@@ -60,7 +60,7 @@ const overdue = (db: Db, now: number) =>
     )
     .all({ before: now - SWAP_DAY.guestsKept })
 
-/** Moves to members remain in the plan. @param now milliseconds since 1970. @returns number of guests. */
+/** Deletes guests who are due. Their moves to members remain in the plan. @param now milliseconds since 1970. @returns number of guests. */
 export function deleteGuests({ db, images }: Pick<FastifyInstance, 'db' | 'images'>, now: number): number {
   const guests = overdue(db, now)
   for (const { id, accountId } of guests) {
@@ -76,7 +76,7 @@ export function deleteGuests({ db, images }: Pick<FastifyInstance, 'db' | 'image
       run('DELETE FROM want_sets WHERE account_id = :accountId')
       run('DELETE FROM items WHERE owner_id = :accountId')
       run('DELETE FROM swap_day_guests WHERE id = :id AND account_id = :accountId')
-      // Moves between guest and member belong to the member.
+      // A move between a guest and a member belongs to the member, so it remains.
       run(`DELETE FROM swap_day_moves WHERE (from_id = :accountId OR to_id = :accountId)
         AND from_id IN (SELECT id FROM accounts WHERE email LIKE 'guest-%')
         AND to_id IN (SELECT id FROM accounts WHERE email LIKE 'guest-%')`)

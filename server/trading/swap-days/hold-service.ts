@@ -17,7 +17,7 @@ export function tradeThing(db: Db, id: number, thing: ThingRow, isPickedUp: bool
   refreshItemStatus(db, thing.itemId)
 }
 
-/** Returns an item to the market, or makes it a gift if the owner wants that. */
+/** Returns an item to the market, as a gift if the owner wants that. */
 export function letGoOfThing(db: Db, id: number, thing: ThingRow, leftoversAreGifts: boolean): void {
   setThing(db).run({
     ...thing,

@@ -21,10 +21,10 @@ function numbersOf(owners: Iterable<number>): (accountId: number) => string {
   }
 }
 
-/** Sanitized for quotes on one line. */
+/** A name between quotation marks; characters that would end it or the line become blanks. */
 const quoted = (name: string) => `"${name.replaceAll(/["\r\n()]/g, ' ').trim()}"`
 
-/** Merges overlapping limits to the smallest number, because dummies cannot overlap. */
+/** Merges limits that overlap and keeps the smallest number, because dummies cannot overlap. */
 function disjointLimits({ limits }: DayGraph) {
   const merged: { accountId: number; items: Set<number>; most: number }[] = []
   for (const { accountId, items, most } of limits) {
@@ -230,7 +230,7 @@ export async function importWants(
     const brought = Map.groupBy(things, ({ ownerId }) => ownerId)
     for (const { accountId, itemId, for: given } of wants) {
       const isAny = given.length === (brought.get(accountId)?.length ?? 0)
-      setAnswer(db).run({ accountId, itemId, answer: 'yes', forAny: isAny ? 1 : 0, now: Date.now() })
+      setAnswer(db).run({ accountId, itemId, answer: 'yes', forAny: isAny, now: new Date() })
       setFor(db, { accountId, itemId }, isAny ? [] : given)
     }
     for (const { accountId, items, most } of sets) makeSetOf(db, accountId, items, most)

@@ -22,7 +22,7 @@ function returnMove(db: Db, id: number, move: MoveRow): void {
   if (thing) letGoOfThing(db, id, thing, false)
 }
 
-/** Ends a user's moves. Receivers who get nothing then give nothing either, up to a ticked item. */
+/** Ends a user's moves. A user who gets nothing any longer gives nothing either, and so on, up to an item that is already picked up. */
 function breakLoops(db: Db, id: number, accountId: number): void {
   const loops = Map.groupBy(movesOf(db).all({ id }), ({ loop }) => loop)
   for (const moves of loops.values()) {

@@ -39,12 +39,12 @@ function solve(graph: object, seed: number): Promise<AnyLength> {
   })
 }
 
-/** Snapshot of the input, to detect changes during the matching. */
+/** The input as text, to detect changes during the matching. */
 const asText = (graph: DayGraph) => JSON.stringify([graph.things, graph.wanted, graph.limits])
 
 const isMatchable = (state: string) => state === 'check_in' || state === 'matched'
 
-/** In a worker. @throws AppError 404 no such day; 409 wrong state, already running, or changed since; 503 aborted */
+/** Computes the plan of a day in a worker. @throws AppError 404 no such day; 409 wrong state, already running, or changed since; 503 aborted */
 export async function matchDay(site: AdminSite, me: ViewerView, id: number): Promise<MatchingView> {
   const { db } = site
   const running = matching(db)

@@ -37,7 +37,7 @@ export function pickUp(
       if (!move || !thing) refuse(m.days_not_in_plan({ name: nameOf(db, itemId) }))
       else if (move.state === 'returned') refuse(m.days_move_over({ name: thing.name }))
       else if (move.state === 'waiting' && (move.tickedAt ?? 0) > when) {
-        // Another moderator undid the tick after this one was made.
+        // Another moderator undid the tick after this tick was made, possibly offline. The later act counts.
         refuse(m.days_conflict_undone({ name: thing.name }))
         announceConflict(site, id, itemId, 'undone')
       } else {
@@ -87,7 +87,7 @@ export function undoPickUp(
       restoreDaySets(db, id, itemId)
       announceDay(site, id)
     } else if (move.state === 'waiting') {
-      // A tick that was made before this undo may arrive later and must not apply.
+      // An earlier tick may arrive after this undo. The stored time prevents that it applies.
       setMove(db).run({ id, itemId, state: 'waiting', tickedAt: Math.max(when, move.tickedAt ?? 0) })
     }
     return { things: [{ product_id: itemId, number: thing.number, state: 'waiting' }], refused: [] }
