@@ -146,7 +146,7 @@ function branches(
   const { other, ...named } = element.options
   const exact = Object.entries(named).filter(([name]) => isPlural && name.startsWith('='))
   const last = other ? word(other.value, inside) : '""'
-  // An option with the same text as the default needs no branch.
+  // An option with the same text as the default needs no code of its own.
   const rest = Object.entries(named).filter(
     ([name, option]) => !(isPlural && name.startsWith('=')) && word(option.value, inside) !== last,
   )

@@ -51,7 +51,7 @@ export type OwnTexts = Partial<Record<Language, Record<string, string>>>
 
 let ownTexts: Map<string, Map<string, string>> = new Map()
 
-/** Replaces the admins' translations for the whole process, which serves one site. */
+/** Replaces the admins' translations. They are global, because a process serves one site. */
 export function setOwnTexts(texts: OwnTexts): void {
   ownTexts = new Map(Object.entries(texts).map(([code, own]) => [code, new Map(Object.entries(own))]))
 }

@@ -8,7 +8,7 @@ import { RIGHT_TO_LEFT } from './right-to-left.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** A language that messages are formatted in. */
-export interface Formatter {
+interface Formatter {
   plural: Intl.PluralRules
   number: Intl.NumberFormat
   isRightToLeft: boolean

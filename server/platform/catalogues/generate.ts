@@ -109,7 +109,7 @@ function write(name: string, text: string): void {
   renameSync(aside, join(GENERATED, name))
 }
 
-/** The key of each default text in every language, and of earlier ones. Messages with values are never default texts. */
+/** Keys of all default texts of this and earlier versions, by text. Messages with values are never default texts. */
 function defaultTexts(catalogues: ReadonlyMap<string, ReadonlyMap<string, unknown>>): Record<string, string> {
   const { defaults } = JSON.parse(readFileSync(join(HERE, 'former-texts.json'), 'utf8')) as {
     defaults: Record<string, string[]>

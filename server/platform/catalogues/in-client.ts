@@ -7,10 +7,10 @@ import { readCatalogues } from './generate.ts'
 
 const IMPORT = /^import \* as m from '[^']*\/catalogues\/messages\.ts'\n/m
 const USE = /(?<![\w$.])m\.([a-z][a-z0-9_]*)\b/g
-/** A place that differs by language: a message, which may be called there, or the name of another script. */
+/** A part of a script that differs by language: a message, possibly with its call, or the name of another script. */
 const PLACE = /\bmessage\$(?<key>[a-z][a-z0-9_]*)\b(?<called>\(\))?|(?<![\w-])(?<name>[\w-]+)\.js/g
 
-/** The client is built once, with a slot per message; `fillScripts` writes each script per language. */
+/** The client is built once, with a slot for each message. `fillScripts` then writes a copy of each script per language. */
 export const messageHoles: Plugin = {
   name: 'message-holes',
   enforce: 'pre',
@@ -34,7 +34,7 @@ export const pageLanguage: Plugin = {
   },
 }
 
-/** Modules that server-rendered pages share with the server: a second copy of all sentences cost 70 ms at each start and 30 MB. */
+/** Modules that the pages share with the server. A second copy of all sentences took 70 ms of each start and 30 MB. */
 const SHARED = ['current.ts', 'messages.ts']
 
 /** Imports the server's own messages through the `imports` of package.json instead of bundling a copy. */
@@ -85,7 +85,7 @@ export async function languageScripts(scripts: ReadonlyMap<string, string>): Pro
       .slice(0, 8)
     endings[language] = `.${language}-${state}.js`
   }
-  // Scripts with slots, and all scripts that import one: its name differs by language.
+  // Scripts that need one file per language: those with slots, and all that import such a script, because its name differs by language.
   const own = new Set<string>()
   const places = (file: string) =>
     [...scripts.get(file)!.matchAll(PLACE)].filter(

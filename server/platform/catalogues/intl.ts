@@ -20,7 +20,7 @@ export const dollars = (price: number, options: Intl.NumberFormatOptions = {}): 
     return new Intl.NumberFormat(l === 'en' ? 'en-US' : l, { ...dollar, ...options })
   })
     .format(price)
-    // In right-to-left text the sign would move to the wrong side of the letters.
+    // Without isolation, right-to-left text would show the dollar sign on the wrong side of the letters.
     .replace('US$', '\u2066US$$\u2069')
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const

@@ -7,11 +7,9 @@ import { isPage, pagesOf, writePage } from './translation-pages.ts'
 import { outdated, readRecord, writeRecord } from './translation-record.ts'
 import { checkRows, fromCsv, toCsv } from './translation-table.ts'
 
-// npm run -s translations: what is missing, broken or out of date, in each language.
-//   -- --export pt-BR > pt-BR.csv       a table to translate in any spreadsheet
-//   -- --export pt-BR --only-open       only rows that need work
-//   -- --import pt-BR pt-BR.csv         imports the table, with the checks of the build
-//   -- --record                         records the English of today's translations
+// npm run -s translations: lists missing, faulty and outdated translations of each language. -- --export pt-BR > pt-BR.csv a table to
+// translate in any spreadsheet -- --export pt-BR --only-open only rows that need work -- --import pt-BR pt-BR.csv imports the table, with
+// the checks of the build -- --record records the English of today's translations
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

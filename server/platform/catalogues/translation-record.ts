@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Hashes of the English sentence and its translation when they were last known to match. */
+/** Hashes of an English sentence and of its translation, taken when a translator last confirmed that they match. */
 interface Fit {
   english: string
   translation: string
@@ -10,7 +10,7 @@ interface Fit {
 
 const short = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
-// Not JSON, because every JSON file in a language folder holds sentences.
+// A text file, because every JSON file in a language folder is read as sentences.
 const fileOf = (language: string) => join(import.meta.dirname, language, 'translated-from.txt')
 
 export function readRecord(language: string): Map<string, Fit> {

@@ -2,7 +2,7 @@ import { BYTE_ORDER_MARK, csvRow, csvRows } from '../csv.ts'
 import { type Message, readCatalogue } from './compile.ts'
 import { isPage } from './translation-pages.ts'
 
-export interface TranslationRow {
+interface TranslationRow {
   key: string
   note: string
   english: string
@@ -26,14 +26,14 @@ export function fromCsv(csv: string): TranslationRow[] {
   })
 }
 
-export interface Import {
+interface Import {
   texts: Map<string, string>
   faults: Map<string, string>
 }
 
 const areaOf = (key: string) => key.slice(0, key.indexOf('_') + 1)
 
-/** Finds a renamed key by its English, within its area. An unknown or ambiguous row keeps its key. */
+/** Finds the new key of a renamed message by its English text, within the same area. If there is none or more than one, the key is unchanged. */
 function currentKey({ key, english }: TranslationRow, current: ReadonlyMap<string, string>): string {
   if (current.has(key)) return key
   const same = [...current].filter(([name, text]) => text === english && areaOf(name) === areaOf(key))
@@ -43,9 +43,7 @@ function currentKey({ key, english }: TranslationRow, current: ReadonlyMap<strin
 /** Tags with their attributes: a translation must not change a link or lose a heading. */
 const tagsIn = (html: string) => (html.match(/<[^>]+>/g) ?? []).join(' ')
 
-/**
- * Applies the checks of the build. Rows without a translation are skipped. A row whose English has changed since the export is rejected.
- */
+/** Applies the checks of the build. Rows without a translation are skipped. A row whose English has changed since the export is rejected. */
 export function checkRows(
   rows: readonly TranslationRow[],
   language: string,
@@ -59,7 +57,7 @@ export function checkRows(
     if (!row.translation.trim()) continue
     const key = currentKey(row, english)
     const plain = english.get(key)
-    // A separating dot must not begin a line.
+    // A no-break space, because a separating dot must not begin a line.
     const translation = row.translation.replaceAll('\r\n', '\n').replaceAll(' ·', '\u00a0·')
     if (plain !== undefined && plain.trim() !== row.english.replaceAll('\r\n', '\n').trim())
       faults.set(key, 'the English has changed since the export')
