@@ -22,7 +22,7 @@ wake(document)
 pressAgain(window)
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  // Last, because the page itself does not need it.
+  // Scheduled last, because the page does not need this work.
   setTimeout(() => {
     import('./stores/worker.ts').then((module) => module.startWorker()).catch(() => {})
   }, 2000)

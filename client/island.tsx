@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { IslandName, IslandProps } from './islands.ts'
 
 /** Hydration after page load (see wake.ts), or on first interaction. */
-export type When = 'load' | 'interaction'
+type When = 'load' | 'interaction'
 
 const modules = import.meta.glob<{ default: unknown }>('./islands/*.tsx', { eager: true })
 

@@ -13,9 +13,9 @@ export interface PageContext {
   version: string
   /** The `{key}` in the socket's address. */
   realtimeKey: string
-  /** The site has no admin yet. */
+  /** True while the site has no admin. */
   isSettingUp: boolean
-  /** Only members may read: no page is indexed. */
+  /** True if only members may read. No page is indexed then. */
   isForMembers: boolean
   /** The viewer's role; `member` on a cached page. */
   role: Role

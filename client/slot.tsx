@@ -1,7 +1,7 @@
 import type { ViewerView } from '../server/platform/sessions/viewer-shared.ts'
 
 /** Slots about the viewer. The components of all slots are in slots.tsx, which components may not import: some of them contain a slot. */
-export type ViewerSlotName = 'account' | 'bar' | 'count' | 'matches' | 'waiting' | 'welcome'
+export type ViewerSlotName = 'account' | 'bar' | 'matches' | 'waiting' | 'welcome'
 /** Slots about the viewer and one item or person. */
 export type SubjectSlotName = 'block' | 'demand' | 'exchange' | 'favourite' | 'gift' | 'reserved' | 'want'
 

@@ -45,7 +45,7 @@ export function wake(root: ParentNode): void {
   }
 }
 
-/** Logs after a second: aborted loads of a page being left are not errors, and the page is gone by then. */
+/** Logs after 1 second. Loads that are aborted because the page is left are not errors, and by then the page is gone. */
 const tellFailed = (name: string | undefined, error: unknown) =>
   setTimeout(() => console.error(`${name} did not start`, error), 1000)
 
@@ -56,7 +56,7 @@ async function enhance(element: HTMLElement, name: string): Promise<void> {
     ;(await module).default(element)
     if (sendAgain) sendAgain()
   } catch (error) {
-    // The page works without the enhancement.
+    // The error is only logged, because the page works without the enhancement.
     tellFailed(name, error)
   }
 }
@@ -126,7 +126,7 @@ function whenTouched(element: HTMLElement, hydrateOnce: Start): void {
 function holdClick(element: HTMLElement, start: Start, held: string): void {
   let clicked = false
   const onClick = async (event: MouseEvent) => {
-    // Such a click opens a link in another tab or window, without scripts.
+    // A click with a modifier key opens a link in another tab or window, which needs no script.
     if (hasModifier(event)) return
     const target = event.target as Element
     if (!target.closest(held)) return
@@ -137,7 +137,7 @@ function holdClick(element: HTMLElement, start: Start, held: string): void {
     const find = finder(target, element)
     const listens = await start()
     clicked = false
-    // Links work without the island, buttons do not.
+    // Links work without the island. For other elements the failure is shown.
     if (!listens && !target.closest('a')) return tellMissing(element)
     element.removeEventListener('click', onClick, true)
     find()?.dispatchEvent(new MouseEvent('click', event))

@@ -41,7 +41,7 @@ async function bodyOf(form: HTMLFormElement, typed: FormData): Promise<Record<st
     body[name] = all.length > 1 ? all : all[0]
   }
   for (const { name, value } of form.querySelectorAll<HTMLInputElement>('[type=datetime-local][name]')) {
-    // Few forms have such a field, so the others do not load its code.
+    // Loaded on demand, because few forms have a field for a local time.
     const { instantOf } = await import('../components/handovers/local-field.ts')
     body[name] = instantOf(name, value)
   }

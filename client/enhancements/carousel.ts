@@ -9,7 +9,7 @@ export default function carousel(gallery: HTMLElement): void {
   const strip = gallery.querySelector('.gallery-thumbnails')
   const thumbnails = [...gallery.querySelectorAll<HTMLElement>('.gallery-thumbnails a')]
   let current = 0
-  /** Index of a programmatic scroll's target: images passed on the way are not marked. */
+  /** Index at which a programmatic scroll ends. Images passed on the way are not marked as current. */
   let goal: number | undefined
   let settled: ReturnType<typeof setTimeout>
 

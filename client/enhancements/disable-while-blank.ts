@@ -6,7 +6,7 @@ export default function disableWhileBlank(form: HTMLElement): void {
     button.disabled = field.value.trim() === ''
   }
   form.addEventListener('input', update)
-  // After Back, some browsers refill the field without an event.
+  // After Back, some browsers refill the field without an `input` event.
   addEventListener('pageshow', update)
   update()
 }

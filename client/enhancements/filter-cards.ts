@@ -1,6 +1,6 @@
 import * as m from '../../server/platform/catalogues/messages.ts'
 
-/** Typed but not submitted text: it also filters the next page of cards. */
+/** Typed text that was not submitted. It also filters the next page of cards. */
 let typed = ''
 
 /**

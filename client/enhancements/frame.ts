@@ -80,7 +80,7 @@ export default function frame(section: HTMLElement): void {
     const to = document.getElementById(id)
     if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) takeOver(from, to)
     wake(section)
-    // Does not take the focus from elements outside the section.
+    // The focus moves only if it was in the section or nowhere.
     if (!isElsewhere) (to ?? section).focus({ preventScroll: true })
   }
 
@@ -103,7 +103,7 @@ export default function frame(section: HTMLElement): void {
         history.pushState({ frame: section.id }, '', url)
       }
       show(page, next)
-      // A change of height stops a running scroll.
+      // Scrolls again after the content has changed, because a change of height stops a running scroll.
       if (isNew && section.contains(document.activeElement)) section.scrollIntoView()
     } catch {
       if (running !== mine) return

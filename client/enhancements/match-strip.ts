@@ -68,7 +68,7 @@ export default async function matchStrip(strip: HTMLElement): Promise<void> {
       again.addEventListener('click', tryToFill)
       said.replaceChildren(`${m.common_something_wrong()} `, again)
       sayInstead()
-      // Retries automatically when the connection is back.
+      // A failed load is retried when the connection is back.
       addEventListener('online', tryToFill)
     }
   }

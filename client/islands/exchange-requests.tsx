@@ -104,7 +104,7 @@ function ExchangeRequests({
     history.replaceState(null, '', addressOf(nextStatus, nextDirection))
   }
 
-  /** Shows the request's new tab. The link disappears with its note, so the focus moves to the tab. */
+  /** Opens the new tab of a request. The link disappears with its note, so the focus moves to the tab. */
   function showMoved(nextStatus: Status, nextDirection: Direction) {
     show(nextStatus, nextDirection)
     document.getElementById(tabs.id + nextStatus)?.focus()

@@ -31,7 +31,7 @@ export default function ManyItems(choices: Choices) {
     setChecked(isIncomplete)
     if (ready > 0) posting.start()
     else if (isIncomplete)
-      // After missing fields are marked.
+      // After the next rendering, which marks the missing fields.
       requestAnimationFrame(() =>
         list.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus({ preventScroll: false }),
       )

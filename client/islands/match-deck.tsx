@@ -70,7 +70,7 @@ export default function MatchDeck({ first, found: foundBefore }: { first: Card[]
   const answeredAt = useRef(Number.NEGATIVE_INFINITY)
   const [top, next] = cards
   const answers = useRef<HTMLFieldSetElement>(null)
-  /** The undo button of a no disappears with it and loses the focus. */
+  /** True if the focus has to move: the undo button had it, and is removed when the no is sent. */
   const takesFocus = useRef(false)
   useEffect(() => {
     if (!takesFocus.current) return

@@ -35,7 +35,7 @@ export default function MyWants({ wants: first, wants_total: total, want_sets, m
   useFocusOnMore(list, { size: wants.length, hasMore: !isOver })
 
   async function more() {
-    // Removed wants shift later ones up, so a partly loaded page is fetched again.
+    // Fetches the page again that was loaded in part, because a removed want shifts later ones up.
     const page = Math.floor(wants.length / first.length) + 1
     try {
       const { data, pagination } = await call('GET /api/wants', { query: { page } })
@@ -78,7 +78,7 @@ export default function MyWants({ wants: first, wants_total: total, want_sets, m
   async function renew({ card, product_id: id, for: things }: Props['wants'][number], row: Element | null) {
     if (!(await say(id, things))) return
     toast.success(m.matches_yes_said({ name: isolated(card.name) }))
-    // The pressed button was removed, and with it the focus.
+    // The pressed button is removed and loses the focus, so the next row gets it.
     ;(row as HTMLElement | null)?.focus()
   }
 

@@ -110,7 +110,7 @@ export default function UploadItemForm({
     if (restored.current) keepPictures(filesOf(pictures))
   }, [pictures])
 
-  // Keeps details open that were opened before hydration.
+  // Details that were opened before hydration remain open.
   useEffect(() => setMore(more.current!.open), [])
 
   function changeLinks(next: string[]) {
@@ -129,7 +129,7 @@ export default function UploadItemForm({
     />
   )
   return (
-    // The draft restores unposted input. The browser would also restore posted input after Back.
+    // The draft restores unposted input. Autofill is off, because the browser would also restore posted input after Back.
     <form
       className="form"
       autoComplete="off"

@@ -34,7 +34,7 @@ export default function WelcomeRestore({ code }: { code: string }) {
     const isBack = () =>
       call('GET /api/welcome/restore', asked).then(
         () => false,
-        // Code unknown (404): the restored site is running.
+        // A 404 for the setup code means that the restored site is running.
         (error) => error instanceof ApiError && error.status === 404,
       )
     untilRestarted(isBack, () => setIsLong(true)).then(() => location.assign('/sign-in'))
@@ -47,7 +47,7 @@ export default function WelcomeRestore({ code }: { code: string }) {
         const asked = { headers: { 'x-welcome-code': code } }
         setNow((await call('GET /api/welcome/restore', asked)).data)
       } catch {
-        // The next poll shows it.
+        // A failed poll is ignored, because the next one follows.
       }
     }, LOOK_EVERY)
     return () => clearInterval(timer)

@@ -8,13 +8,13 @@ import { LegalLinks } from './legal-links.tsx'
 interface Props {
   context: PageContext
   children: ReactNode
-  /** No other page can be reached: no footer. */
+  /** True if the visitor can reach no other page. The footer is then left out. */
   isAlone?: boolean
 }
 
 /**
  * Layout of sign-in, sign-up and password reset: brand and one card. If only members may read, a slim footer has the language switch and
- * the legal pages, because visitors see no others.
+ * links to the legal pages, because visitors get no page with the usual footer.
  */
 export function AuthLayout({ context, children, isAlone = false }: Props) {
   return (

@@ -32,7 +32,7 @@ function preloads(body: string, assets: Assets): { now: string[]; soon: string[]
 const Preloads = ({ hrefs }: { hrefs: string[] }) =>
   hrefs.map((href) => <link key={href} rel="modulepreload" href={href} />)
 
-/** The HTML has islands or enhancements for client/wake.ts. */
+/** True if the HTML has islands or enhancements, which client/wake.ts starts. */
 export const wakes = (html: string) => / data-(?:enhance|island)="/.test(html)
 
 export function Scripts({ assets }: { assets: Assets }) {

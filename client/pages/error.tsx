@@ -32,7 +32,7 @@ const words = (message: string): Record<number, { title: string; text: string }>
 const wordsFor = ({ status, message }: Props) =>
   words(message)[status] ?? { title: m.pages_that_did_not_work(), text: message }
 
-/** The link was used; the settings can create another. */
+/** Matches the text for a used link; the page then points to the settings, which can create another. */
 const saysSettings = (text: string) =>
   text === m.accounts_email_link_used() || text === m.common_email_link_used()
 

@@ -17,7 +17,7 @@ import type { Head, PageProps } from '../page-module.ts'
 
 type Props = PageProps<ProductPage>
 
-/** Follows the URL: `/`, `productdetails`, `{id}`. The middle one has no page. */
+/** Breadcrumb along the URL: `/`, `productdetails`, `{id}`. The middle one has no page. */
 const trailTo = (name: string): Crumb[] => [
   { name: m.layout_home(), href: '/' },
   { name: m.items_product_details() },

@@ -22,7 +22,7 @@ const whoReads = (): Record<TargetKind, string> => ({
   person: m.reports_person_lead(),
 })
 
-/** The previous page. */
+/** URL of the previous page. */
 const back = ({ target_kind: kind, target_id: id }: Props) =>
   kind === 'item' ? `/productdetails/${id}` : kind === 'review' ? '/' : '/dashboard/messages'
 

@@ -9,7 +9,7 @@ import type { Head, PageProps } from '../page-module.ts'
 
 interface View {
   code: string
-  /** Nobody has joined, so a backup can be restored. */
+  /** True while nobody has joined, so that a restore loses nothing. */
   can_restore: boolean
   /** A mail server is set. */
   sends_mail: boolean

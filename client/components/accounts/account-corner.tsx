@@ -14,7 +14,7 @@ export function AccountCorner({ viewer, waiting }: ViewerSlot) {
   }
   return (
     <AccountMenu viewer={viewer} waiting={waiting} className="icon-button account-button">
-      {/* For the hearts of the page: this element exists once on every page of signed-in users. */}
+      {/* Runs the script for all hearts of the page. It is here, because this element exists once on every page of signed-in users. */}
       <a href="/dashboard" data-enhance-later="hearts">
         <LayoutDashboard size={20} aria-hidden="true" />
         {m.accounts_dashboard()}

@@ -8,7 +8,7 @@ interface Item {
   display_image: string | null
 }
 
-/** The item that a visitor wanted before signing in. Empty if visitors cannot see it. */
+/** The item that a visitor wanted before signing in. Empty if visitors cannot see the item. */
 export function ItemAhead() {
   const [item, setItem] = useState<Item | null>(null)
   useEffect(() => {

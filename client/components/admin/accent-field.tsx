@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { Field } from '../form/field.tsx'
 
-/** The default, and colors that suit marigold. */
+/** The default color, and others that suit the marigold of the design. */
 const choicesTexts = (): [name: string, accent: string | null][] => [
   [m.admin_bottle_green(), null],
   [m.admin_harbour_blue(), '#1d5c96'],

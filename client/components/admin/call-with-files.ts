@@ -9,7 +9,7 @@ import {
 } from '../../calls.ts'
 import { uploadAsItIs } from '../../upload.ts'
 
-/** A form whose image URLs may be newly picked files. */
+/** A form whose image URLs may also be newly picked files. */
 export type WithFiles<Form> = null extends Form
   ? Form | File
   : Form extends object

@@ -10,7 +10,7 @@ import { CallForm } from '../form/call-form.tsx'
 
 type Mail = OverviewView['mail']
 
-/** Mail settings, with the password field as anchor if that is the problem. */
+/** URL of the mail settings. If the password is the problem, it points to that field. */
 export const mailHref = ({ trouble }: Mail): string =>
   trouble === 'no_password' || trouble === 'refused_sign_in'
     ? '/admin/settings#mail-password'
@@ -32,7 +32,7 @@ const pointsTexts = (
   },
   https: {
     text: m.admin_https_missing(),
-    // docs/hosting/Caddyfile.
+    // The short form of docs/hosting/Caddyfile.
     lines: 'swap.example.org {\n\treverse_proxy 127.0.0.1:3000\n}',
   },
   texts: {

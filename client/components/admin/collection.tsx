@@ -32,7 +32,7 @@ interface Props<T, Form, Guard> {
   editor: (props: EditorProps<T, Form>) => ReactNode
   /** Version data sent with changes and deletions, to detect concurrent edits. */
   guard: (entry: T) => Guard
-  /** Consequences of deleting an entry. */
+  /** Text about the consequences of deleting an entry. */
   afterDelete: string
 }
 
@@ -44,7 +44,7 @@ export function Collection<T extends Entry, Form, Guard>(props: Props<T, Form, G
   const [deleted, setDeleted] = useState<T>()
   const rows = useRef<HTMLOListElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
-  /** Index of the deleted row that had the focus. */
+  /** Index of the deleted row, if it had the focus. */
   const gap = useRef<number>(undefined)
   const old = edited === 'new' ? undefined : edited
 
@@ -63,7 +63,7 @@ export function Collection<T extends Entry, Form, Guard>(props: Props<T, Form, G
   }
 
   async function save(form: Form, over: boolean) {
-    // After a conflict the list is current.
+    // After a conflict the list is already current, so its entry is the base of the next attempt.
     const base = (over && list.find(({ id }) => id === old?.id)) || old
     if (await (base ? change(base.id, { ...form, ...guard(base) }) : add(form))) close()
   }

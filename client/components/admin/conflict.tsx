@@ -8,7 +8,7 @@ interface Props {
   onSaveOver: () => void
 }
 
-/** Shows that another admin has saved first, with two options that both keep the input. */
+/** Shows that another admin has saved first, with two options. Both keep the input. */
 export function Conflict({ text, busy, onSaveOver }: Props) {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Conflict({ text, busy, onSaveOver }: Props) {
       <div>
         <p>{text}</p>
         <div className="actions">
-          {/* A new tab, to keep the input. */}
+          {/* Opens a new tab, so that the input remains in this one. */}
           <button
             type="button"
             className="button quiet"
@@ -33,7 +33,7 @@ export function Conflict({ text, busy, onSaveOver }: Props) {
           >
             {m.admin_see_what_was_saved()}
           </button>
-          {/* Not disabled, to keep the focus. */}
+          {/* Not disabled while busy, because a disabled button would lose the focus. */}
           <button
             type="button"
             className="button danger"

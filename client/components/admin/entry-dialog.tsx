@@ -5,7 +5,7 @@ import { Conflict } from './conflict.tsx'
 
 type Props = Omit<EditorProps<unknown, unknown>, 'entry' | 'errors' | 'onSave'> & {
   title: string
-  /** `over`: overwrites the other admin's version. */
+  /** `over` is true to overwrite the other admin's version. */
   onSave: (over: boolean) => void
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import { Field } from '../form/field.tsx'
 import { ListEditor } from './list-editor.tsx'
 
 interface Props {
-  /** Undefined for the default, which is localized. */
+  /** Undefined for the default lists, which are localized. */
   lists: FooterList[] | undefined
   error: string | undefined
   onChange: (lists: FooterList[] | undefined) => void

@@ -38,7 +38,7 @@ export function LinkRow({
     if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape') onClose(null)
     if (event.key !== 'Enter') return
-    // Otherwise the surrounding form is submitted.
+    // Prevents that Enter submits the surrounding form.
     event.preventDefault()
     add()
   }

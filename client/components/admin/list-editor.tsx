@@ -21,7 +21,7 @@ interface Props<T> {
 export function ListEditor<T extends object>(props: Props<T>) {
   const { label, noun, entries, onChange, blank, most, error, children } = props
   const note = useId()
-  // Stable React keys, because entries have no ids.
+  // React keys of the entries, which have no ids.
   const keys = useRef<number[]>([])
   const next = useRef(0)
   const adder = useRef<HTMLButtonElement>(null)

@@ -32,7 +32,7 @@ export function PlanDialog({ entry: plan, errors, onSave, ...dialog }: EditorPro
 
   function save(over: boolean) {
     const features = form.features.split('\n').filter((line) => line.trim() !== '')
-    // Invalid numbers are left to the server's validation.
+    // Invalid numbers are sent as they are, because the server validates them.
     onSave({ ...form, features, price: decimalOf(form.price.replace(/^\s*\$/, '')) }, over)
   }
 

@@ -2,8 +2,8 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import { ApiError, messageOf } from '../../api.ts'
 
 /**
- * Bytes above which an aborted upload may be due to a size limit of the web server in front; so may a 502: Caddy 2.6.2 responds it if a
- * Content-Length exceeds `max_size`, and 413 only to chunked bodies (caddyserver/caddy issue 5652).
+ * Above this size in bytes, an aborted upload may be due to a size limit of the web server in front of the site. So may a 502: Caddy
+ * 2.6.2 responds it if a Content-Length exceeds `max_size`, and 413 only to chunked bodies (caddyserver/caddy issue 5652).
  */
 const LARGE = 50_000_000
 

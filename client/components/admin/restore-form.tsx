@@ -44,7 +44,7 @@ export function RestoreForm({
       )}
       {form.busy && sent < 1 && <progress aria-label={m.common_sent()} max={1} value={sent} />}
       <div className="actions">
-        {/* Not disabled, to keep the focus. */}
+        {/* Not disabled while busy, because a disabled button would lose the focus. */}
         <button type="submit" className="button quiet" disabled={!file} aria-disabled={busy || undefined}>
           {busy ? <span className="spinner" aria-hidden="true" /> : <FileUp size={20} aria-hidden="true" />}
           {busy ? m.common_checking() : m.common_check_and_restore()}

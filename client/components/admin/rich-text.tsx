@@ -68,7 +68,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
   useEffect(() => {
     typed.current = onChange
   }, [onChange])
-  // Uncontrolled from now on: React must not overwrite the editor's content.
+  // The first value only: after it is mounted, React must not overwrite the editor's content.
   const [first] = useState(html)
 
   function open(): Promise<Editor> {
@@ -81,14 +81,14 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
       setEditor(opened)
       return opened
     })
-    // Allows a retry, for example after being offline.
+    // Forgets a failed load, so that the next focus retries it, for example after being offline.
     opening.current.catch(() => {
       opening.current = undefined
     })
     return opening.current
   }
 
-  // The field may have the focus before hydration.
+  // The field may have got the focus before hydration; then the editor opens at once.
   const openWhereOneIs = useEffectEvent(() => {
     if (document.activeElement === element.current) open().catch(() => {})
   })
@@ -97,7 +97,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
   useEffect(
     () => () => {
       const end = (editor: Editor) => editor.destroy()
-      // Loaded after unmounting: nothing to destroy.
+      // Also destroys an editor that loads after the unmount. If loading fails, there is nothing to destroy.
       opening.current?.then(end, () => {})
     },
     [],
@@ -150,7 +150,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
     'aria-describedby': error || help ? `${id}-note` : undefined,
     onPointerEnter: () => void import('./text-editor.ts').catch(() => {}),
     onFocus: () => void open().catch(() => {}),
-    // Input before the editor is loaded also counts.
+    // Input is accepted before the editor is loaded.
     onInput() {
       if (!editor) onChange(element.current!.innerHTML)
     },
@@ -158,7 +158,7 @@ export function RichText({ label, html, onChange, help, error, tall = false }: P
 
   return (
     <div className="field rich-text">
-      {/* Labels only work for form controls; this makes a click focus the field. */}
+      {/* A click on the label moves the focus to the field, because a `<label>` only works for form controls. */}
       <span className="label" id={`${id}-label`}>
         {label}
       </span>

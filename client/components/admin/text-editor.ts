@@ -63,7 +63,7 @@ export function openEditor(element: HTMLElement, { shown, onTyped, onMoved }: Op
     // Its rules are in our style sheet, as the CSP requires.
     injectCSS: false,
     editorProps: {
-      // pasteText calls this again without clipboard data.
+      // `pasteText` calls this again without clipboard data, which must not be handled twice.
       handlePaste: (view, { clipboardData }) =>
         clipboardData?.types.includes('text/html') === true &&
         view.pasteText(clipboardData.getData('text/plain')),

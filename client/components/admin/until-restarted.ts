@@ -15,7 +15,7 @@ export async function untilRestarted(isBack: () => Promise<boolean>, long: () =>
     try {
       if (await isBack()) break
     } catch {
-      // Still stopping or starting.
+      // The site is still stopping or starting.
     }
   }
   clearTimeout(timer)

@@ -25,7 +25,7 @@ export function useBackups(first: BackupStateView) {
       try {
         setNow((await call('GET /api/admin/backups')).data)
       } catch {
-        // Ignored; the next poll retries.
+        // A failed poll is ignored, because the next one follows.
       }
     }, LOOK_EVERY)
     return () => clearInterval(timer)
@@ -49,7 +49,7 @@ export function useBackups(first: BackupStateView) {
     /** The URL is valid once. */
     fetched: () => setNow({ ...now, download: { state: 'none', url: null, size: null, problem: null } }),
     cancel: () => doing(() => call('DELETE /api/admin/restores')),
-    /** Redirects to sign in if the restored site does not know this admin. */
+    /** Opens the sign-in page if the restored site does not know this admin. */
     start: async () => {
       try {
         await call('POST /api/admin/restores/start')

@@ -41,11 +41,12 @@ export function useCollection<T extends { id: number }, Form, Guard>(
       const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} }
       setErrors(fields)
       const message = messageOf(error, m.admin_saving_failed_retry())
-      // The entry may already be deleted, also by a lost call.
+      // A 404 after a deletion also counts as a conflict: the entry may have been deleted by another admin, or by a call whose response
+      // was lost.
       const isConflict = status === 409 || (status === 404 && deletes)
       if (isConflict) await reload()
       setConflict(isConflict ? message : undefined)
-      // Shown in the open dialog instead.
+      // Errors of fields are shown in the open dialog, not as a toast.
       if (quiet || (!isConflict && Object.keys(fields).length === 0)) toast.error(message)
       return false
     } finally {
@@ -57,7 +58,7 @@ export function useCollection<T extends { id: number }, Form, Guard>(
     try {
       setList((await calls.read()).list)
     } catch {
-      // Ignored; the next conflict retries.
+      // A failed load is ignored, because the next conflict loads the list again.
     }
   }
 
@@ -66,7 +67,7 @@ export function useCollection<T extends { id: number }, Form, Guard>(
     setConflict(undefined)
   }
 
-  /** Optimistic; reverted on failure. */
+  /** Optimistic update: reverted on failure. */
   async function move(id: number, by: -1 | 1) {
     const from = list.findIndex((entry) => entry.id === id)
     const after = [...list]

@@ -4,7 +4,7 @@ import { ApiError, messageOf } from '../../api.ts'
 import { toast } from '../../stores/toasts.ts'
 
 /** A value with its version. */
-export interface Saved<V> {
+interface Saved<V> {
   version: number
   value: V
 }
@@ -20,7 +20,7 @@ interface SavedFormCalls<V> {
 /** State of an admin form with optimistic concurrency: on a conflict the input is kept. */
 export function useSavedForm<V extends object>(first: Saved<V>, calls: SavedFormCalls<V>) {
   const [value, setValue] = useState(first.value)
-  /** The newest value before rendering, for saving right after typing. */
+  /** The newest value, also before the next rendering, so that a save right after typing sends it. */
   const newest = useRef(first.value)
   const [version, setVersion] = useState(first.version)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -56,9 +56,9 @@ export function useSavedForm<V extends object>(first: Saved<V>, calls: SavedForm
       setVersion(data.version)
       setErrors({})
       setConflict(undefined)
-      // Keeps input typed during saving.
+      // Input that was typed during the save remains.
       if (edits.current === before) {
-        // Only if the server has sanitized something, because a remount loses the caret.
+        // Fields are only remounted if the server has sanitized something, because a remount loses the caret.
         if (JSON.stringify(data.value) !== JSON.stringify(newest.current)) setFilled((count) => count + 1)
         newest.current = data.value
         setValue(data.value)

@@ -41,7 +41,7 @@ export function CategoryList({ view }: { view: BrowseView }) {
             >
               <img src={image} alt="" width={28} height={28} loading="lazy" />
               <span>{name}</span>
-              {/* The counts of a search are unknown, so none are shown. */}
+              {/* No counts during a search, because the matches of each category are not counted. */}
               {!product && <Count items={item_count} />}
             </a>
           </li>

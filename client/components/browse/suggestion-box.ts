@@ -157,12 +157,12 @@ export function suggestionBox(form: HTMLFormElement, input: HTMLInputElement): v
   input.addEventListener('input', () => askSoon(REST))
   input.addEventListener('blur', close)
   form.addEventListener('submit', close)
-  // A press would blur the field and close the list before the click.
+  // Without this, pressing the mouse button on an entry would blur the field and close the list before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault())
   list.addEventListener('click', ({ target }) => {
     const option = (target as Element).closest('li')
     if (option) choose([...list.children].indexOf(option))
   })
-  // Text typed before this script loaded.
+  // The text may have been typed before this script loaded.
   if (input.value !== input.defaultValue && document.activeElement === input) askSoon(REST)
 }

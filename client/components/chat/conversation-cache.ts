@@ -7,7 +7,7 @@ type List = readonly ConversationView[]
 const KEY = ['conversations']
 const newestFirst = (list: List) => list.toSorted((a, b) => b.last_message_id - a.last_message_id)
 
-/** Keeps the newer state of each conversation, against late responses. */
+/** Merges two lists of conversations and keeps the newer state of each, because responses may arrive out of order. */
 function merge(known: List, fresh: List): List {
   const byId = new Map(known.map((one) => [one.id, one]))
   for (const one of fresh) {

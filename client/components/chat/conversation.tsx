@@ -27,7 +27,7 @@ interface Props {
   /** From the list of conversations. */
   known: Thread['person'] | undefined
   me: number
-  /** Server-rendered; undefined for a conversation opened later. */
+  /** The conversation as rendered by the server; undefined for one that was opened later. */
   first: ThreadView | undefined
   firstRequests: ExchangeRowView[] | undefined
   firstSteps: RequestStepView[] | undefined
@@ -73,7 +73,7 @@ export function Conversation({
     try {
       await call('POST /api/messages/:id/read', { params: { id: personId }, body: { up_to: upTo } })
     } catch {
-      // Retried when it comes into view again.
+      // Reported again when the message is visible again.
       told.current = before
       return
     }

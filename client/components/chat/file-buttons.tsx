@@ -6,7 +6,7 @@ import { DOCUMENT_ENDINGS } from '../../../server/trading/messages/message-limit
 export function FileButtons({ onPick }: { onPick: (files: File[]) => void }) {
   function pick(event: ChangeEvent<HTMLInputElement>) {
     onPick([...(event.target.files ?? [])])
-    // Allows picking the same file again.
+    // Emptied, so that the same file can be picked again.
     event.target.value = ''
   }
   return (

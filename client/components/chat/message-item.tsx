@@ -12,7 +12,7 @@ interface Props {
   own: boolean
   /** Name of the author. */
   name: string
-  /** Follows a message of the same user shortly before. */
+  /** True if the previous message is by the same user and was sent shortly before. */
   follows: boolean
   clock: Clock
   /** Marks the newest own message that was read. */

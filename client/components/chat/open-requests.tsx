@@ -12,7 +12,7 @@ import { useLiveExchanges } from '../live/use-live-exchanges.ts'
 
 const loadRequest = async () => (await import('./open-request.tsx')).OpenRequest
 
-/** Collapsed to one line, to leave room for messages. */
+/** A request in one line, which leaves room for messages. */
 function Summary({ row }: { row: ExchangeRowView }) {
   const [isOpen, setOpen] = useState(false)
   const OpenRequest = useLazyPart(loadRequest, isOpen, () => setOpen(false))
@@ -41,7 +41,7 @@ function Summary({ row }: { row: ExchangeRowView }) {
 
 interface Props {
   personId: number
-  /** Server-rendered at `readAt`; undefined for a conversation opened later. */
+  /** The requests as rendered by the server at `readAt`; undefined for a conversation that was opened later. */
   first: ExchangeRowView[] | undefined
   readAt: number
 }

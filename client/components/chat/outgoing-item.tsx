@@ -11,7 +11,7 @@ import { LinkedText } from './linked-text.tsx'
 export function OutgoingItem({ message }: { message: Outgoing }) {
   const { client_id, text, files, state, refusal } = message
   const isOnline = useOnline()
-  // Sent automatically after reconnecting.
+  // True if the message will be sent automatically after reconnecting.
   const isWaiting = state === 'failed' && refusal === null && !isOnline
   return (
     <li className="message" data-own data-state={state === 'sending' || isWaiting ? 'sending' : 'failed'}>

@@ -6,7 +6,7 @@ import { type Feed, feedOf, mergeFeeds, reaches } from '../../stores/entries.ts'
 /** Cached messages of a conversation. */
 export type Thread = Feed<MessageView> &
   Pick<ThreadView, 'person' | 'blocked'> & {
-    /** Last read id by reader: the event may arrive before the message. */
+    /** Newest read message id by reader. Stored apart from the messages, because the event may arrive before the message. */
     seen: Readonly<Record<string, number>>
   }
 
@@ -53,7 +53,7 @@ const page = async (id: number, before?: number | null) =>
     (await call('GET /api/messages/:id', { params: { id }, query: { before: before ?? undefined } })).data,
   )
 
-/** Fetches pages until known messages are reached. */
+/** Fetches pages, newest first, until a known message is reached. */
 async function fetchThread(client: QueryClient, personId: number): Promise<Thread> {
   const known = client.getQueryData<Thread>(keyOf(personId))
   let fetched = await page(personId)

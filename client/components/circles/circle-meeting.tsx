@@ -94,7 +94,7 @@ function Checklist({ circle }: { circle: CircleView }) {
     other: got.from,
     isDone: !asks.got,
   }
-  // In a chain nobody gives before they have received.
+  // In a chain, the viewer receives before giving, so the lines are in this order.
   const lines = (circle.shape === 'chain' ? [get, give] : [give, get]).filter((line) => line !== null)
   return (
     <>

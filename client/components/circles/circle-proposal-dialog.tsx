@@ -72,7 +72,7 @@ export function CircleProposalDialog({
     },
   })
 
-  // The newer proposal is visible, so the next submission replaces it.
+  // The newer proposal is shown now, so the next submission replaces it.
   if (isLate && meeting && meeting.revision !== seen) setSeen(meeting.revision)
   return (
     <FormDialog

@@ -74,7 +74,7 @@ function ConfirmButton({
   id: number
   leg: CircleLegView
   label: string
-  /** The primary action. */
+  /** True for the primary action of the page. */
   isNext: boolean
 }) {
   const confirm = useCircleStep(

@@ -36,7 +36,7 @@ export function CircleTalk({ circle }: { circle: CircleView }) {
     refetchInterval: usePolling(POLLING),
   })
   const [text, setText] = useState('')
-  // Part of the key, because the same text may be sent twice.
+  // Part of the key of the form, because the same text may be sent twice.
   const [sent, setSent] = useState(0)
   const clientIdOf = useClientId()
   const form = useForm({
@@ -46,7 +46,7 @@ export function CircleTalk({ circle }: { circle: CircleView }) {
       try {
         const body = { message, client_id: clientIdOf({ message, sent }) }
         await call('POST /api/circles/:id/messages', { params: { id }, body })
-        // The next message may have been started.
+        // The field is only cleared if it still has the sent text: the next message may have been started.
         setText((now) => (now === message ? '' : now))
         setSent(sent + 1)
       } finally {
@@ -98,7 +98,7 @@ export function CircleTalk({ circle }: { circle: CircleView }) {
           }}
         />
         <SignInFirst text={form.button.signInFirst} />
-        {/* Not disabled, to keep the focus when the input is cleared. */}
+        {/* Not disabled, because clearing the input would take the focus from the button. */}
         <button type="submit" className="button" aria-disabled={text.trim() === '' || form.busy || undefined}>
           {form.busy ? m.circles_sending() : m.circles_send()}
         </button>

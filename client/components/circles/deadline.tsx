@@ -4,7 +4,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 
 const SHOWN = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const
 
-/** In UTC until hydration. */
+/** Rendered in UTC until hydration, because the server does not know the time zone. */
 export function Deadline({ at }: { at: string }) {
   const [zone, setZone] = useState<{ timeZone?: string; timeZoneName?: 'short' }>({
     timeZone: 'UTC',

@@ -20,7 +20,7 @@ export function useCircle(first: CircleView) {
   })
 }
 
-/** A step; its response is shown immediately. */
+/** A step of a circle as a mutation; the circle of its response is shown at once. */
 export function useCircleStep<Input = void>(
   id: number,
   take: (input: Input) => Promise<{ message: string; data: CircleView }>,

@@ -18,7 +18,7 @@ interface Props {
 export function Avatar({ name, src, size = 40, onError }: Props) {
   const style = { '--size': `${size}px` } as React.CSSProperties
   return (
-    // Drawn by CSS, so that initials are not part of a button's visible label.
+    // Drawn by CSS, so that the initials are not part of the label of a button.
     <span
       className="avatar"
       style={style}

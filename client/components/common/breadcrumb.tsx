@@ -21,7 +21,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   )
 }
 
-/** schema.org data of steps with a page. */
+/** Breadcrumbs as schema.org data: those with a link, and the current page. */
 export const breadcrumbJsonLd = (trail: Crumb[], origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 
 interface Props {
   title: string
-  /** Label of the action, and while it runs. */
+  /** Label of the action, and the label while it runs. */
   action: string
   busyAction?: string
   /** Label of the cancel button. */
@@ -13,9 +13,9 @@ interface Props {
   look?: string
   /** Error. */
   problem?: string | undefined
-  /** A choice in the dialog is missing. */
+  /** True while a choice in the dialog is missing; the action is then inactive. */
   isIncomplete?: boolean
-  /** Closing loses input, so a click outside does not close. */
+  /** True if closing would lose input. A click outside then does not close the dialog. */
   losesInput?: boolean
   width?: string
   onClose: () => void
@@ -28,7 +28,7 @@ export function ConfirmDialog(props: Props) {
   const { problem, isIncomplete = false, losesInput = false, width, onClose, onConfirm, children } = props
   const [busy, setBusy] = useState(false)
   const closer = useRef<HTMLButtonElement>(null)
-  // The pressed button is removed with an error.
+  // An error removes the pressed button, so the focus moves to the error.
   useEffect(() => {
     if (problem) closer.current?.focus()
   }, [problem])
@@ -52,7 +52,7 @@ export function ConfirmDialog(props: Props) {
             {problem ? m.common_close() : back}
           </button>
           {!problem && (
-            // Not disabled, to keep the focus.
+            // Not disabled while busy, because a disabled button would lose the focus.
             <button
               type="button"
               className={`button ${look}`}

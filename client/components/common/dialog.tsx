@@ -13,15 +13,18 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 
 interface Props {
   title: string
-  /** False keeps the input for the next opening. */
+  /** False hides the dialog without unmounting it, so that what was typed is there when it opens again. */
   open?: boolean
   onClose: () => void
-  /** Closing loses input, so a click outside does not close. */
+  /** True if closing would lose input. A click outside then does not close the dialog. */
   losesInput?: boolean
-  /** Scrollable text without controls: focusable for keyboard scrolling, with a fixed height to avoid layout shifts while loading. */
+  /**
+   * True for scrollable text without controls. It is focusable for keyboard scrolling, and its fixed height avoids layout shifts while
+   * loading.
+   */
   scrolls?: boolean
   children: ReactNode
-  /** Always visible. */
+  /** Buttons below the content, which do not scroll with it. */
   footer?: ReactNode
   /** Key events anywhere in the dialog. */
   onKeyDown?: (event: KeyboardEvent) => void
@@ -33,7 +36,7 @@ interface Props {
 interface FrameProps extends Omit<ComponentProps<'dialog'>, 'title'> {
   title: ReactNode
   titleId: string
-  /** False: height of the content. */
+  /** If false, the dialog is only as tall as its content. */
   tall?: boolean
   onCloseButton?: () => void
   footer?: ReactNode
@@ -83,7 +86,7 @@ export function Dialog({
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])
-  // Removing an open dialog would lose the focus.
+  // Closes before the unmount, because removing an open dialog would lose the focus.
   useLayoutEffect(() => {
     const shown = dialog.current
     return () => shown?.close()
@@ -107,7 +110,7 @@ export function Dialog({
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}
       onClose={(event) => {
-        // Ignores events of nested dialogs.
+        // The event bubbles from nested dialogs, whose closing must not close this one.
         if (event.target === event.currentTarget) onClose()
       }}
     >

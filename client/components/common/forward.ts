@@ -1,2 +1,2 @@
-/** 1 in left-to-right, -1 in right-to-left layout, for arrow keys and dragging. */
+/** Factor of horizontal directions for arrow keys and dragging: 1 in left-to-right layout, -1 in right-to-left. */
 export const forward = (): number => (document.dir === 'rtl' ? -1 : 1)

@@ -21,7 +21,7 @@ function Step({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; 
   )
 }
 
-/** Adjacent pages; null for none. After the last page, that is the previous one. */
+/** Numbers of the adjacent pages; null for none. Behind the last page, the previous one is the last. */
 export function neighbours({ current_page, last_page }: Place) {
   return {
     previous: current_page > 1 ? Math.min(current_page - 1, last_page) : null,

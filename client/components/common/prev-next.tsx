@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** Keeps the focus while idle, unlike a disabled button. Scrolls to the top of the list. */
+/** Button that stays focusable while idle, unlike a disabled one. Scrolls to the top of the list. */
 function Step({ idle, onStep, children }: { idle: boolean; onStep: () => void; children: ReactNode }) {
   return (
     <button

@@ -5,13 +5,13 @@ import { tellOffline } from '../../stores/toasts.ts'
 import { SignInLink } from '../accounts/sign-in-link.tsx'
 import { Sentence } from './sentence.tsx'
 
-/** The online event may have been missed while the page was suspended. */
+/** Checks the connection, because the `online` event may have been missed while the page was suspended. */
 function lookIfOnline(): void {
   if (navigator.onLine) onlineManager.setOnline(true)
   else tellOffline()
 }
 
-/** True if a query lacks what was last requested; older data remains visible below the error. */
+/** True if a query has no result of its last request. Older data remains visible below the error. */
 export const isLacking = ({
   data,
   isPlaceholderData,

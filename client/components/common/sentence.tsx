@@ -1,4 +1,4 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** Renders a message with elements. */
+/** Renders a message whose tags are React elements. */
 export const Sentence = ({ of }: { of: ReactNode[] }) => createElement(Fragment, null, ...of)

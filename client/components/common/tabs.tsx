@@ -6,7 +6,7 @@ interface Props<T extends string> {
   label: string
   tabs: readonly (readonly [value: T, label: string])[]
   selected: T
-  /** URL without JavaScript. */
+  /** URL of a tab, used without JavaScript. */
   href: (value: T) => string
   onSelect: (value: T) => void
 }

@@ -24,7 +24,7 @@ export function useFocusInList<E extends HTMLElement>(
   }
   const onFocus = ({ target, currentTarget }: FocusEvent) => note(target, currentTarget)
 
-  // The focus may precede hydration (client/wake.ts).
+  // An element may have had the focus before hydration (client/wake.ts).
   const noteEarly = useEffectEvent(() => {
     const { activeElement } = document
     if (activeElement && list.current?.contains(activeElement)) note(activeElement, list.current)
@@ -37,10 +37,10 @@ export function useFocusInList<E extends HTMLElement>(
     // Elements behind a modal dialog cannot be focused; handled after it closes.
     if (document.querySelector(':modal')) return
     const { activeElement } = document
-    // A closing dialog has the focus until it is repainted.
+    // A dialog that closes still has the focus until the next repaint.
     if (activeElement?.closest('dialog') && !activeElement.checkVisibility()) return
     had.current = undefined
-    // The user has moved the focus elsewhere.
+    // The focus is not lost: the user has moved it, or the page has changed.
     if (before.page !== page || activeElement !== document.body) return
     const entries = entriesIn(list.current)
     const next = entries[before.at] ?? entries.at(-1) ?? otherwise()

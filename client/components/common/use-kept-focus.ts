@@ -11,12 +11,12 @@ export function useKeptFocus(step: string) {
   const had = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step removes buttons
   useEffect(() => {
-    // The user has moved the focus elsewhere.
+    // The focus is only moved if it was lost, because the user may have put it elsewhere.
     if (had.current && document.activeElement === document.body) heading.current?.focus()
   }, [step])
   useLayoutEffect(() => {
     const element = place.current
-    // The focus may precede hydration (client/wake.ts).
+    // An element may have had the focus before hydration (client/wake.ts).
     had.current = !!element?.contains(document.activeElement)
     return () => {
       const { activeElement: focused, body } = document
@@ -32,7 +32,7 @@ export function useKeptFocus(step: string) {
         had.current = true
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // Removed elements blur without a related target.
+        // A blur without a related target is that of a removed element, so the focus counts as lost.
         if (relatedTarget) had.current = false
       },
     },

@@ -20,7 +20,7 @@ export function useLazyPart<P extends object>(
   })
   useEffect(() => {
     if (!wanted || part) return
-    // A failed import cannot be retried (docs/decisions/043-scripts-that-do-not-come.md).
+    // Does not import while offline, because a failed import cannot be retried (docs/decisions/043-scripts-that-do-not-come.md).
     if (!navigator.onLine) return fail()
     const { dataset } = document.documentElement
     const clock = setTimeout(() => {

@@ -27,9 +27,9 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
       onDone: onClose,
     },
   )
-  // A chosen item may have been removed from the offer.
+  // The number counts only offered items: a chosen one may have been removed by newer terms.
   const missing = pick === null ? 0 : pick - picked.length
-  // The page below has a sign-in link.
+  // If the session has ended, the dialog closes, because the page below has a sign-in link.
   const leave = (error: Error) => {
     if (isSignedOut(error)) onClose()
   }
@@ -44,11 +44,11 @@ export function AcceptDialog({ request, onClose }: { request: StepsOf; onClose: 
       losesInput={pick !== null}
       width="640px"
       onClose={onClose}
-      // The step shows its own errors.
+      // Errors are shown by the step itself.
       onConfirm={() => accept.mutateAsync(undefined, { onError: leave }).catch(() => {})}
     >
       <div className="form">
-        {/* Missing input is first, to be visible on phones. */}
+        {/* The choice that the user must make is first, so that it is visible on phones. */}
         {pick !== null && (
           <PictureChoice
             legend={

@@ -14,7 +14,7 @@ export const useIsDeclining = (id: number): boolean =>
     () => false,
   )
 
-/** Undo button of a rejection, which keeps the focus handling. */
+/** Undo button of a rejection. `useFocusOnStanding` moves its focus when it disappears. */
 export function UndoButton({ id }: { id: number }) {
   return (
     <button

@@ -24,7 +24,7 @@ export function ExchangeAction({ isSignedIn, about, data: request }: SubjectSlot
   )
 }
 
-/** Replacement for a held item. */
+/** Replaces the main action while the item is held. */
 export function ReservedAction({ data: request }: SubjectSlot<ItemRequest>) {
   if (request) return <AskedAlready request={request} />
   return <p className="product-unavailable">{m.swaps_agreed_by_other()}</p>

@@ -42,9 +42,9 @@ export function ExchangeBody({
   children,
 }: {
   details: ExchangeInFull
-  /** Images and message are already above. */
+  /** True if images and message are shown above already. */
   isBelowTerms?: boolean
-  /** Below the reviews. */
+  /** Shown below the reviews. */
   children?: ReactNode
 }) {
   const { other } = request

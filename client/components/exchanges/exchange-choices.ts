@@ -23,7 +23,7 @@ export async function bothPeople(other: { id: number; name: string }): Promise<B
   const me = storedUser()?.id ?? 0
   const [mine, theirs] = await Promise.all([
     availableThings(me),
-    // A user who has blocked the viewer shows no items; the error appears on sending.
+    // If a user has blocked the viewer, the list is empty; the error appears when the request is sent.
     availableThings(other.id).catch((error) => {
       if (isTooLate(error)) return { things: [], next: null }
       throw error

@@ -10,7 +10,7 @@ import { Standing } from './exchange-standing.tsx'
 import { ExchangeSteps } from './exchange-steps.tsx'
 
 /**
- * Details of a request. If it leaves its list, it is updated here in place.
+ * Details of a request. If the request leaves its list while the dialog is open, the dialog shows its new state.
  * @param row the row when the dialog was opened.
  * @param listed current row; undefined once it left.
  */

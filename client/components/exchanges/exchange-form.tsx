@@ -26,7 +26,7 @@ type Body = BodyOf<'POST /api/exchange-request'>
 
 const isEmpty = (form: FormData, name: string) => String(form.get(name) ?? '').trim() === ''
 
-/** Client-side checks; the server validates the rest. */
+/** Checks of required fields in the browser; the server validates the rest. */
 function missingIn(form: FormData, isDescribed: boolean, pictures: number): FieldErrors {
   const required = isDescribed ? ([...THING, 'message'] as const) : (['message'] as const)
   const missing = required.filter((name) => isEmpty(form, name))
@@ -53,7 +53,7 @@ export function ExchangeForm({ offer, onSent }: { offer: NewOffer; onSent: (id: 
     read(typed) {
       const errors = missingIn(typed, isDescribed, pictures.pictures.length)
       if (Object.keys(errors).length > 0) return { errors }
-      // Form values are strings; the server converts them.
+      // The cast is needed because all values of a form are strings, which the server converts.
       return { values: Object.fromEntries(typed) as unknown as Body }
     },
     failed: m.swaps_create_failed(),

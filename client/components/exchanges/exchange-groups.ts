@@ -2,7 +2,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { ExchangeListView, ExchangeRowView } from '../../../server/trading/exchanges/exchanges-shared.ts'
 
 /** Grouped requests; `title` is null if not needed. */
-export interface ExchangeGroup {
+interface ExchangeGroup {
   title: string | null
   rows: ExchangeRowView[]
   /** Requests for the same item. */
@@ -18,7 +18,7 @@ const turns = () =>
 const isFirst = ({ status, outcome, turn }: ExchangeRowView) =>
   status === 'accepted' ? outcome === null : turn === 'me'
 
-/** The server sorts them together; the title also counts those on the next page. */
+/** Groups rows that compete for one item, which the server sorts next to each other. The title also counts rows of the next page. */
 function besideRivals(rows: readonly ExchangeRowView[]): ExchangeGroup[] {
   const groups: ExchangeGroup[] = []
   for (const row of rows) {

@@ -4,7 +4,7 @@ import { RelativeTime } from '../common/relative-time.tsx'
 import { Sentence } from '../common/sentence.tsx'
 import { namesOf, pickText } from './exchange-texts.ts'
 
-/** Earlier terms, one line each, newest last; nothing without other terms. */
+/** Earlier terms in one line each, the newest last. Empty if there are none. */
 export function ExchangeHistory({ request }: { request: ExchangeView }) {
   const { history, other } = request
   if (history.length < 2) return null

@@ -10,7 +10,7 @@ export function Standing({ row, other }: { row: Row; other: string }) {
   const standing = standingText(row)
   const turn = turnText(row, other)
   if (!standing && !turn) return null
-  // For a new request this time is next to the name.
+  // A new request shows its time next to the name instead.
   const isNew = row.status === 'pending' && row.revision === 1
   return (
     <div className="standing" tabIndex={-1} aria-live="polite">

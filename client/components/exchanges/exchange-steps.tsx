@@ -43,7 +43,7 @@ function OfferButtons({ request }: { request: StepsOf }) {
       {can.includes('change') && (
         <StepButton label={m.swaps_change_offer()} busy={isDeclining} onClick={() => setOpen('change')} />
       )}
-      {/* The requester can do both; either ends the request. */}
+      {/* The requester could also decline, but one button is enough: withdrawing ends the request as well. */}
       {can.includes('decline') && !isAsker && <DeclineButton id={id} kind="decline" busy={isDeclining} />}
       {can.includes('withdraw') && isAsker && <DeclineButton id={id} kind="withdrawal" busy={isDeclining} />}
       {AcceptDialog && open === 'accept' && <AcceptDialog request={request} onClose={close} />}

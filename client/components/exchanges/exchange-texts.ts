@@ -42,7 +42,7 @@ function swappedText({ direction, wanted, offered }: Row): string {
   return m.swaps_you_gave_and_got({ namesOf: namesOf(gave), namesOf2: namesOf(got) })
 }
 
-/** Possible actions in one's turn. */
+/** Text about what the viewer can do on their turn. */
 function answerText(can: Row['can']): string {
   const counters = can.includes('counter')
   if (can.includes('accept')) return counters ? m.requests_turn_all() : m.requests_turn_answer()

@@ -21,7 +21,7 @@ function groupOfCircle(circle: CircleView): Group {
   const open = meetingsOf(circle).filter(({ isDone }) => !isDone)
   if (open.some(({ confirms }) => confirms)) return 'mine'
   const plans = open.map(({ other }) => circle.handovers.find((plan) => plan.with === other.id))
-  // In a chain, only the next leg is active; the users of later legs wait.
+  // In a chain only the next leg is active. If it is not the viewer's, the viewer has to wait.
   if (circle.shape === 'chain' && !legsOfMine(circle).some(({ state }) => state === 'ready')) return 'theirs'
   if (plans.some((plan) => !plan || (!plan.agreed_at && plan.turn === 'me'))) return 'mine'
   return plans.length > 0 && plans.every((plan) => plan?.agreed_at) ? 'agreed' : 'theirs'
@@ -58,7 +58,7 @@ function Trade({ row }: { row: ExchangeRowView }) {
   )
 }
 
-/** A circle, displayed as the others. */
+/** A circle in the list of trades. */
 function FoundTrade({ circle }: { circle: CircleView }) {
   const { given, got } = myLegs(circle)
   return (

@@ -17,7 +17,7 @@ import { useAvailableThings } from './use-available-things.ts'
 
 const idsOf = (things: readonly { id: number }[]) => new Set(things.map(({ id }) => id))
 
-/** True if these are all listed items of a side. */
+/** True if the selected ids are all listed items of a side. */
 function areAll(ids: ReadonlySet<number>, things: readonly ShownThing[]): boolean {
   const listed = things.filter(isListed)
   return ids.size === listed.length && listed.every(({ id }) => ids.has(id))
@@ -73,7 +73,7 @@ export function NextOfferForm({
             message,
           },
         })
-      : // Not `upload`: there are no files, and forms cannot send empty lists.
+      : // `send` instead of `upload`: there are no files, and a form cannot express an empty list.
         await call('POST /api/exchange-request/:id/offered-product', {
           params,
           body: { ...terms, ...(message ? { message } : {}) },
@@ -112,7 +112,7 @@ export function NextOfferForm({
       onChange={setPick}
     />
   )
-  // Belongs to the requester; once removed, it cannot be restored.
+  // Free-text items belong to the requester. If they are removed from the terms, they cannot be restored.
   const unlistedField = unlisted.map(({ name, image, image_srcset }) => (
     <label key={name} className="check unlisted">
       <input

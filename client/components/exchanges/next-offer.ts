@@ -8,7 +8,7 @@ export interface NextOffer extends BothPeople {
   request: ExchangeView
 }
 
-/** Items given by each party. */
+/** Items that each party gives, from the viewer's side. */
 export const sidesOf = ({
   direction,
   wanted,

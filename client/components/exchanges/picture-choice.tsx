@@ -91,7 +91,7 @@ export function PictureChoice({
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            // The searched item may be on a page not loaded yet.
+            // Loads the next page, because the searched item may be on it.
             more?.load()
           }}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -12,10 +12,10 @@ import { available, isListed } from './things.ts'
 function whatIsLeft({ direction, wanted, offered, offered_pick: pick, has_unlisted }: StepsOf) {
   const [mine, theirs] = direction === 'outgoing' ? [offered, wanted] : [wanted, offered]
   const [gives, gets] = [available(mine), available(theirs)]
-  // Free-text items can only be offered again by their author.
+  // Only their author can offer free-text items again.
   const keepsUnlisted = direction === 'outgoing' && has_unlisted
   if ((gives.length === 0 && !keepsUnlisted) || gets.length === 0) return null
-  // The other party's choice does not apply.
+  // The number to choose applies only to the viewer's own offer, not to a choice that the other party has offered.
   const picks = direction === 'outgoing' && pick !== null && pick < gives.length ? pick : null
   const isLess = [...mine, ...theirs].some((thing) => !isListed(thing) || thing.status !== 'available')
   return isLess ? { gives, gets, picks, keepsUnlisted } : null

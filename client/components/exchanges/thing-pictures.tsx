@@ -7,7 +7,7 @@ import { pickText } from './exchange-texts.ts'
 import type { ShownThing } from './things.ts'
 
 /** `wanted` is given by the owner, `offered` by the requester. */
-export interface ShownTerms extends Pick<ExchangeRowView, 'direction' | 'status'> {
+interface ShownTerms extends Pick<ExchangeRowView, 'direction' | 'status'> {
   wanted: readonly ShownThing[]
   offered: readonly ShownThing[]
   /** Number of chosen items; null for all. */

@@ -41,7 +41,7 @@ export function useAvailableThings(
   const [{ things, next }, setShown] = useState(first)
   const [isBusy, setBusy] = useState(false)
   function load(): void {
-    // Called for each typed letter.
+    // Called for each typed letter, so it must not load twice.
     if (next === null || isBusy) return
     setBusy(true)
     availableThings(personId, next)

@@ -7,7 +7,7 @@ import { toast } from '../../stores/toasts.ts'
 export function useRefreshExchange(id: number): () => Promise<unknown> {
   const queries = useQueryClient()
   return () => {
-    // The ExchangeChanged event triggers the same fetch, so a running one is kept.
+    // The ExchangeChanged event triggers the same fetch. A running one is therefore not cancelled while the socket is live.
     const options = { cancelRefetch: !isLive() }
     return Promise.all([
       queries.invalidateQueries({ queryKey: ['exchange-requests'] }, options),

@@ -26,7 +26,7 @@ export function useMovedOn(list: string, rows: readonly ExchangeRowView[] | unde
   }, [list, rows])
   const row = left?.list === list ? left.row : undefined
   const { data } = useQuery({ ...exchangeInFull(row?.id ?? 0), enabled: row !== undefined })
-  // It may only have moved to the next page.
+  // The request may still be in the list, on its next page.
   const now = data?.request
   return row && now && now.status !== row.status ? { row, now } : null
 }

@@ -16,7 +16,7 @@ for (const end of ENDS) {
   globalThis.document?.addEventListener(
     end,
     () => {
-      // The click event follows.
+      // Runs after the click event, which follows `mouseup`.
       setTimeout(() => {
         isPressed = false
         for (const then of waiting.splice(0)) then()

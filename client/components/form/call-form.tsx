@@ -15,9 +15,9 @@ type Props<Name extends CallName> = Pick<Target<Name>, 'params'> & {
   fields?: Record<string, string | number>
   /** Id of the element that replaces the form; default: the page is refreshed. */
   done?: string
-  /** Response field with the URL of a file to download. */
+  /** Response field with the URL of a file, which is then downloaded. */
   fetches?: string
-  /** URL to open; the session has ended. */
+  /** URL to open after the call. The call has ended the session, so its local data is deleted. */
   leaves?: string
   children?: ReactNode
 }

@@ -28,7 +28,7 @@ export function CodeBoxes({ value, onChange, invalid, describedBy }: Props) {
   }
 
   function onInput(index: number, typed: string) {
-    // A full box now has 2 characters; an autofilled code has all.
+    // A filled box now has 2 characters, and one of them is new. A code that was filled in automatically has all.
     const old = value[index] ?? ''
     fill(index, typed.length === 2 && old !== '' ? typed.replace(old, '') : typed)
   }
@@ -58,7 +58,7 @@ export function CodeBoxes({ value, onChange, invalid, describedBy }: Props) {
           ref={(element) => {
             boxes.current[index] = element
           }}
-          // Focus target for errors: the first empty box, else the first.
+          // Target of the focus for errors: the first empty box, or the first if all are filled.
           data-first={index === open || undefined}
           aria-label={m.form_character_of({ index: index + 1, count: value.length })}
           aria-invalid={invalid || undefined}

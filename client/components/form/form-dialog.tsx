@@ -14,7 +14,9 @@ interface Props {
   back?: string | null
   /** Long input: a click outside does not close. */
   losesInput?: boolean
-  /** On touch screens no field is focused, so that no keyboard covers the choices. */
+  /**
+   * True for forms that begin with choices. On touch screens no field then gets the focus, because the keyboard would cover the choices.
+   */
   hasChoices?: boolean
   width?: string
   height?: string
@@ -37,7 +39,7 @@ export function FormDialog({
   children,
 }: Props) {
   const id = useId()
-  // Child effects run first, so the dialog is open.
+  // Effects of children run first, so the dialog is already open.
   useEffect(() => {
     if (hasChoices && matchMedia('(pointer: coarse)').matches) return
     document.getElementById(id)!.querySelector<HTMLElement>(SEEN)?.focus()

@@ -40,7 +40,7 @@ export function PictureField({ label, pictures, form: { errorOf, clear }, childr
   }
   const over = useDroppedFiles(field, add)
 
-  // Errors of earlier picks would hide those of the new ones.
+  // Errors of earlier picks are removed, because they would hide those of the new ones.
   useEffect(() => {
     if (list.length + problems.length > 0) clear('images')
   }, [list, problems, clear])

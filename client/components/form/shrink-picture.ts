@@ -2,7 +2,7 @@ import { pictureTypeOf } from './picture-refusal.ts'
 
 /** Maximum useful side in pixels: the widest rendition, and room for tall images. */
 const LONGEST_SIDE = 1920
-/** Bytes below which decoding takes longer than sending. */
+/** Smaller files in bytes are sent unchanged, because scaling them would take longer than sending them. */
 const SMALL = 600_000
 const QUALITY = 0.86
 /** Formats without transparency. */

@@ -31,7 +31,7 @@ export function SubmitButton({
 }) {
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
-  // Restores the focus, which a disabled button loses.
+  // Moves the focus back to the button, which lost it when it was disabled.
   useLayoutEffect(() => {
     if (busy) hadFocus.current = document.activeElement === button.current
     else if (hadFocus.current && document.activeElement === document.body) button.current?.focus()

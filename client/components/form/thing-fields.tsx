@@ -5,7 +5,7 @@ import { CONDITION_LABELS, conditionsExplained } from '../items/condition.ts'
 import { Field, SelectField, TextAreaField } from './field.tsx'
 
 interface Props {
-  /** Name and error of a field. */
+  /** Returns name and error of a field. */
   field: (name: 'name' | 'description' | 'product_category_id' | 'condition') => {
     name: string
     error: string | undefined

@@ -61,20 +61,20 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
     ref.current?.requestSubmit()
   }, [waits, isReading])
 
-  // After rendering, because a field may only be visible with an error.
+  // Focuses the field after rendering, because some fields are only visible with an error.
   useLayoutEffect(() => {
     if (!takesFocus.current || !ref.current) return
     takesFocus.current = false
     const wrong = new Set(Object.keys(errors).map((name) => fieldIn(ref.current!, name)))
     const first = [...ref.current.querySelectorAll<HTMLElement>(SEEN)].find((field) => wrong.has(field))
-    // Includes label and error, which the browser might leave outside of a small screen.
+    // Scrolls label and error into view too, which the browser might leave outside of a small screen.
     first?.focus({ preventScroll: true })
     const whole = first?.closest('.field') ?? first
     whole?.scrollIntoView({ block: 'nearest' })
   }, [errors])
 
   const typed = () => new FormData(ref.current!)
-  /** Newest `read`, because a press may change the rules before the field is validated. */
+  /** The newest `read`, because the press that leaves a field may change its validation rules. */
   const readNow = useRef(read)
   useLayoutEffect(() => {
     readNow.current = read
@@ -117,7 +117,7 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
   function fail(error: unknown, fallback = failed): void {
     const message = messageOf(error, fallback)
     const fields = error instanceof ApiError ? error.fields : {}
-    // Also shows a general message that no field shows, such as "OTP verification failed".
+    // A general message that no field shows is also shown, such as "OTP verification failed".
     if (show(fields) && Object.values(fields).flat().includes(message)) return
     const isAboutEmail = /email/i.test(message) && fieldIn(ref.current!, 'email')
     if (isAboutEmail || (signsIn && isSignedOut(error))) show({ email: [message] })
@@ -145,7 +145,7 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
     try {
       await send(found.values as ValuesOf<Read>)
     } catch (error) {
-      // The form may have been closed.
+      // The form may have been closed during the call.
       if (ref.current) fail(error)
       else toast.error(messageOf(error, failed))
     } finally {
@@ -168,7 +168,7 @@ export function useForm<Read extends (typed: FormData) => Found<object>>({
         const name = nameOf(event)
         if (!name || wasSent.current) return
         left.current.add(name)
-        // Not after a submission, which shows all errors, or after closing.
+        // Not after a submission, because it shows all errors, and not after the form was closed.
         afterPress(() => ref.current && !wasSent.current && check(name))
       },
       onChange(event: FormEvent) {

@@ -13,7 +13,7 @@ export function useVersion(first: number, load: () => Promise<number>) {
     try {
       return await edit(version.current)
     } catch (error) {
-      // On failure the next submission conflicts again.
+      // If the load fails too, the next submission has a conflict again.
       if (error instanceof ApiError && error.status === 409)
         version.current = await load().catch(() => version.current)
       throw error

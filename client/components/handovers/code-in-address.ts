@@ -1,6 +1,6 @@
 /**
  * Reads and removes a code from the URL fragment of a QR code.
- * @param personId owner of the code; others' codes are left.
+ * @param personId owner of the code; a code of another user stays in the URL.
  * @returns null for none.
  */
 export function takeCode(personId: number): string | null {

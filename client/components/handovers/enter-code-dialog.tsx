@@ -10,7 +10,7 @@ import type { HandoverProps } from './handover-props.ts'
 
 const DIGITS = 4
 
-/** Enters the other's code. Only a press confirms, never an opened link. `first` is from the link. */
+/** Dialog to enter the other party's code. Opening a link only fills in `first`; a press confirms. */
 export function EnterCodeDialog({
   swapId,
   other,

@@ -29,7 +29,7 @@ type Next = 'propose' | 'agree' | 'wait' | 'calendar' | 'code' | 'none'
 
 /** Next step of the meeting. */
 function nextOf(plan: HandoverProps['plan'], together: string | null | undefined, now: number): Next {
-  // In larger swaps a meeting of all is proposed first.
+  // In a swap of more than two, a meeting of all is proposed first.
   if (!plan && together !== undefined)
     return together !== null && Date.parse(together) - SOON <= now ? 'code' : 'none'
   if (!plan) return 'propose'
@@ -62,20 +62,20 @@ export function HandoverPanel({
   confirms: boolean
   /** The viewer has confirmed. */
   isDone: boolean
-  /** Nothing is left between the two in a larger swap. */
+  /** True if nothing is left to exchange between the two, in a swap of more than two. */
   isOver?: boolean
   /** Replaces the status of the meeting. */
   standing?: string | undefined
-  /** Time of the meeting of all, null before the agreement; undefined in a swap of two. */
+  /** Time of the meeting of all; null before the agreement. Undefined in a swap of two. */
   together?: string | null | undefined
   children?: ReactNode
 }) {
   const { swapId, other, onChange } = handover
-  // A proposal without an agreement is obsolete by then.
+  // A proposal that was not agreed is obsolete once nothing is left to exchange.
   const plan = isOver && !handover.plan?.agreed_at ? null : handover.plan
   const { now } = useClock(0)
   const [opened, setOpen] = useState<'proposal' | 'show' | 'enter' | null>(null)
-  // A code is no longer needed.
+  // After the viewer has confirmed, no code is needed.
   const open = isDone && opened !== 'proposal' ? null : opened
   const [brought, setBrought] = useState('')
   const [busy, setBusy] = useState(false)
@@ -148,7 +148,7 @@ export function HandoverPanel({
     ),
   }
   const big = next in steps ? steps[next as keyof typeof steps] : null
-  // Keys preserve the state when they change places, for example an unsent reason.
+  // The keys preserve the state of components that change places, for example an unsent reason.
   const ofMeeting = (
     <Fragment key="meeting">
       {!isDone && together === undefined && <p className="help">{m.handovers_on_the_spot()}</p>}

@@ -9,7 +9,7 @@ import { Field } from '../form/field.tsx'
 function useMeetingPlaces(): MeetingPlaceView[] {
   const [places, setPlaces] = useState<MeetingPlaceView[]>([])
   useEffect(() => {
-    // Ignored, because any place can be typed.
+    // A failed load is ignored, because any place can be typed.
     call('GET /api/meeting-places').then(
       ({ data }) => setPlaces(data),
       () => {},

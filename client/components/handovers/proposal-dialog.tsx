@@ -21,7 +21,7 @@ export function ProposalDialog({
   onClose,
 }: HandoverProps & { onClose: () => void }) {
   const [place, setPlace] = useState(plan?.place ?? '')
-  // Revision displayed when the form was opened or updated.
+  // Revision that the form shows. A submission with an older one would be rejected.
   const [seen, setSeen] = useState(plan?.revision ?? 0)
   const [isLate, setLate] = useState(false)
   const [now] = useState(() => new Date())
@@ -39,7 +39,7 @@ export function ProposalDialog({
         : isSkipped(time)
           ? m.handovers_time_skipped()
           : null
-      // Reports both missing fields at once.
+      // Validates the time even if the place is missing, so that both errors are shown at once.
       return place.trim() && starts_at && !problem
         ? { values: { place, starts_at, note: String(typed.get('note')) } }
         : {
@@ -67,7 +67,7 @@ export function ProposalDialog({
     },
   })
 
-  // The newer proposal is visible, so the next submission answers it.
+  // The newer proposal is shown now, so the next submission answers it.
   if (isLate && plan && plan.revision !== seen) setSeen(plan.revision)
   return (
     <FormDialog
@@ -82,7 +82,7 @@ export function ProposalDialog({
       {isLate && plan && (
         <div className="notice hint" role="alert">
           <p>
-            {/* The viewer's own after a lost response or in another window. */}
+            {/* The newer proposal may be the viewer's own: its response was lost, or it was made in another window. */}
             {(plan.turn === 'other' ? m.handovers_you_proposed : m.handovers_other_proposes)({
               name: other.name,
             })}{' '}

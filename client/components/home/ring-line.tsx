@@ -1,6 +1,6 @@
 import * as m from '../../../server/platform/catalogues/messages.ts'
 
-/** One line about circles of three. */
+/** A line that explains circles of three. */
 export function RingLine() {
   return (
     <p className="ring-line">

@@ -11,7 +11,7 @@ import { ContactHidden } from './contact-hidden.tsx'
 const MOST_IMAGES = 4
 
 /** Common fields of items and offers. */
-export type Details = Pick<
+type Details = Pick<
   OfferedProductView,
   'name' | 'description' | 'images' | 'display_image' | 'created_at' | 'owner'
 >
@@ -44,7 +44,7 @@ export function DetailsBody({ details, folds }: { details: Details; folds?: stri
     ...(owner.contact_hidden
       ? []
       : ([
-          // For the viewer's own item, the contact is the other party's.
+          // For the viewer's own item, the contact data shown is the other party's.
           [folds ? m.items_email_of({ name: owner.name }) : m.items_owner_email(), owner.email],
           [
             folds ? m.items_phone_of({ name: owner.name }) : m.items_owner_phone(),

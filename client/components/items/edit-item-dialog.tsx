@@ -40,7 +40,7 @@ const unlessSame = (name: string, now: string[], before: string[]) =>
 /** Edits an own item; stays open on failure. */
 export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onClose, onSaved }: Props) {
   const { pictures, ...picking } = usePictures(PICTURES_PER_ITEM, item.images)
-  // Without a text, it is made of the item's wishes.
+  // If the owner has written no text, `trade_preferences` is made of the item's wishes.
   const before = { text: item.trade_preferences, wishes: item.item_wishes }
   const [off, setOff] = useState(() => leftOutOf(before))
   const [links, setLinks] = useState(item.video_links)
@@ -68,7 +68,7 @@ export function EditItemDialog({ item, categories, neighbourhoods, hasGifts, onC
           params: { id: item.id },
           body: {
             ...onlyTouched(values, form.touched()),
-            // Undefined if unchanged: existing lists may exceed the form's limits.
+            // Undefined if unchanged, because existing lists may exceed the limits of the form.
             ...unlessSame('wishes', wished, item.item_wishes),
             ...unlessSame('video_links', video_links, item.video_links),
             removed_images: item.images.filter((url) => !pictures.some(({ id }) => id === url)),

@@ -30,7 +30,7 @@ export function askWant(id: number): void {
   question.role = 'status'
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
-    // Not while it has hover or focus.
+    // The question remains while the pointer or the focus is on it.
     timer = setTimeout(() => (box.matches(':hover, :focus-within') ? wait() : box.remove()), PATIENCE)
   }
   const close = () => {

@@ -15,7 +15,7 @@ interface Props {
   name: string | null
   /** Null for any item. */
   chosen: readonly number[] | null
-  /** Saves and shows its own errors; closes on success. */
+  /** Saves the choice and shows errors of the call; the dialog closes on success. */
   onSave: (things: number[] | null, named: NamedThing[]) => Promise<boolean> | boolean
   onClose: () => void
 }
@@ -24,7 +24,7 @@ interface Props {
 function Choice({ first, chosen, onSave, onClose }: Omit<Props, 'name'> & { first: ThingsPage }) {
   const { things, more } = useAvailableThings(storedUser()?.id ?? 0, first, [])
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set(chosen))
-  // Unavailable items are not displayed and could not be deselected.
+  // Unavailable items are dropped from the selection: they are not displayed, so they could not be deselected.
   const shown = new Set(things.map(({ id }) => id))
   const named = more.hasMore ? ids : new Set([...ids].filter((id) => shown.has(id)))
   const form = useForm({

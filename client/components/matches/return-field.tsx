@@ -14,14 +14,14 @@ const without = (wishes: readonly string[], off: readonly string[]) => {
   return wishes.filter((wish) => !removed.has(folded(wish)))
 }
 
-/** The item's text and wishes when the form was opened. */
+/** The item's text and wishes when the form was opened, for comparison. */
 interface Before {
   text: string
   wishes: readonly string[]
 }
 const NOTHING: Before = { text: '', wishes: [] }
 
-/** New wishes in a text. */
+/** Wishes in a text that are not wishes of the item yet. */
 export const leftOutOf = ({ text, wishes }: Before): string[] => without(wishesIn(text), wishes)
 
 /**

@@ -31,7 +31,7 @@ export function WishInput({ label, help, name, text, error, onText, onAdd }: Pro
   }
   function onPaste(event: ClipboardEvent<HTMLInputElement>) {
     const wishes = wishList(event.clipboardData.getData('text'))
-    // Not if there is text already.
+    // A single wish, or text pasted into other text, is inserted as usual.
     if (wishes.length < 2 || text.trim()) return
     event.preventDefault()
     onAdd(wishes)

@@ -35,7 +35,7 @@ export function useNotifications(first: NotificationsView, now: number) {
       await call('POST /api/notifications/read', { body: { up_to: upTo } })
       refreshUnread()
     } catch {
-      // Retried when it comes into view again.
+      // Reported again when the notification is visible again.
       told.current = before
     }
   }

@@ -15,11 +15,11 @@ function expiryProblem(text: string): string | null {
   const [, month, year] = /^(\d\d)\/(\d\d)$/.exec(text) ?? []
   if (!month || !year) return text ? m.payments_expiry_format() : null
   if (+month < 1 || +month > 12) return m.payments_month_wrong()
-  // Valid until the end of the month.
+  // A card is valid until the end of its month.
   return new Date(2000 + +year, +month) <= new Date() ? m.payments_this_date_has_passed() : null
 }
 
-/** Formatting while typing and errors on blur; nothing is rejected. */
+/** Formats the text while typing and shows errors when a field is left. Nothing is rejected. */
 export const CARD_TEXTS: Record<
   string,
   { write: (text: string) => string; problem: (text: string) => string | null }

@@ -30,6 +30,6 @@ export async function openReport(href: string): Promise<void> {
   document.body.append(dialog)
   wake(dialog)
   dialog.showModal()
-  // The browser would focus the close button.
+  // The first field gets the focus; the browser would focus the close button.
   dialog.querySelector<HTMLElement>('input:not([type=hidden])')!.focus()
 }

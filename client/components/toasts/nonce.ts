@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-// Must be imported before the library, which creates its style element on load.
+// Import this before the library, which creates its style element when it loads.
 window.__nonce__ = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 
 export {}

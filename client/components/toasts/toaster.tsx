@@ -8,7 +8,10 @@ const position = matchMedia('(max-width: 600px)').matches ? 'top-center' : 'bott
 /** Milliseconds of a toast with a link. */
 const WITH_LINK = 8000
 
-/** Popover for the top layer. Created before the first toast, because live regions must exist to be announced. */
+/**
+ * A popover puts toasts into the top layer. It exists before the first toast, because screen readers only announce changes of an existing
+ * live region.
+ */
 const place = document.createElement('div')
 place.popover = 'manual'
 place.className = 'toasts'

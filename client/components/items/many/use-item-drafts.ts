@@ -34,7 +34,7 @@ export function useItemDrafts() {
   const [reading, setReading] = useState(0)
   const [isLoaded, setLoaded] = useState(false)
   const [isKept, setKept] = useState(true)
-  // Pictures are decoded while others change; posting uses the result available then.
+  // Posting reads this instead of the state, because pictures are still being decoded and fields may change while it runs.
   const current = useRef<readonly ItemDraft[]>([])
   const common = useRef(forAll)
 
@@ -126,7 +126,7 @@ export function useItemDrafts() {
     const rest = source.pictures.filter((other) => other !== picture)
     if (rest.length > 0 || source.name.trim()) change(from, { pictures: rest })
     else {
-      // Not `remove`, which would drop the preview of the moved picture.
+      // `remove` would also drop the preview of the moved picture.
       show(current.current.filter(({ id }) => id !== from))
       forgetDraft(from)
     }

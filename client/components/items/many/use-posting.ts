@@ -59,7 +59,7 @@ function post(draft: ItemDraft, onProgress: (part: number) => void) {
     body: {
       client_id: id,
       name,
-      // The API requires one, but a page of twenty items does not ask for it.
+      // The API requires a description, but a form with 20 items does not ask for it. The name is used instead.
       description: description.trim() || name,
       product_category_id: Number(category),
       condition: condition as Condition,
@@ -81,7 +81,7 @@ export function usePosting({ current, change, remove }: ItemDrafts) {
   async function send(draft: ItemDraft, signal: AbortSignal): Promise<boolean> {
     for (let tries = 0; !signal.aborted; tries++) {
       if (navigator.onLine) {
-        // Stored before sending, so that a tab closed now knows later that the item may be posted.
+        // Stored before sending: if the tab is closed now, the next visit knows that the item may be posted.
         await change(draft.id, { isSent: true, reason: null })
         try {
           const { data } = await post(draft, (part) => tell({ part, isWaiting: false }))
@@ -126,7 +126,7 @@ export function usePosting({ current, change, remove }: ItemDrafts) {
     })
     for (const [at, id] of ids.entries()) {
       const draft = current.current.find((one) => one.id === id)
-      // Changed or removed since.
+      // The draft was changed or removed while others were posted.
       if (!draft || !isReady(draft)) continue
       tell({ number: at + 1, name: draft.name, part: 0 })
       if (!(await send(draft, signal))) break

@@ -26,7 +26,7 @@ export function useSuggestions(draft: ItemDraft, change: (values: Partial<ItemDr
     const clock = setTimeout(() => {
       call('GET /api/items/suggestions', { query: { name }, signal: ended.signal }).then(
         ({ data }) => fill(data),
-        // Without a suggestion the user chooses.
+        // If the call fails, the user chooses category and condition without a suggestion.
         () => {},
       )
     }, PAUSE)
