@@ -3,7 +3,10 @@ import type { Db } from './open.ts'
 /** Milliseconds between retries while a reader, such as a backup, uses the WAL. */
 const RETRY = 5000
 
-/** Does not wait for readers, because SQLite would block the whole process. Returns true if the WAL is empty. */
+/**
+ * Tries once to truncate the WAL, without waiting for readers, because SQLite would block the whole process. Returns true if the WAL is
+ * empty.
+ */
 function tryToEmpty({ $client: sqlite }: Db): boolean {
   const patience = sqlite.pragma('busy_timeout', { simple: true })
   sqlite.pragma('busy_timeout = 0')

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { makeFolder } from './make-folder.ts'
 import { giveToOwner } from './owner.ts'
 
-/** Another process holds an exclusive lock. The message names it and what to do. */
+/** Another process has the lock. The message names the process and the remedy. */
 export class InUseError extends Error {
   override name = 'InUseError'
 }

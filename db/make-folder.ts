@@ -14,7 +14,7 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder)
     giveToOwner(folder)
   } catch (error) {
-    // Another process has created it.
+    // Another process has created the folder in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
 }

@@ -35,7 +35,7 @@ interface MigrationResult {
 export const newestMigration = (): number =>
   readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).at(-1)?.folderMillis ?? 0
 
-/** True for tables without our migration table: our first migration creates both. */
+/** True if the file has tables but not our migration table. Our first migration creates both, so another program has made the file. */
 const isForeign = (sqlite: Sqlite.Database): boolean =>
   lastApplied(sqlite) === 0 &&
   sqlite.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table'").get() !== undefined
@@ -71,7 +71,7 @@ export function refuseUnknownDatabase(file: string): void {
  */
 export function migrateDatabase(db: Db, folder: string = MIGRATIONS_FOLDER): MigrationResult {
   const sqlite = db.$client
-  // A process killed during a snapshot may have left one with secrets.
+  // A killed process may have left a snapshot with secrets.
   rmSync(asideOf(sqlite), { force: true })
   const migrations = readMigrationFiles({ migrationsFolder: folder })
   const due = () => {
@@ -82,10 +82,10 @@ export function migrateDatabase(db: Db, folder: string = MIGRATIONS_FOLDER): Mig
 
   const snapshot = lastApplied(sqlite) > 0 ? takeSnapshot(sqlite) : null
   let applied: number
-  // Rebuilding a table needs this off, and SQLite ignores it within a transaction.
+  // Off while tables are rebuilt. Set before the transaction, because SQLite ignores it within one.
   sqlite.pragma('foreign_keys = OFF')
   try {
-    // Checked again under the write lock, because two processes may start at once.
+    // Determined again under the write lock, because two processes may start at once.
     applied = sqlite.transaction(() => run(sqlite, due())).immediate()
   } catch (error) {
     if (snapshot) rmSync(snapshot)
@@ -137,7 +137,7 @@ export function lastApplied(sqlite: Sqlite.Database): number {
   return row.newest ?? 0
 }
 
-/** Temporary name of a snapshot until it is complete and without secrets. */
+/** Name of a snapshot that is incomplete or still contains secrets. */
 const asideOf = ({ name }: Sqlite.Database) => `${name}.snapshot`
 
 function takeSnapshot(sqlite: Sqlite.Database): string {
@@ -149,7 +149,7 @@ function takeSnapshot(sqlite: Sqlite.Database): string {
     sqlite.prepare('VACUUM INTO ?').run(aside)
     const copy = new Sqlite(aside)
     try {
-      // A journal on disk would contain the secrets and survive a kill.
+      // In memory, because a journal on disk would contain the secrets and remain after a kill.
       copy.pragma('journal_mode = MEMORY')
       leaveOutSecrets(copy)
     } finally {

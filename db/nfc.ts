@@ -1,6 +1,6 @@
 import { type Db, immediate } from './open.ts'
 
-/** Set when all text is in NFC. */
+/** Key in `settings`, set once all text is in NFC. */
 const KEY = 'texts_in_nfc'
 
 /** A combining slash after a tag's bracket would merge with it and break the tag. */
@@ -34,7 +34,7 @@ export function normalizeTexts(db: Db): number {
   return immediate(db, () => {
     let written = 0
     for (const { table, column } of columns) {
-      // GLOB skips ASCII, which most values are, without a call to JavaScript.
+      // GLOB selects values that are not ASCII. Most are ASCII, and need no call to JavaScript.
       const { changes } = sqlite
         .prepare(
           `UPDATE OR IGNORE "${table}" SET "${column}" = to_nfc("${column}")

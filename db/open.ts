@@ -33,7 +33,7 @@ export function openDatabase(file: string): Db {
   makeFolder(dirname(file))
   const sqlite = new Sqlite(file)
   try {
-    // Before the WAL file exists, because it gets the same permissions.
+    // Restricted before the WAL file exists, because the WAL gets the same permissions.
     hideFromOthers(file)
     for (const [name, value] of Object.entries(PRAGMAS)) {
       sqlite.pragma(`${name} = ${value}`)
@@ -50,7 +50,7 @@ export function openDatabase(file: string): Db {
 /** All queries made with `prepared`, for the test that prepares every statement. */
 export const PREPARED = new Map<(db: Db) => unknown, (db: Db) => unknown>()
 
-/** Callbacks that wait for the commit. */
+/** Callbacks of `afterCommit` that wait for the commit. */
 const waiting = new WeakMap<Db, (() => void)[]>()
 
 /** Emits errors of callbacks after a commit as `error`; one emitter per open database. */

@@ -5,7 +5,7 @@ import { databasePath } from './lock.ts'
 import { beginTrial, keptName } from './restore-trial.ts'
 import { momentOf, stampOf } from './stamp.ts'
 
-/** A restored database with this name waits for the next start. The rename to this name is the atomic decision. */
+/** Name of a restored database until the next start. The rename to this name decides atomically that the restore takes place. */
 const pendingName = (databaseFile: string, stamp: string) => `${databaseFile}.restored-${stamp}`
 const PENDING = /\.restored-([\w-]+)$/
 
@@ -73,7 +73,7 @@ export function finishRestore(file: string): string | null {
   removeHalfDone(databaseFile)
   for (const { file: pending, stamp } of pendingRestores(databaseFile)) {
     const before = keptName(databaseFile, stamp)
-    // The WAL belongs to the old database and holds its last commits.
+    // Moves the WAL first: it belongs to the old database and has its last commits.
     for (const ending of ['-wal', '']) {
       if (!existsSync(databaseFile + ending)) continue
       renameSync(databaseFile + ending, before + ending)

@@ -8,20 +8,20 @@ import { momentOf } from './stamp.ts'
 /** Failed starts of a restored database before it is reverted. */
 export const FIRST_STARTS = 3
 
-/** Counts the starts of a restored database until a site has served it once. If it fails, the old database is put back. */
+/** Counts the starts of a restored database until the site has opened with it once. If it fails, the old database is put back. */
 const trialName = (databaseFile: string, stamp: string) => `${databaseFile}.trial-${stamp}`
 
 /** Name of the old database. */
 export const keptName = (databaseFile: string, stamp: string) =>
   join(dirname(databaseFile), `before-restore-${stamp}.sqlite`)
 
-/** Name of a restored database that never served. */
+/** Name of a restored database with which no site has opened. */
 const failedName = (databaseFile: string, stamp: string) =>
   join(dirname(databaseFile), `failed-restore-${stamp}.sqlite`)
 
 const FAILED = /^failed-restore-(.+)\.sqlite$/
 
-/** Restored databases that never served, with the times of their restores. */
+/** Restored databases with which no site has opened, with the times of their restores. */
 export function failedRestores(file: string): { name: string; at: Date }[] {
   return readdirSync(dirname(databasePath(file))).flatMap((name) => {
     const at = momentOf(FAILED.exec(name)?.[1] ?? '')
@@ -50,7 +50,7 @@ export function beginTrial(databaseFile: string, stamp: string): void {
   giveToOwner(trial)
 }
 
-/** The restored database serves: it is accepted. */
+/** Accepts the restored database, because a site has opened with it. */
 export function endTrial(file: string): void {
   const databaseFile = databasePath(file)
   const stamp = stampOnTrial(databaseFile)
@@ -58,7 +58,7 @@ export function endTrial(file: string): void {
 }
 
 /**
- * Counts a start. A killed start may be accidental; after FIRST_STARTS the database is considered broken.
+ * Counts a start. One start may be killed by accident. After FIRST_STARTS the database counts as broken.
  * @returns the result of `putBack` after too many starts; otherwise null.
  */
 export function countStart(file: string): string | null {
@@ -72,7 +72,7 @@ export function countStart(file: string): string | null {
   return null
 }
 
-/** Moves the database before its WAL: it can be opened without the WAL, but not the reverse. */
+/** Moves the database before its WAL: after a kill in between, a database can be opened without its WAL, but not the reverse. */
 function moveBack(from: string, to: string): void {
   for (const ending of ['', '-wal']) if (existsSync(from + ending)) renameSync(from + ending, to + ending)
 }
@@ -86,7 +86,7 @@ export function putBack(file: string): string | null {
   const stamp = stampOnTrial(databaseFile)
   if (stamp === undefined) return null
   const [before, failed] = [keptName(databaseFile, stamp), failedName(databaseFile, stamp)]
-  // After a kill below, the next start continues here instead of creating an empty database.
+  // Stored first: if the process is killed below, the next start continues here instead of creating an empty database.
   noteStarts(trialName(databaseFile, stamp), FIRST_STARTS)
   if (existsSync(before)) {
     for (const ending of ['-wal', ''])

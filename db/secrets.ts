@@ -1,6 +1,6 @@
 import type Sqlite from 'better-sqlite3'
 
-/** Tables without rows in backups; their processes start again on a restored site. */
+/** Tables that are empty in a backup. Their processes, such as invitations and deliveries, start again on a restored site. */
 export const LEFT_OUT_TABLES = [
   'deliveries',
   'invitation_uses',

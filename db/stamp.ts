@@ -1,4 +1,4 @@
-/** A timestamp for file names that sorts by time: 2026-11-21T04-05-06-789Z. */
+/** Formats a time for file names, so that names sort by time: 2026-11-21T04-05-06-789Z. */
 export const stampOf = (moment: Date) => moment.toISOString().replaceAll(/[:.]/g, '-')
 
 /** Parses a stamp; null if invalid. */

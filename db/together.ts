@@ -2,7 +2,7 @@ import { type Db, immediate, prepared } from './open.ts'
 
 interface Waiting {
   run(): void
-  /** Settles the caller's promise; rejects with `failure` if nothing was stored. */
+  /** Resolves the promise of the caller, or rejects it with `failure` if nothing was stored. */
   settle(failure?: { error: unknown }): void
 }
 

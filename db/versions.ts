@@ -47,7 +47,7 @@ function watchVersions(db: Db): Versions {
   })
   for (const noun of VERSIONED) {
     for (const verb of ['INSERT', 'UPDATE', 'DELETE']) {
-      // Last-seen updates are displayed nowhere and happen daily per user.
+      // Changes of the last visit do not count: no page shows it, and it changes daily for each user.
       const isVisit = 'new.seen_at IS NOT old.seen_at AND new.left_at IS old.left_at'
       const when = noun === 'accounts' && verb === 'UPDATE' ? `WHEN NOT (${isVisit})` : ''
       db.$client.exec(
@@ -65,5 +65,5 @@ function watchVersions(db: Db): Versions {
   }
 }
 
-/** Counted since the first call. */
+/** Versions count from the first call. */
 export const versionsOf: (db: Db) => Versions = prepared(watchVersions)

@@ -72,7 +72,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(settingUp)
   await app.register(requestLanguage)
   await app.register(phoneNumbers)
-  // Before all routes: earlier ones would use Fastify's handler, which exposes internal errors.
+  // Registered before all routes: routes registered earlier would use Fastify's handler, which exposes internal errors.
   await app.register(errorHandler)
   await app.register(securityHeaders)
   await app.register(sentenceEnd)
@@ -114,7 +114,7 @@ export async function buildApp(config: Config, logStream?: DestinationStream): P
   await app.register(trading)
   await app.register(privacy)
   await app.register(admin)
-  // Last, so that the startup does not count as overload.
+  // Registered last, so that the startup does not count as overload.
   await app.register(overload)
   return app
 }

@@ -93,7 +93,10 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
 )
 
-/** Verify an admin, a sign-up, or a new address; undo an email change (`email` is the old address); download personal data. */
+/**
+ * What a token is for: to verify an admin, a sign-up or a new address; to undo an email change (`email` is the old address); to download
+ * personal data.
+ */
 export const PROOF_PURPOSES = ['admin', 'email', 'new_email', 'undo_email', 'export'] as const
 
 /** A single-use verification token, mailed to `email`. Not in backups. */
@@ -108,7 +111,7 @@ export const proofs = sqliteTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The recipient; only this address is verified. */
     email: text('email').notNull(),
-    /** For `undo_email`: reserves `email` while the link is valid. False if the address was never verified. */
+    /** For `undo_email`: true if `email` is reserved while the link is valid. False if the address was never verified. */
     keepsEmail: flag('keeps_email').default(true),
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
@@ -159,7 +162,7 @@ export const resetFailures = sqliteTable(
   ],
 )
 
-/** Prevents contact in both directions. */
+/** A block of one user by another. It prevents contact in both directions. */
 export const blocks = sqliteTable(
   'blocks',
   {

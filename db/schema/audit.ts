@@ -16,7 +16,7 @@ export const auditLog = sqliteTable(
     about: text('about').notNull(),
     /** An id, slug or key. */
     aboutId: text('about_id').notNull(),
-    /** The affected user: the person, or the owner of the object. */
+    /** The affected user: the account in question, or the owner of the object. */
     personId: integer('person_id').references(() => accounts.id, { onDelete: 'set null' }),
     /** Readable text, with `{person}` for the affected user's name. No secrets or private texts. */
     summary: text('summary').notNull(),

@@ -46,7 +46,7 @@ export const circleMeetingAnswers = sqliteTable(
       .notNull()
       .references(() => circleMeetings.swapId, { onDelete: 'cascade' }),
     accountId: integer('account_id').notNull(),
-    /** Milliseconds since 1970. */
+    /** Accepted times in milliseconds since 1970. */
     times: text('times', { mode: 'json' }).$type<number[]>().notNull(),
     createdAt: createdAt(),
   },

@@ -20,7 +20,7 @@ export const circles = sqliteTable(
     shape: text('shape', { enum: ['circle', 'chain'] })
       .notNull()
       .default('circle'),
-    /** By place of the party: the source of the edge; null for the giver of a gift. */
+    /** Sources of the edges in the order of the parties; null for the giver of a gift. */
     why: text('why', { mode: 'json' }).$type<((typeof ARC_KINDS)[number] | null)[]>().notNull(),
   },
   (table) => [index('circles_loop').on(table.loop)],

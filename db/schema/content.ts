@@ -30,7 +30,7 @@ export const contactMessages = sqliteTable(
     phone: text('phone').notNull(),
     message: text('message').notNull(),
     clientId: text('client_id'),
-    /** The account that sent it, or had verified `email` before. Null: the address is unverified. */
+    /** The account that sent the message or has verified `email`; null if there is none. */
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     handledAt: moment('handled_at'),
     createdAt: createdAt(),

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable } from 'drizzle-orm/sqlite-core'
 import { accounts } from './accounts.ts'
 import { moment } from './columns.ts'
 
-/** Items deleted within a day of being posted: they still count for the daily limit of new users. */
+/** Items that were deleted within a day of being posted. They still count for the daily limit of new users. */
 export const deletedItems = sqliteTable(
   'deleted_items',
   {

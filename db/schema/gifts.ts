@@ -14,7 +14,10 @@ export const giftRounds = sqliteTable(
   {
     id: id(),
     itemId: integer('item_id').references(() => items.id, { onDelete: 'set null' }),
-    /** 32 random bytes in hex, secret until the suggestion; `nextSeed` is for the round after a cancelled swap. */
+    /**
+     * 32 random bytes in hex, secret until the suggestion; `nextSeed` is the seed of the next round, which begins if the swap is
+     * cancelled.
+     */
     seed: text('seed').notNull(),
     nextSeed: text('next_seed').notNull(),
     /** Null until a user is suggested; then the seed is public. */

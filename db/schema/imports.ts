@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { accounts } from './accounts.ts'
 import { createdAt, flag, id, moment } from './columns.ts'
 
-/** A file of items that a user has sent. It is in the uploads folder until `expiresAt`. */
+/** A file of items that a user has sent. The file is in the uploads folder until `expiresAt`. */
 export const itemImports = sqliteTable(
   'item_imports',
   {

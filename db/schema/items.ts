@@ -43,13 +43,13 @@ export const items = sqliteTable(
     status: text('status', { enum: ['available', 'reserved', 'traded', 'hidden'] })
       .notNull()
       .default('available'),
-    /** The owner's message on the details page. */
+    /** A message of the owner for the page of the item. */
     message: text('message').notNull().default(''),
     /** What the owner accepts in exchange. */
     tradePreferences: text('trade_preferences').notNull().default(''),
     phone: text('phone').notNull().default(''),
     location: text('location').notNull().default(''),
-    /** Null for the owner's. */
+    /** Null for the owner's neighbourhood. */
     neighbourhoodId: integer('neighbourhood_id').references(() => neighbourhoods.id, {
       onDelete: 'set null',
     }),
@@ -60,7 +60,10 @@ export const items = sqliteTable(
     startsChain: integer('starts_chain', { mode: 'boolean' }).notNull().default(true),
     /** Pinned by an admin. */
     pinnedAt: moment('pinned_at'),
-    /** Set by a moderator. Hidden items without it belong to a suspended user and return with the account. */
+    /**
+     * Set if a moderator has hidden the item. A hidden item without it belongs to a suspended user and is shown again when the suspension
+     * ends.
+     */
     takenDownAt: moment('taken_down_at'),
     clientId: text('client_id'),
     version: version(),

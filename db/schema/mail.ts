@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { accounts } from './accounts.ts'
 import { createdAt, id, moment } from './columns.ts'
 
-/** Outgoing email; without an SMTP server, also the mailbox. */
+/** Outgoing email. Without an SMTP server, admins read it here. */
 export const outbox = sqliteTable(
   'outbox',
   {
@@ -11,7 +11,7 @@ export const outbox = sqliteTable(
     /** Template in server/site/mail/templates.ts. */
     template: text('template').notNull(),
     recipient: text('recipient').notNull(),
-    /** Account of the recipient, for deletion; null if the address belongs to none. */
+    /** Account of the recipient, with which the email is deleted; null if the address belongs to no account. */
     accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
     /** Reply-To header; blank if replies go to the sender. */
     replyTo: text('reply_to').notNull().default(''),
@@ -19,7 +19,7 @@ export const outbox = sqliteTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Null once sent or given up. */
+    /** Null once the email was sent or given up. */
     nextAttemptAt: moment('next_attempt_at'),
     sentAt: moment('sent_at'),
     expiresAt: moment('expires_at'),

@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { accounts } from './accounts.ts'
 import { createdAt, id, moment } from './columns.ts'
 
-/** The lower account id is first. */
+/** A conversation of two users. The lower account id is first. */
 export const conversations = sqliteTable(
   'conversations',
   {
@@ -69,7 +69,7 @@ export const attachments = sqliteTable(
     thumbnailFile: text('thumbnail_file'),
     /** The sender, whose quota it uses. */
     holderId: integer('holder_id').references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Null for old rows. */
+    /** When the file was stored; null for rows of older versions. */
     storedAt: moment('stored_at'),
   },
   (table) => [

@@ -15,7 +15,7 @@ export const notifications = sqliteTable(
     kind: text('kind'),
     /** JSON values of the kind. Users are referenced by id only. */
     details: text('details').notNull().default('{}'),
-    /** Blank if rendered from kind and values. */
+    /** Title and text are blank if they are rendered from kind and values; older rows have them. */
     title: text('title').notNull(),
     text: text('text').notNull(),
     url: text('url').notNull(),
@@ -42,11 +42,11 @@ export const notificationSettings = sqliteTable('notification_settings', {
   quietFrom: text('quiet_from'),
   quietTo: text('quiet_to'),
   timeZone: text('time_zone').notNull(),
-  /** For moderators: reports, contact messages. */
+  /** Mails to moderators about reports, contact messages and waiting users. */
   admin: text('admin', { enum: ['now', 'never'] })
     .notNull()
     .default('now'),
-  /** Last check for the weekly newsletter. */
+  /** When the user was last considered for the weekly newsletter. */
   newsAt: moment('news_at'),
 })
 
@@ -101,7 +101,7 @@ export const deliveries = sqliteTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     channel: text('channel', { enum: ['mail', 'push'] }).notNull(),
-    /** For pushes. */
+    /** The browser of a push; null for emails. */
     subscriptionId: integer('subscription_id').references(() => pushSubscriptions.id, {
       onDelete: 'cascade',
     }),
@@ -110,14 +110,14 @@ export const deliveries = sqliteTable(
     details: text('details').notNull(),
     url: text('url').notNull(),
     notificationId: integer('notification_id').references(() => notifications.id, { onDelete: 'cascade' }),
-    /** Tag of a push: a newer one replaces an older. */
+    /** Tag of a push: a newer push replaces an older one with the same tag. */
     topic: text('topic').notNull(),
-    /** Sent in a digest. */
+    /** The digest that contains it; null for a separate email or push. */
     batch: text('batch', { enum: ['daily', 'weekly'] }),
     attempts: integer('attempts').notNull().default(0),
-    /** Null once finished. */
+    /** Null once the delivery is finished. */
     nextAttemptAt: moment('next_attempt_at'),
-    /** Expiry; not sent afterwards. */
+    /** Expiry: the delivery is not sent afterwards. */
     staleAt: moment('stale_at'),
     endedAt: moment('ended_at'),
     /** `dropped`: obsolete; `failed`: undeliverable. */

@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts'
 import { createdAt, id, moment, randomId, updatedAt } from './columns.ts'
 import { swaps } from './swaps.ts'
 
-/** A review after a completed swap. Hidden until both are written or the review time is over; derived, not stored. */
+/** A review after a completed swap. Not shown until both users have written or the review time is over; this is computed, not stored. */
 export const reviews = sqliteTable(
   'reviews',
   {

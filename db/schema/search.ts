@@ -10,7 +10,7 @@ export const synonyms = sqliteTable(
     group: integer('group').notNull(),
     /** One or a few words, as written. */
     text: text('text').notNull(),
-    /** Stems, for the search. */
+    /** Stems of the words. The search finds the list by them. */
     key: text('key').notNull(),
   },
   (table) => [index('synonyms_key').on(table.key), index('synonyms_group').on(table.group, table.id)],

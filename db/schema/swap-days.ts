@@ -108,7 +108,10 @@ export const swapDayThings = sqliteTable(
     leftoverAsGift: flag('leftover_as_gift'),
     /** Last check-in or undo, by the clock of the moderator's phone. */
     checkedAt: moment('checked_at'),
-    /** If two moderators did opposite things, one of them offline: the act that counts, and the time of detection. */
+    /**
+     * If two moderators did opposite things, one of them offline: the act that counts. The next column is the time at which the conflict
+     * was detected.
+     */
     conflictKept: text('conflict_kept', { enum: ['done', 'undone'] }),
     conflictAt: moment('conflict_at'),
     clientId: text('client_id'),
@@ -134,7 +137,7 @@ export const swapDayMoves = sqliteTable(
     dayId: integer('day_id')
       .notNull()
       .references(() => swapDays.id, { onDelete: 'cascade' }),
-    /** No foreign key: receipts are counted for longer than the item exists. */
+    /** No foreign key, because received items count for longer than the item exists. */
     itemId: integer('item_id').notNull(),
     fromId: integer('from_id')
       .notNull()
@@ -170,7 +173,7 @@ export const swapDayUses = sqliteTable(
     dayId: integer('day_id')
       .notNull()
       .references(() => swapDays.id, { onDelete: 'cascade' }),
-    /** No foreign key: a final use outlives its item. */
+    /** No foreign key, because a final use remains after its item is deleted. */
     itemId: integer('item_id').notNull(),
     wishId: integer('wish_id').references(() => wishes.id, { onDelete: 'cascade' }),
     setId: integer('set_id').references(() => wantSets.id, { onDelete: 'cascade' }),

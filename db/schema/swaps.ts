@@ -47,7 +47,7 @@ export const swaps = sqliteTable(
     callOffAboutId: integer('call_off_about_id'),
     /** Start of the current deadline: answer, handover or last confirmation. */
     waitingSince: moment('waiting_since').notNull(),
-    /** Sent since then. */
+    /** Reminders sent since `waitingSince`. */
     reminders: integer('reminders').notNull().default(0),
     /** Next reminder or end; null once ended. */
     dueAt: moment('due_at'),
@@ -84,7 +84,7 @@ export const swapParties = sqliteTable(
       .references(() => accounts.id),
     /** Order around the cycle, from 0. In a request the requester is 0 and the owner 1. */
     place: integer('place').notNull(),
-    /** Acceptance of a proposed circle's current terms. */
+    /** When the party accepted the current terms of a proposed circle. */
     answeredAt: moment('answered_at'),
   },
   (table) => [
@@ -114,7 +114,7 @@ export const swapRevisions = sqliteTable(
     revision: integer('revision').notNull(),
     /** Null for circles. */
     byId: integer('by_id'),
-    /** An item edit, not counted against the limit. */
+    /** True for an edit of an item, which does not count for the limit of revisions. */
     isEdit: flag('is_edit'),
     message: text('message').notNull().default(''),
     /** Number of the requester's items that the owner chooses; null for all. */
@@ -132,11 +132,11 @@ export const swapRevisions = sqliteTable(
   ],
 )
 
-/** SQL condition: the leg holds its item (traded or agreed). A unique index prevents two of them. */
+/** SQL condition: the leg holds its item, because it is traded or its swap is agreed. A unique index allows one such leg per item. */
 export const HELD_LEG =
   "until_revision IS NULL AND (outcome = 'traded' OR (outcome IS NULL AND swap_state = 'agreed'))"
 
-/** An item that a party gives to another, as shown in some revisions. */
+/** An item that one party gives to another. A changed offer ends legs and adds new ones, so a leg belongs to a range of revisions. */
 export const swapLegs = sqliteTable(
   'swap_legs',
   {
@@ -150,18 +150,18 @@ export const swapLegs = sqliteTable(
     toId: integer('to_id').notNull(),
     /** Order among the giver's legs. */
     position: integer('position').notNull(),
-    /** First revision with it, and first without it; null if current. */
+    /** First revision with the leg. `untilRevision` is the first one without it; null if the leg is current. */
     sinceRevision: integer('since_revision').notNull(),
     untilRevision: integer('until_revision'),
     name: text('name').notNull(),
     /** Sanitized HTML entered for this swap; empty for listed items. */
     description: text('description').notNull().default(''),
-    /** Unknown for items deleted before these were stored. */
+    /** Null for items that were deleted before conditions were stored. */
     condition: text('condition', { enum: ['New', 'LikeNew', 'Old'] }),
     categoryId: integer('category_id').references(() => categories.id),
     givenAt: moment('given_at'),
     receivedAt: moment('received_at'),
-    /** Traded when both have confirmed or an admin decided so. */
+    /** `traded` when both have confirmed the leg, or if an admin has decided so. */
     outcome: text('outcome', { enum: ['traded', 'returned'] }),
   },
   (table) => [
@@ -267,7 +267,7 @@ export const completedPairs = sqliteTable(
       .notNull()
       .references(() => swaps.id, { onDelete: 'cascade' }),
     completedAt: moment('completed_at').notNull(),
-    /** The pair's first swap within 30 days; together they count once. */
+    /** The pair's first swap within 30 days. Swaps with the same value count once. */
     countsAsId: integer('counts_as_id').notNull(),
   },
   (table) => [

@@ -18,9 +18,9 @@ export const uses = sqliteTable(
     swapId: integer('swap_id')
       .notNull()
       .references(() => swaps.id, { onDelete: 'cascade' }),
-    /** No foreign key: a final use counts for longer than its item exists. */
+    /** No foreign key, because a final use counts for longer than its item exists. */
     itemId: integer('item_id').notNull(),
-    /** By a circle; requests may exceed the limit. */
+    /** True for a use by a circle. Circles must stay within the limit, requests may exceed it. */
     isFound: flag('is_found'),
     /** `final` when the leg is done, `ended` when the swap ended without the item. */
     state: text('state', { enum: ['running', 'ended', 'final'] })

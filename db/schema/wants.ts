@@ -49,7 +49,7 @@ export const wants = sqliteTable(
     /** True: any own item is offered. False: only those in `want_items`; the want is deleted with the last of them. */
     forAny: flag('for_any'),
     createdAt: createdAt(),
-    /** Last confirmation. */
+    /** When the user last confirmed the want. */
     heldAt: moment('held_at').notNull(),
     /** When the user was asked to confirm; null after the answer. */
     askedAt: moment('asked_at'),

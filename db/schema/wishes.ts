@@ -11,7 +11,7 @@ export const wishes = sqliteTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** As typed; empty for a category only. */
+    /** The text as typed; empty if the wish is for a category only. */
     text: text('text').notNull().default(''),
     /** Folded `text`, for uniqueness. */
     key: text('key').notNull().default(''),
@@ -21,7 +21,7 @@ export const wishes = sqliteTable(
     forAny: flag('for_any'),
     /** Maximum swaps: 1, or null for unlimited. Null without words, because it covers no item. */
     most: integer('most').default(1),
-    /** When its last use became final; afterwards neither matched nor shown to others. */
+    /** When the last use became final. From then on the wish is neither matched nor shown to others. */
     fulfilledAt: moment('fulfilled_at'),
     createdAt: createdAt(),
   },
@@ -62,7 +62,7 @@ export const wishMatches = sqliteTable(
     itemId: integer('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    /** Matched by translation; becomes an edge only after a yes. */
+    /** True if only a translation matches. Such a match becomes an edge only after a yes of the user. */
     isAcross: flag('is_across'),
     /** Beyond the limits; stored only because the wish's owner wants the item. Must not show to others, as it reveals the want. */
     isBeyond: flag('is_beyond'),

@@ -47,7 +47,10 @@ type Way = readonly (readonly [move: Move, share: number])[]
 
 const accept = ['accept', 0.7] as const
 
-/** Events of a request by final state; `share` is the remaining part of its age. Other requests for traded items end automatically. */
+/**
+ * Events of a request by its final state. The number is the share of the request's age after the event. Requests for traded items end
+ * automatically.
+ */
 const WAYS = {
   pending: [],
   bundle: [],

@@ -37,7 +37,7 @@ export const SUGGESTED_CATEGORIES = 3
 /** Files of items that users import. */
 export const IMPORT = {
   bytes: 200 * 1024 * 1024,
-  /** Rows of the table without its header; additional rows without text. */
+  /** Rows of the table without its header. Rows without text have their own limit. */
   lines: 10_000,
   blankLines: 100_000,
   /** Characters of one cell. */
@@ -73,13 +73,16 @@ export const SITEMAP_ITEMS = 10_000
 
 export const WISH = {
   perPerson: 50,
-  /** In the form of an item. */
+  /** Wishes in the form of an item. */
   perItem: 10,
   /** Shown with an item; wishes for that item alone are first. */
   shown: 10,
   /** Newest items that the words of a wish match. */
   matches: 30,
-  /** Newest search results that are compared with a wish, because search is broader: in all, and per owner, so that few cannot use them up. */
+  /**
+   * Newest search results that are compared with a wish, because search matches more than a wish does: in total, and per owner, so that a
+   * few owners cannot use up the total.
+   */
   looked: 300,
   lookedOfOwner: 30,
   /** Minimum letters for a prefix match: "car" would match carpets. */
@@ -90,10 +93,10 @@ export const WISH = {
   atOnce: 100,
   /** Wishes with words, and wishes for a category, that are checked while the poster waits for the response. */
   answered: 100,
-  /** New items per notified user and `tellingTime`: total, and per owner. */
+  /** Maximum notifications of new items per user and `tellingTime`: total, and per owner of the items. */
   told: 20,
   toldOfOwner: 3,
-  /** Notified users per item, and per owner and `tellingTime`. */
+  /** Maximum users notified of one item, and of all items of one owner per `tellingTime`. */
   toldOfItem: 30,
   toldByOwner: 60,
   /** Stored matches of a wish per owner. */
@@ -111,7 +114,7 @@ export const DEMAND = {
   shown: 20,
   /** Maximum age of the list in milliseconds. */
   kept: 10 * MINUTE,
-  /** Wishes read before other requests are served. Above this number the list is built in the background. */
+  /** Number of wishes up to which the list is built within the request. A longer one is built in the background. */
   atOnce: 1000,
   /** Spellings of an entry that are searched for. */
   spellings: 5,

@@ -14,14 +14,17 @@ export interface Window {
   /** Distinct subjects of the attempts; set if these are limited instead of the attempts. */
   subjects?: Set<number | string>
   failed?: number
-  /** Waits so far, and the attempts of their windows. Both are remembered by the next window. */
+  /** Waits so far, and the attempts of the windows before them. The next window takes over both. */
   waits?: number
   earlier?: number
 }
 
 const weight = ({ taken, subjects, earlier = 0 }: Window) => taken + (subjects?.size ?? 0) + earlier
 
-/** Windows of many keys. When full, expired ones are evicted, then the lighter half, so that a client with many keys only evicts its own. */
+/**
+ * Windows of many keys. If the store is full, expired windows are evicted, then the half with the fewest attempts. A client with many
+ * keys therefore evicts only its own windows.
+ */
 export class Attempts<Key extends number | string = string> {
   readonly #windows = new Map<Key, Window>()
   readonly #most: number
@@ -65,7 +68,7 @@ export class Attempts<Key extends number | string = string> {
     this.#windows.delete(key)
   }
 
-  /** Evicts half of the windows at once, which amortizes the cost of sorting. */
+  /** Evicts half of the windows at once, so that the cost of sorting is spread over many insertions. */
   #makeRoom(now: number): void {
     for (const [key, { until, waits }] of this.#windows)
       if (until + (waits ? this.#remembered : 0) <= now) this.#windows.delete(key)
@@ -83,7 +86,7 @@ interface FailureRate extends Rate {
   longest?: number
 }
 
-/** Counts attempts before they run and uncounts them on success, so that at most `max` of many parallel ones run. */
+/** Counts an attempt before it runs and takes the count back on success, so that at most `max` of many parallel attempts run. */
 export class FailureLimit {
   readonly #rate: Required<FailureRate>
   readonly #attempts: Attempts

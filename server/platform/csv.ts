@@ -29,7 +29,7 @@ export class CsvError extends Error {
   }
 }
 
-export interface CsvLimits {
+interface CsvLimits {
   /** Characters per cell. */
   cell: number
   /** Cells per row; the rest is skipped. */

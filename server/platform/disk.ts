@@ -22,7 +22,10 @@ export const freeBytes = async (places: Places): Promise<number> =>
 export const freeBytesNow = (places: Places): number =>
   fewestOf(foldersOf(places).map((folder) => statfsSync(folder)))
 
-/** Reserves the last free bytes for the database: reading, chat and sign-in still work. @throws AppError 507 disk almost full */
+/**
+ * Rejects an upload if free disk space is low. The rest is reserved for the database, so that reading, chat and sign-in still work.
+ * @throws AppError 507 disk almost full
+ */
 export async function requireDiskSpace(config: Places & Pick<Config, 'minFreeBytes'>): Promise<void> {
   if ((await freeBytes(config)) >= config.minFreeBytes) return
   throw insufficientStorage(m.errors_disk_nearly_full())

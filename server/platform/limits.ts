@@ -32,7 +32,7 @@ export const LONGEST = {
   handoverPlace: 200,
   handoverNote: 300,
   report: 1000,
-  /** Also of the reply to a review. */
+  /** Also the limit of the reply to a review. */
   review: 500,
   about: 500,
   introduction: 500,
@@ -76,7 +76,7 @@ export const SEARCH_WORDS = 8
 /** Alternatives per search word: inflected forms and synonyms, and the same number from other languages. */
 export const SEARCH_ALTERNATIVES = 32
 
-/** Newest items that are checked if a foreign word is also a word of a site language with another meaning. */
+/** Newest results whose language is checked if a foreign search word is also a word of a site language, with another meaning. */
 export const ACROSS = { unsure: 60 } as const
 
 /** Words of a known language up to this length are not matched as prefixes: "pan" does not find "panel". */
@@ -84,7 +84,7 @@ export const WHOLE_WORD = 3
 
 /** Compound spellings, such as "Wi-Fi" and "wifi". */
 export const SPELLINGS = {
-  /** Runs of letters and digits up to this count are split in every way; longer model numbers in only two. */
+  /** Words of up to this many runs of letters or digits are split in every way; longer model numbers in only two. */
   atoms: 5,
   /** Length of a joined spelling, in characters. */
   shortest: 3,
@@ -123,7 +123,7 @@ export const COMPLETIONS = {
   most: 8,
   /** Minimum length of the typed text. */
   shortest: 2,
-  /** Extra candidates, because some words are no longer in any item. */
+  /** Extra candidates, because some of the words are no longer in any item. */
   spare: 8,
 } as const
 
@@ -145,9 +145,9 @@ export const COMMON_TERMS = {
   to: 4_000_000,
   /** A term is common if more than 1 in `of` items contains it. */
   of: 4,
-  /** Newest items with a term that are sampled to estimate this. */
+  /** Newest items with a term that are sampled to estimate its share. */
   probe: 500,
-  /** Candidates from the other terms that are checked first: enough for SEARCH_CAP if every second one matches. */
+  /** Candidates from the rarer terms that are checked first: enough for SEARCH_CAP if every second one matches. */
   first: 2200,
   /** Total bytes: 1 bit per item and term. Terms beyond it use the index. */
   bytes: 8 * 1024 * 1024,
@@ -180,7 +180,7 @@ export const SCANNED_ITEMS = 20_000
 /** Counting of results stops here. */
 export const SEARCH_CAP = 1000
 
-/** Larger page numbers are mistakes or attacks. */
+/** Highest accepted page number. Larger ones are mistakes or attacks. */
 export const LAST_PAGE = 1_000_000
 
 export const PICTURE = {
@@ -207,11 +207,11 @@ export const PICTURE = {
 
 /** Default quotas in bytes (server/platform/quota/quota-service.ts); 0 disables uploads. */
 export const QUOTA = {
-  /** Per user. */
+  /** Stored bytes per user. */
   person: 200 * 1024 * 1024,
-  /** Of all users in 24 hours. */
+  /** Bytes that all users together store in 24 hours. */
   day: 500 * 1024 * 1024,
-  /** Left free on the disk. */
+  /** Bytes that uploads leave free on the disk. */
   disk: 2 * 1024 * 1024 * 1024,
 } as const
 
@@ -247,7 +247,7 @@ export const RATE = {
   passwordFailures: { max: 10, timeWindow: 15 * MINUTE },
   signUp: { max: 20, timeWindow: HOUR },
   sendOtp: { max: 20, timeWindow: HOUR },
-  /** By account; a known browser has a separate count. */
+  /** By account; a known browser counts separately. */
   sendOtpOfAccount: { max: 3, timeWindow: HOUR },
   /** Reset links that admins and moderators send to others, by sender. `sendOtpOfAccount` limits them by receiver. */
   resetLinks: { max: 30, timeWindow: HOUR },
@@ -298,7 +298,7 @@ export const RATE = {
   pushSubscriptions: { max: 200, timeWindow: HOUR },
 } as const
 
-/** One user can rent a /48 of IPv6. It gets the limits of this many of its 65,536 networks, and this share of connections. */
+/** Limits for an IPv6 /48, which one user can rent: the limits of this many of its 65,536 networks, and this share of connections. */
 export const RANGE = { networks: 16, connections: 0.5 } as const
 
 /** Owners whose email and phone number a viewer may see: by visitor (IPv4 address or IPv6 /64), by /48, or by member. */
@@ -325,7 +325,7 @@ export const LIFETIME = {
   emailProof: DAY,
   /** Link to download personal data. */
   export: HOUR,
-  /** Link for the old address to undo an email change. */
+  /** Link in a mail to the old address that reverts an email change. */
   emailUndo: 7 * DAY,
   deviceCookie: 365 * DAY,
   language: 365 * DAY,
@@ -341,7 +341,7 @@ export const MASK = {
   period: 7 * DAY,
   /** Counts are rounded to this step. */
   step: 5,
-  /** Expired figures that are deleted with each new one. */
+  /** Expired figures that are deleted when a new one is stored. */
   forgotten: 20,
 } as const
 
@@ -368,7 +368,7 @@ export const REALTIME = {
   closing: 1000,
 } as const
 
-/** Milliseconds between two runs of a job beyond which the clock is distrusted once (clock-leap.ts). */
+/** If more milliseconds than this are between two runs of a job, the clock may be wrong, and the job skips one run (clock-leap.ts). */
 export const CLOCK_LEAP = 7 * 24 * HOUR
 
 /** The log while it cannot be written (log-stream.ts). */

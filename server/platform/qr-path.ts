@@ -4,8 +4,7 @@ import encodeQR from 'qr'
 const MARGIN = 4
 
 /**
- * A QR code as data of an SVG path. One unit is one module. The quiet zone is included: the image is as wide as the last module plus
- * `MARGIN`.
+ * A QR code as data of an SVG path. One unit is one module. The quiet zone is included: the image is as wide as the last module plus `MARGIN`.
  * @throws Error if the text is too long for a QR code.
  */
 export function qrPath(text: string): string {

@@ -7,12 +7,12 @@ const onDisk = () =>
 
 export const VERSION = onDisk()
 
-/** The version on disk: after an update it is newer than the running one until the restart. */
+/** The version of the code on disk. After an update it is newer than the running one until the restart. */
 export function versionOnDisk(): string {
   try {
     return onDisk()
   } catch {
-    // An update is replacing the file.
+    // The file is unreadable while an update replaces it.
     return VERSION
   }
 }

@@ -26,7 +26,7 @@ export function zipStream(fill: (pack: Pack) => void): Readable {
   const fail = (error: Error) => output.destroy(error)
   zip.on('error', fail)
   output.on('error', () => {})
-  // If the download is aborted, yazl leaves the file open.
+  // yazl leaves the current file open if the download is aborted, so it is closed here.
   output.once('close', () => packing?.destroy())
   fill((name, compress, read) => {
     zip.addReadStreamLazy(name, { mtime, compress }, (take) => {

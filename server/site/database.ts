@@ -24,10 +24,10 @@ declare module 'fastify' {
 
 const QUICK = 256 * 1024 * 1024
 
-/** SQLite's messages for damage limited to the search index. */
+/** Matches SQLite's messages about damage that is limited to the search index. */
 const INDEX_DAMAGE = /FTS5 table main\.items(?:_name)?_fts\b|^fts5: corruption .*"items(?:_name)?_fts"/
 
-/** Checks the file's version, and restores a backup that was copied over the database. */
+/** Checks the version of the database file, and restores a backup that was copied over it. */
 function prepareFile({ config, log }: FastifyInstance): void {
   const foreign = setForeignLogAside(config.databaseFile)
   if (foreign)
@@ -118,7 +118,7 @@ export const database = fp(async (app) => {
   afterCommitFailures(db).on('error', (error) =>
     app.log.error({ err: error }, 'something that was to follow what was written has failed'),
   )
-  // Runs before the lock is released. Closing also writes the WAL into the file.
+  // This hook runs before the lock is released. Closing also writes the WAL into the file.
   app.addHook('onClose', () => {
     db.$client.close()
   })

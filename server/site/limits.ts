@@ -26,16 +26,16 @@ export const NEWCOMER = {
 export const MAIL = {
   /** Parallel deliveries. */
   atOnce: 5,
-  /** Wait after the first failure; doubles up to `longestBackoff`. */
+  /** Wait after the first failure. It doubles with each failure, up to `longestBackoff`. */
   backoff: 30_000,
   longestBackoff: HOUR,
   /** Failures before an email is given up: about 5 days, as RFC 5321, section 4.5.4.1, recommends. */
   attempts: 127,
-  /** Maximum age at which a failed email is sent again after the server turns out to be the cause. */
+  /** Mail that failed at most this long ago is sent again if the server turns out to be the cause. */
   patience: 5 * 24 * HOUR,
   /** Minimum pause between polls of the outbox. */
   pause: 1000,
-  /** Maximum age at which an email is sent that waited for a mail server or was in a backup. */
+  /** Maximum age of mail that is sent after waiting for a mail server or in a backup. */
   news: 24 * HOUR,
   /** Retention in the outbox. */
   kept: 30 * 24 * HOUR,
@@ -56,13 +56,13 @@ export const DELIVERY = {
   atOnce: 5,
   /** Interval between digests: 1,000 users have theirs within 9 minutes. */
   batchEvery: 500,
-  /** Waiting deliveries per user. Beyond that, the oldest push, else email, of the user who caused the most is dropped. */
+  /** Maximum waiting deliveries per user. Beyond it, one of the user who caused the most is dropped: the oldest push, or else the oldest email. */
   perPerson: 200,
   /** Retention of finished deliveries. */
   kept: 30 * DAY,
   /** How long an unanswered delivery blocks the queue of its server (sending-turns.ts). */
   turn: 10_000,
-  /** Pushes: timeout, first and maximum backoff, and attempts (about 3 hours in total). */
+  /** Timeout of a push. The following values are the first and the longest backoff, and the attempts (about 3 hours in total). */
   pushTimeout: 10_000,
   pushBackoff: 10_000,
   longestPushBackoff: HOUR,
@@ -93,12 +93,12 @@ export const PUSH_SUBSCRIPTIONS = 10
 export const BACKUP = {
   /** Database pages of 4 KiB copied per step. */
   pagesAtOnce: 1000,
-  /** Bytes packed between two syncs, each followed by a `pause`; of an upload, bytes between two checks of free disk space. */
+  /** Bytes packed between two syncs, each followed by a `pause`. While an upload is received, bytes between two checks of free disk space. */
   bytesAtOnce: 16 * 1024 * 1024,
   pause: 20,
   /** How long a backup waits for a running one. */
   waitForOther: 10 * MINUTE,
-  /** Delay of the first backup after the start, so that a crash loop does not only make backups. */
+  /** Delay of the first backup after the start, so that a crash loop does not spend its time making backups. */
   firstLook: 5 * MINUTE,
   lookEvery: HOUR,
   /** Retained backups of the database: the newest, and the last of each older week. */
@@ -114,7 +114,7 @@ export const BACKUP = {
   uploadBytes: 64 * 1024 * 1024 * 1024,
   /** Maximum bytes of one upload in a backup. */
   unpackedFile: 32 * 1024 * 1024,
-  /** Maximum unpacked size relative to the packed size. Our own backups never grow; repacked ones do a little. */
+  /** Maximum ratio of unpacked to packed size, against decompression bombs. The site's own backups do not grow; repacked ones do a little. */
   unpackedTimes: 10,
   /** Time limit of a check of an uploaded backup: a base, and milliseconds per megabyte. */
   check: 2 * MINUTE,

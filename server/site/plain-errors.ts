@@ -5,5 +5,5 @@ import { BackupError } from './backups/backup-error.ts'
 
 const PLAIN = [BackupError, ConfigError, DatabaseTooNewError, ForeignDatabaseError, InUseError]
 
-/** The message is a single line that helps at the terminal. */
+/** True if the message is a single line that tells the operator enough, so that no stack is printed. */
 export const isPlain = (error: unknown): boolean => PLAIN.some((kind) => error instanceof kind)

@@ -19,7 +19,7 @@ const PLAIN_ERRORS: Record<string, string> = {
   SQLITE_BUSY: 'another program holds the database: stop it first',
 }
 
-/** One line with the fix; a stack only for a bug. */
+/** The error of a failed start: one line with the fix, or a stack if it is a bug. */
 export function startFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code = '' } = error as NodeJS.ErrnoException

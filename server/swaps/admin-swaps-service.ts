@@ -27,7 +27,7 @@ function checkUnsettled({ givenAt, receivedAt, outcome }: Leg): void {
   }
 }
 
-/** Free-text items get the outcome of the last listed one, because admins select items by id. */
+/** Items without a listing get the outcome of the last listed one, because admins select items by id. */
 function settleUnlisted(db: Db, { id, legs }: Swap, outcome: 'traded' | 'returned'): void {
   if (legs.some((leg) => leg.itemId !== null && leg.outcome === null)) return
   db.update(swapLegs)
@@ -43,7 +43,7 @@ function settleUnlisted(db: Db, { id, legs }: Swap, outcome: 'traded' | 'returne
     .run()
 }
 
-/** Effects in an agreed chain: starts the next leg, or ends all later ones. */
+/** Continues an agreed chain after a decision: starts the next leg, or ends all later ones. */
 function goOnAfter(db: Db, swap: Swap, leg: Leg, outcome: 'traded' | 'returned'): Swap {
   if (!swap.isChain || swap.state !== 'agreed') return swap
   const later = swap.legs.slice(swap.legs.findIndex(({ id }) => id === leg.id) + 1)

@@ -16,7 +16,7 @@ const insert = prepared((db) =>
 export function noteCompleted(db: Db, { id: swapId, legs }: Pick<Swap, 'id' | 'legs'>, now: number): void {
   const since = now - SAME_PAIR
   for (const { fromId, toId, outcome } of legs) {
-    // Later legs of a chain may have ended.
+    // The later legs of a chain may have ended without an exchange.
     if (outcome === 'returned') continue
     insert(db).run({ accountId: fromId, otherId: toId, swapId, now, since })
     insert(db).run({ accountId: toId, otherId: fromId, swapId, now, since })

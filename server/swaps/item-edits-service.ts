@@ -42,12 +42,15 @@ function joinEdit(db: Db, swap: Swap, old: Leg, edited: NewLeg): void {
   showChanged(db, swap)
 }
 
-/** Merges alternating edits into two revisions. The number changes, because the other party edited in between. */
+/**
+ * Replaces the user's last edit revision by a new one, so that alternating edits of both parties need two revisions. The number changes,
+ * because the other party has edited in between.
+ */
 function replaceEdits(db: Db, { id, revision }: Swap, before: Edits): void {
   db.delete(swapRevisions)
     .where(and(eq(swapRevisions.swapId, id), eq(swapRevisions.revision, before.revision)))
     .run()
-  // Keeps the time of the first edit, so that continued editing eventually notifies the other party again.
+  // Keeps the time of the first edit. Otherwise a user who edits continually would never notify the other party.
   db.update(swapRevisions)
     .set({ createdAt: new Date(before.createdAt) })
     .where(and(eq(swapRevisions.swapId, id), eq(swapRevisions.revision, revision)))

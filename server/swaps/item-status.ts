@@ -24,7 +24,7 @@ export const heldBy = prepared((db) =>
   ),
 )
 
-/** True if the account is a party of the swap that holds the item. */
+/** True if the account is a party of the swap that holds the item for it. */
 export const isPartyOfItsSwap = prepared((db) =>
   db.$client.prepare<{ itemId: number; accountId: number }, { isParty: 1 }>(
     `SELECT 1 AS isParty FROM swap_parties WHERE account_id = :accountId AND swap_id =

@@ -22,10 +22,10 @@ export const SWAP_DEADLINE = {
   /** Answers to a proposal of the site, for a circle and for a pair. */
   circle: { remind: [48 * HOUR], expire: 72 * HOUR },
   match: { remind: [24 * HOUR], expire: 48 * HOUR },
-  /** How long after its proposal an edit of a circle's items restarts the deadline. */
+  /** Edits of a circle's items restart the deadline until this long after the proposal. */
   circleBeginsAnew: 7 * DAY,
   handover: { remind: [7 * DAY, 21 * DAY], expire: 30 * DAY },
-  /** Confirmation by the remaining parties after the first. */
+  /** Time for the other parties to confirm after the first confirmation. */
   confirmation: { remind: [3 * DAY], expire: 14 * DAY },
   lookEvery: 10 * MINUTE,
   /** Swaps handled before other requests are served. */

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { afterCommit, type Db, prepared } from '../../db/open.ts'
 
-// Inversion of dependencies: the circle search imports the modules that publish here.
+// Events instead of calls, because the circle search imports the modules that publish here.
 
 /** Emits ids of items that may allow more swaps; an empty list means any item. One emitter per open database. */
 export const marketNews = prepared((_db: Db) => new EventEmitter<{ news: [number[]] }>())

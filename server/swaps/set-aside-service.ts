@@ -53,8 +53,7 @@ function tellAdmins(
 }
 
 /**
- * Effect of a suspension or block: proposals end; agreed swaps continue, and the other parties and admins are notified that they may be
- * cancelled.
+ * Effect of a suspension or block: proposals end; agreed swaps continue, and the other parties and admins are notified that they may be cancelled.
  * @param accountId suspended or blocking user.
  * @param other blocked user, to limit it to their common swaps.
  */
@@ -82,7 +81,7 @@ export function leaveSwaps(
   const { db } = site
   for (const swap of openSwaps(db, accountId, 'proposed')) endWithout(db, swap, accountId)
   for (const swap of openSwaps(db, accountId, 'agreed')) {
-    // In a chain, a leg of the user may be done while others are still open.
+    // In a chain, the user's own legs may be done while others are open. Such a chain continues.
     if (swap.isChain && !openLegOf(swap, accountId)) continue
     callOff(db, swap, accountId, reason)
     tellAdmins(site, 'admin_swap_lost', swap, accountId)

@@ -17,11 +17,13 @@ import {
 } from './swap-waits.ts'
 import { findSwap, loadSwaps, openCircleWith, proposedWithItem, type Swap } from './swaps-queries.ts'
 
-// Endings and reminders not caused by a party. Call them in a transaction.
+// Endings and reminders that no party causes. Call them in a transaction.
 
 const everybody = ({ parties }: Swap) => parties.map(({ accountId }) => accountId)
 
-/** Notifies the affected users. Call it in the transaction that trades, gives away or deletes the item, before a deletion. */
+/**
+ * Ends all proposals with an item and notifies their users. Call it in the transaction that trades or gives away the item, or before its deletion.
+ */
 export function endProposedWith(
   db: Db,
   itemId: number,
@@ -45,7 +47,7 @@ export function endCircleWith(db: Db, itemId: number): void {
   if (swap) tell(db, takeStep(db, swap, 'lose_item'), 'item_gone', everybody(swap))
 }
 
-/** Counts an unanswered circle. */
+/** Counts a circle that these users have not answered. */
 function noteUnanswered(db: Db, accountIds: readonly number[]): void {
   for (const accountId of accountIds) {
     db.insert(circlePeople)
@@ -67,7 +69,7 @@ export function expireSwap(db: Db, swap: Swap): void {
   }
   const [step, event] =
     swap.state === 'proposed' ? (['lapse', 'lapsed'] as const) : (['expire', 'expired'] as const)
-  // Not counted if the terms changed shortly before the deadline.
+  // Users are not blamed for missing the deadline if the terms changed shortly before it.
   if (swap.kind === 'circle' && swap.state === 'proposed' && stoodAllTheTime(swap))
     noteUnanswered(db, awaited(swap))
   tell(db, takeStep(db, swap, step), event, everybody(swap))
@@ -116,7 +118,7 @@ function handoverTime(db: Db, swap: Swap): Date | null {
   return at ? new Date(at) : null
 }
 
-/** Until a confirmation, the deadline counts from the latest agreed meeting. Call it in the transaction of the agreement. */
+/** The deadline before a confirmation starts at the latest agreed meeting. Call it in the transaction of the agreement. */
 export function waitForHandover(db: Db, swap: Swap): void {
   const phase = phaseOf(swap)
   const handoverAt = handoverTime(db, swap)
@@ -129,7 +131,7 @@ export function waitForHandover(db: Db, swap: Swap): void {
     .run()
 }
 
-/** A leg of an agreed chain is done: the deadlines of the next one start now. Call it in the same transaction. */
+/** Restarts the deadlines for the next leg of an agreed chain after a leg is done. Call it in the same transaction. */
 export function waitForNextLeg(db: Db, swap: Swap): void {
   if (swap.state !== 'agreed' || readyLegs(swap).length === 0) return
   const now = new Date()

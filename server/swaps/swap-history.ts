@@ -10,7 +10,7 @@ interface Revision {
   createdAt: number
 }
 
-export type PastLeg = Leg & { sinceRevision: number; untilRevision: number | null }
+type PastLeg = Leg & { sinceRevision: number; untilRevision: number | null }
 
 const revisions = prepared((db) =>
   db.$client.prepare<{ id: number }, Revision>(

@@ -3,9 +3,9 @@ import type { SwapStep } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
 
 export interface SwapHooks {
-  /** After the new state and items are stored. */
+  /** Called after the new state and the items are stored. */
   stepTaken?(db: Db, swap: Swap, step: SwapStep): void
-  /** After legs were settled; `itemIds` were traded. */
+  /** Called after legs were settled; `itemIds` were traded. */
   legsSettled?(db: Db, swapId: number, itemIds: readonly number[]): void
 }
 

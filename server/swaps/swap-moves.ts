@@ -71,7 +71,7 @@ export function noteCalledOff(
   if (calledOff) writeCalledOff(db).run({ id, ...calledOff })
 }
 
-/** Also updates deadline and items. @returns the swap in its new state. @throws AppError 409 invalid in the current state */
+/** Makes a transition; updates deadline and items. @returns the swap in its new state. @throws AppError 409 invalid in the current state */
 export function takeStep(
   db: Db,
   swap: Swap,
@@ -96,7 +96,7 @@ export function takeStep(
       db,
       swap.legs.map(({ itemId }) => itemId),
     )
-  // Parties may join another circle, and the pair may be matched.
+  // The end frees the parties for other circles, and the pair may be matched again, so the market is searched.
   else announceChange(db)
   const taken = { ...swap, ...next, reason, endedAt: step === 'agree' ? null : now }
   stepTaken(db, taken, step)

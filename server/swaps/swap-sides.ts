@@ -33,7 +33,7 @@ export function neighboursIn({ legs }: Pick<Swap, 'legs'>, me: number): number[]
   return [...new Set(ids)]
 }
 
-/** As `neighboursIn`, limited to users with whom something has changed hands. In a chain that ended early, those are not all. */
+/** As `neighboursIn`, but only users with whom an item has changed hands. In a chain that ended early, these are not all neighbours. */
 export const swappedWith = ({ legs }: Pick<Swap, 'legs'>, me: number): number[] =>
   neighboursIn({ legs: legs.filter(({ outcome }) => outcome !== 'returned') }, me)
 

@@ -56,7 +56,7 @@ export function agree(db: Db, swap: Swap, byId: number, leftOut: readonly Leg[] 
   tell(db, agreed, 'agreed', idsOf(others), { byId })
 }
 
-/** Also stores the no. @throws AppError 409 as `checkStep` */
+/** Declines a proposal, and remembers the no for later proposals. @throws AppError 409 as `checkStep` */
 export function decline(db: Db, swap: Swap, byId: number): void {
   rememberAnswer(db, swap, byId, 'no')
   tell(db, takeStep(db, swap, 'decline'), 'declined', idsOf(othersThan(swap, byId)), { byId })
@@ -100,7 +100,7 @@ function markConfirmed(db: Db, swap: Swap, byIds: readonly number[], legs: reado
   return settled
 }
 
-/** A leg of a chain is done: notifies both users of the next one. */
+/** Continues a chain after a leg is done: notifies both users of the next leg. */
 function goOn(db: Db, swap: Swap): void {
   waitForNextLeg(db, swap)
   tell(db, swap, 'next_leg', awaited(swap))

@@ -11,7 +11,7 @@ import { addLeg, copyLeg, type NewLeg } from './swap-things.ts'
 import { answerPhase, waitingFor, waitsAnewSince } from './swap-waits.ts'
 import { findSwap, type Leg, type Swap } from './swaps-queries.ts'
 
-export interface NewRevision {
+interface NewRevision {
   /** Null for the site. */
   byId: number | null
   message?: string
@@ -21,7 +21,7 @@ export interface NewRevision {
   clientId?: string | undefined
 }
 
-// Prepared, because a run may propose thousands of swaps while requests are served.
+// A prepared statement, because a run may propose thousands of swaps while requests are served.
 
 const insertRevision = prepared((db) =>
   db
@@ -69,7 +69,7 @@ const insertParty = prepared((db) =>
     .prepare(),
 )
 
-/** Call it in the transaction that checked the terms. @param people account ids by place; in a request the requester is first. */
+/** Creates a proposal. Call it in the transaction that checked the terms. @param people account ids by place; in a request the requester is first. */
 export function proposeSwap(
   db: Db,
   kind: SwapKind,
@@ -151,7 +151,7 @@ export function reviseTerms(db: Db, swap: Swap, legs: readonly (Leg | NewLeg)[],
   return revised
 }
 
-/** Acceptances apply to the old terms only. */
+/** Deletes the acceptances, because they apply to the old terms only. */
 function forgetAnswers(db: Db, swapId: number): void {
   db.update(swapParties).set({ answeredAt: null }).where(eq(swapParties.swapId, swapId)).run()
 }

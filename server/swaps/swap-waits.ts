@@ -14,7 +14,7 @@ export function phaseOf(swap: Swap): Phase {
 export const answerPhase = (kind: SwapKind, people: number): AnswerPhase =>
   kind === 'request' ? 'answer' : people === 2 ? 'match' : 'circle'
 
-/** When the next reminder is due, or the end once all were sent. @param since when it began to wait. */
+/** Time of the next reminder, or of the expiry if all reminders were sent. @param since start of the phase. */
 export function nextDue(phase: Phase, since: Date, reminders: number): Date {
   const { remind, expire } = SWAP_DEADLINE[phase]
   return new Date(since.getTime() + (remind[reminders] ?? expire))
@@ -27,8 +27,8 @@ export const waitingFor = (phase: Phase, since: Date) => ({
 })
 
 /**
- * Start of a swap's deadlines: the start of the phase, or the agreed meeting if later. After one party's confirmation the meeting no longer
- * counts, because the parties have met. In a chain one leg at a time counts, from the end of the previous one.
+ * Start of a swap's deadlines: the start of the phase, or the agreed meeting if later. After a confirmation the meeting no longer counts,
+ * because the parties have met. In a chain one leg at a time counts, from the end of the previous one.
  */
 export function countedFrom({ kind, isChain, waitingSince, handoverAt }: Swap, phase: Phase): Date {
   const meets = phase === 'handover' || (phase === 'confirmation' && kind === 'circle' && !isChain)
@@ -43,6 +43,6 @@ export function countedFrom({ kind, isChain, waitingSince, handoverAt }: Swap, p
 export const waitsAnewSince = ({ kind, createdAt }: Swap, now: number): number =>
   kind === 'circle' ? Math.min(now, createdAt + SWAP_DEADLINE.circleBeginsAnew) : now
 
-/** True if the terms were unchanged for the whole answer time. */
+/** True if the terms did not change during the whole time for answers. */
 export const stoodAllTheTime = ({ waitingSince, revisedAt }: Swap): boolean =>
   revisedAt - waitingSince < SWAP_TERMS.editsJoin

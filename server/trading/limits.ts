@@ -21,7 +21,7 @@ export const DECK = {
   /** Milliseconds until a postponed item returns, and stored postponed items per user, the newest. */
   postponedFor: DAY,
   postponed: 100,
-  /** Items per owner, not counting matches of the viewer's wishes. */
+  /** Items per owner in the deck. Matches of the viewer's wishes do not count. */
   ofOwner: 3,
   /** The viewer's items that are considered, and shown per card. */
   own: 100,
@@ -50,7 +50,7 @@ export const DECK = {
 export const GIFT = {
   /** How long requests are collected before a recipient is suggested. */
   collect: 24 * HOUR,
-  /** Time from the suggestion to the owner's reminder, and to the end. */
+  /** Time from the suggestion to a reminder of the owner, and to the end of the requests. */
   remind: 48 * HOUR,
   end: 7 * DAY,
   /** Days in which received gifts count towards the user's limit. */
@@ -70,11 +70,11 @@ export const REQUEST_STEPS = { requests: 50, steps: 100 } as const
 
 /** Meetings; times in milliseconds. */
 export const HANDOVER = {
-  /** Maximum time from now. */
+  /** How far in the future a meeting may be. */
   ahead: 90 * DAY,
   /** Times per proposal to a circle. */
   times: 3,
-  /** Reminders relative to the meeting: due `at`, dropped from `until` on. */
+  /** Reminders relative to the start of the meeting: due `at`, and not sent from `until` on. */
   reminders: [
     { at: -DAY, until: -2 * HOUR },
     { at: -2 * HOUR, until: 0 },
@@ -87,21 +87,21 @@ export const HANDOVER = {
   atOnce: 500,
 } as const
 
-/** The page of a person's next agreed meetings. */
+/** Limits of the page with a user's next agreed meetings. */
 export const NEXT_MEETINGS = {
   max: 5,
-  /** Milliseconds after its time for which a meeting stays on the page. */
+  /** Milliseconds for which a meeting remains on the page after its start. */
   after: 3 * HOUR,
 } as const
 
 /** Codes with which two users confirm a swap when they meet. */
 export const SWAP_CODE = {
   digits: 4,
-  /** Milliseconds. */
+  /** Validity in milliseconds. */
   lives: 10 * MINUTE,
   /** Stored codes; the oldest is evicted first. */
   remembered: 20_000,
-  /** Failed codes of both users together. */
+  /** Failed codes of a pair of users together. */
   wrong: { max: 5, timeWindow: DAY },
 } as const
 
@@ -115,13 +115,13 @@ export const CIRCLE = {
   yesCounts: 30 * DAY,
   /** Inactivity after which a user is asked whether the items are still available. */
   away: 60 * DAY,
-  /** Cycles per item that are checked in vain before the item is left to the full run. */
+  /** Cycles through an item that are checked without success before the item is left to the full run. */
   loops: 500,
   /** Edges read for a new want; the full run handles the rest. */
   rows: 2500,
   /** Interval of runs over the whole market. */
   runEvery: 6 * HOUR,
-  /** The same while a gift may start a chain: only a run finds chains, and people wait for an answer. */
+  /** Interval while a gift may start a chain. It is shorter, because only a run finds chains and people wait for an answer. */
   runEveryForGifts: 30 * MINUTE,
   lookEvery: 10 * MINUTE,
   /** CPU time of the worker in a run, and the wall-clock limit after which it is terminated. */

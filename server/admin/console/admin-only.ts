@@ -21,7 +21,7 @@ const MODERATOR_ROUTES = [
   '/api/admin/reviews/:id/hiding',
 ] as const
 
-/** Volunteers at a swap day are moderators. */
+/** Moderators may open these pages, because volunteers at a swap day are moderators. */
 const isOfSwapDays = (url: string) => /^(?:\/api)?\/admin\/swap-days(?:\/|$)/.test(url)
 
 export const isModeratorRoute = (url: string): boolean =>

@@ -21,7 +21,7 @@ type Site = Pick<FastifyInstance, 'backups' | 'config' | 'db' | 'mailer'>
 
 const dismissed = storedSetting('checklist', z.object({ dismissed: z.array(z.enum(CHECKLIST)).default([]) }))
 
-/** Best-effort detection. Texts saved by an admin have a version above 1. */
+/** Detects which setup steps are done, as far as the data shows it. A text that an admin has saved has a version above 1. */
 const DONE: Record<ChecklistPoint, (site: Site) => boolean> = {
   mail: (site) => mailTrouble(site) === null,
   // Only scheduled backups count: neither manual ones nor dates in a restored database.

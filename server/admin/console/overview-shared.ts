@@ -26,13 +26,13 @@ export const OverviewView = z.object({
   missing_files: z.int(),
   /** Null if the last backup download succeeded. */
   download_broke_off_at: z.iso.datetime().nullable(),
-  /** Automatic rebuild in the last week. */
+  /** Time of the automatic rebuild of the search index, if it was in the last week. */
   search_rebuilt_at: z.iso.datetime().optional(),
-  /** True while spellings of an older version's items are indexed; search finds less until then. */
+  /** True while items from an older version are added to the index of spellings. Until then, search finds fewer items. */
   search_reads_items: z.boolean().optional(),
   /** An origin other than PUBLIC_URL under which the site was opened; null for none. */
   opened_elsewhere: z.object({ origin: z.string(), public_url: z.string() }).nullable(),
-  /** A different version on disk. If `is_older` than the database, it would not start. */
+  /** Version of the code on disk, if it differs from the running one. Code that `is_older` than the database would not start. */
   next_start: z.object({ version: z.string(), is_older: z.boolean() }).nullable(),
   mail: z.object({
     /** What an admin must fix; null if mail works. */

@@ -34,7 +34,7 @@ export function letInIfMayJoin(
   if (!asksInvitation(rules) || person.invitedById !== null) letIn(site, moderator, person)
 }
 
-/** Approves all waiting users if no longer required; suspended ones later. Call it in the transaction that saves the rules. */
+/** Approves all waiting users if the rules no longer require approval. Suspended ones are approved when their suspension ends. */
 export function letInWhoMayJoin(site: AdminSite, admin: ViewerView, rules: CommunityRules): void {
   const waiting = and(isNotNull(accounts.pendingSince), isNull(accounts.suspendedAt))
   for (const person of site.db.select().from(accounts).where(waiting).all())
@@ -53,7 +53,8 @@ export function approve(site: AdminSite, moderator: ViewerView, id: number): voi
 }
 
 /**
- * Rejects a waiting user: sends the reason and deletes the account. Nothing references it, because nobody else knows it.
+ * Rejects a waiting user: sends the reason and deletes the account. No row references the account, because other users cannot see it
+ * before approval.
  * @param reason for the mail.
  * @throws AppError 404 no such user; 403 as `requireMayActOn`; 409 not waiting
  */

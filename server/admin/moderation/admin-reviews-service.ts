@@ -28,7 +28,7 @@ function getReview(site: Site, moderator: ViewerView, id: number): ReviewRow {
 
 const aboutReview = (id: number, byId: number) => ({ noun: 'review', id, personId: byId })
 
-/** Also notifies the author and upholds open reports. @throws AppError 404 no such review; 403 as `getReview`; 409 already hidden */
+/** Hides a review, notifies its author and upholds open reports. @throws AppError 404 no such review; 403 as `getReview`; 409 already hidden */
 export function hideReview(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, moderator, () => {
@@ -42,7 +42,7 @@ export function hideReview(site: Site, moderator: ViewerView, id: number): void 
   })
 }
 
-/** Shows a hidden review. @throws AppError 404 no such review; 403 as `getReview`; 409 not hidden */
+/** Shows a hidden review again. @throws AppError 404 no such review; 403 as `getReview`; 409 not hidden */
 export function showReview(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, moderator, () => {

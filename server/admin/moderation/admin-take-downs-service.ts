@@ -14,7 +14,7 @@ import { settleReportsOf } from '../reports/settle-reports-service.ts'
 
 type Site = Pick<AdminSite, 'config' | 'db'>
 
-/** Its owner is notified; upholds open reports. @throws AppError 404 no such item; 403 as `requireMayJudge`; 409 already hidden */
+/** Hides an item, notifies its owner and upholds open reports. @throws AppError 404 no such item; 403 as `requireMayJudge`; 409 already hidden */
 export function hideItem(site: Site, moderator: ViewerView, id: number): void {
   const { db } = site
   actAsModerator(site, moderator, () => {

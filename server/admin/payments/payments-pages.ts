@@ -21,7 +21,7 @@ export async function paymentsPages(app: FastifyInstance) {
           cache: { key: '', shows: ['plans'] },
         })
   })
-  // Without plans there is nothing to pay.
+  // The page does not exist without plans, because there is nothing to pay.
   app.get('/paymentdetails', (_request, reply) =>
     showsPlans(app.db)
       ? reply.page('paymentdetails', z.object({}), () => ({}), { cache: { key: '', shows: [] } })

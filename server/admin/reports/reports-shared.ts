@@ -15,7 +15,7 @@ export const REASONS = {
   abuse: m.reports_rude_hateful_or_threatening,
   other: m.reports_something_else,
 } as const
-export type Reason = keyof typeof REASONS
+type Reason = keyof typeof REASONS
 
 export const REPORT_LENGTH = LONGEST.report
 

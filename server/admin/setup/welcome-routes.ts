@@ -54,7 +54,7 @@ export const welcomeRoutes = routes(async (app) => {
         onRequest: app.limitByAddress(RATE.signUp),
         preValidation: [
           readForm({ logo: 1 }),
-          // Checked first, so that strangers get no field errors.
+          // The code is checked before the fields, so that strangers get 404 instead of field errors.
           async ({ body }) => requireCode(app, (body as { code?: unknown } | undefined)?.code),
           readAsInBody,
         ],
@@ -133,7 +133,8 @@ export const welcomeRoutes = routes(async (app) => {
         response: RestoreState,
       },
       {
-        // A pending backup was uploaded with this code on an empty site; a sign-up since then does not block it.
+        // Does not check that the site is still empty: this code was needed to upload the backup, and a sign-up since then must not block
+        // the restore.
         onRequest: async ({ headers }) => requireCode(app, headers['x-welcome-code']),
         handler: async () => {
           restarterOf(app)()

@@ -101,7 +101,7 @@ export async function setUp(
   const { db, images, sessions } = site
   requireCode(site, body.code)
   checkName(body.name)
-  // Before the expensive work, and again in the transaction.
+  // The email is checked before the expensive work, and again in the transaction.
   if (isTaken(db, body.email, null)) throw emailTaken()
   const passwordHash = await hashChosenPassword(body.password, 'password', SITE_ITSELF)
   return withImages(

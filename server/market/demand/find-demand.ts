@@ -49,7 +49,7 @@ function* variantsOf(db: Db): Generator<void, Variant[]> {
   return [...variants.values()].sort((one, other) => other.wishes - one.wishes)
 }
 
-/** Maps each variant to its group, if the group has enough wishes. */
+/** Maps each variant to its group. Groups with too few wishes are left out. */
 function* groupsOf(db: Db, variants: Variant[]): Generator<void, Map<string, Group>> {
   const meaning = new SameMeaning(db)
   const groups = new Map<string, Group>()

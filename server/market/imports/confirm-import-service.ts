@@ -93,7 +93,7 @@ class Posting {
       const store = { ...sentBy(images, ownerId), keepsWebp: true }
       await withImages(store, files, (image_ids) =>
         immediate(db, () => {
-          // The user may have posted it otherwise since the preview.
+          // The user may have posted the same item in another way since the preview.
           if (itemByClientId(db).get({ ownerId, clientId })) return
           checkNewcomer(db, ownerId, 'items')
           const id = createItem(db, ownerId, { ...fields, image_ids }, { clientId })

@@ -24,7 +24,7 @@ const isDirectory = ({ fileName }: Entry) => fileName.endsWith('/')
 const isLink = ({ externalFileAttributes: attributes }: Entry) =>
   ((attributes >>> 16) & KIND_OF_FILE) === LINK
 
-/** @throws AppError 422 for an entry that is not read. */
+/** @throws AppError 422 for a link, an encrypted or too large entry, or an unsupported compression. */
 function checkEntry(entry: Entry): void {
   const name = entry.fileName.slice(0, 100)
   if (isLink(entry) || entry.isEncrypted() || !METHODS.has(entry.compressionMethod))
@@ -74,7 +74,7 @@ async function* decoded(stream: Readable): AsyncGenerator<string> {
 }
 
 /** Bytes of a picture with their hash, which stored names contain, and whether it is a picture. */
-export interface PictureSeen {
+interface PictureSeen {
   hash: string
   isPicture: boolean
 }

@@ -59,7 +59,7 @@ export async function* linesOf(
 }
 
 /** Names of this site that a file may use, by folded name. */
-export interface Names {
+interface Names {
   categoryIds: Set<number>
   categories: Map<string, number>
   places: Map<string, number>

@@ -31,7 +31,7 @@ const sendFile = (reply: FastifyReply, file: unknown, type: string, name: string
   reply
     .type(type)
     .header('content-disposition', `attachment; filename="${name}"`)
-    // The response schema expects a string.
+    // The cast is needed because the response schema expects a string, not a stream.
     .send(file) as never
 
 export const importsRoutes = routes(async (app) => {

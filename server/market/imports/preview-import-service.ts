@@ -12,7 +12,7 @@ import { checkCurrent, digestOf, dropFile, expireSurplus, keepFile, type Site } 
 import { type ImportRow, importByClientId, importById, insertImport } from './imports-queries.ts'
 import type { ImportLine, ImportView } from './imports-shared.ts'
 
-export interface Sender {
+interface Sender {
   ownerId: number
   byId: number
   clientId: string | undefined

@@ -129,7 +129,7 @@ export async function changeCategory(
   )
 }
 
-/** /browse opens with the first category. @throws AppError 409 the ids or their previous order are stale */
+/** Stores the order of the categories. /browse opens with the first one. @throws AppError 409 the ids or their previous order are stale */
 export function orderCategories(site: Site, admin: ViewerView, order: Order): CategoriesView {
   const { db } = site
   return actAsAdmin(site, admin, () => {

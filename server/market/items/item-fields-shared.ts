@@ -98,7 +98,7 @@ export const ItemChanges = z.object({
   is_gift: optional(yesOrNo(m.form_yes_or_no)),
   starts_chain: optional(yesOrNo(m.form_yes_or_no)),
   removed_images: optional(PictureUrls),
-  /** URLs in the new order, the cover first; `new:0` is the first of `images[]`. Others follow, new ones last. */
+  /** URLs in the new order, the cover first; `new:0` is the first of `images[]`. Images that are not listed follow, new ones last. */
   image_order: optional(PictureUrls),
   /** 409 if there is a newer version; undefined overwrites. */
   version: EditVersionField,

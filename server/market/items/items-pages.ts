@@ -49,7 +49,7 @@ export const itemsPages: FastifyPluginAsyncZod = async (app) => {
             cache: {
               key: `${category} ${condition} ${gifts} ${place} ${sort} ${page}`,
               shows: CARD_SHOWS,
-              // Nor to the number of invalid neighbourhood ids.
+              // Pages with invalid neighbourhood ids are not cached either, because there is no limit to the number of ids.
               keep: ({ pagination, places }) =>
                 isThere(pagination) && (place === undefined || places.some(({ id }) => id === place)),
             },

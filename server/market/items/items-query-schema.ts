@@ -7,7 +7,7 @@ import { PageNumber } from '../../platform/schemas/pagination-shared.ts'
 import { SORTS } from '../../platform/search/sort-shared.ts'
 import { CONDITIONS, type Condition } from './condition-shared.ts'
 
-/** Synonyms that only filters accept (decisions, section 3). */
+/** Other names for conditions, which only filters accept (decisions, section 3). */
 const OLDER_CONDITIONS: Record<string, Condition> = { new: 'New', used: 'Old', refurbished: 'LikeNew' }
 
 const ConditionFilter = z

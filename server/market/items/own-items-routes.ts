@@ -21,7 +21,7 @@ import { suggestionsForName } from './similar-names.ts'
 
 export const StoreBody = z.intersection(ItemFields, z.object({ client_id: ClientId }))
 
-/** Aliases of the specification's form. */
+/** Also accepts the field names of the specification's form. */
 const UpdateBody = z.intersection(
   ItemChanges,
   z.object({ category: ItemChanges.shape.product_category_id, trade: ItemChanges.shape.trade_preferences }),
@@ -80,7 +80,7 @@ export const ownItemsRoutes = routes(async (app) => {
         ),
       },
       {
-        // Before images are read.
+        // The limit is checked before images are read.
         onRequest: app.limitByViewer(RATE.items),
         preValidation: readPictures,
         handler: async (request) => {

@@ -150,7 +150,7 @@ function giftChanged(
   } else if (was.isGift && was.startsChain && startsChain === false) chainEnds(db, was.id)
 }
 
-/** Empty if a form only sends back the text derived from wishes. */
+/** The preferences that the user has written. Empty if the form only sent back the text that was derived from wishes. */
 function writtenPreferences(db: Db, id: number, sent: string | undefined): string | undefined {
   const isSaid = sent !== undefined && sent === preferencesOf('', wishesWith(db, [id]).get(id))
   return isSaid ? '' : sent

@@ -41,10 +41,7 @@ const groups = prepared((db) =>
   ),
 )
 
-/**
- * The newest items with a word in their name, at most SIMILAR_NAMES.ofOwner per owner, by category and condition. An owner counts once per
- * group.
- */
+/** The newest items with a word in their name, at most SIMILAR_NAMES.ofOwner per owner, by category and condition. An owner counts once per group. */
 function ownersOfNamed(db: Db, match: string) {
   const { kept } = newestPerOwner([(step: Step) => named(db).all({ match, ...step })], {
     most: SIMILAR_NAMES.ofOwner,
@@ -58,7 +55,7 @@ const all = (words: readonly string[]) => `(${words.map((word) => `"${word}"`).j
 /** Search expressions for a name: its words and multi-word concepts in all forms, then with synonyms and translations. */
 function matchesOf(db: Db, name: string, reader: Language): { match: string; typed: string[] }[] {
   const words = typedWords(name, SEARCH_WORDS * 2).map(({ word }) => word)
-  // "Table for a lamp" is not a table lamp.
+  // The words of a multi-word concept must be adjacent: "Table for a lamp" is not a table lamp.
   const isAdjacent = (typed: readonly string[]) => ` ${words.join(' ')} `.includes(` ${typed.join(' ')} `)
   const together = searchTerms(db, name, { reader }).filter(
     ({ typed }) => typed.length > 1 && isAdjacent(typed),
@@ -101,7 +98,7 @@ export function suggestionsForName(db: Db, name: string): ItemSuggestionView {
     const weight = head !== undefined && typed.includes(head) ? SIMILAR_NAMES.head : 1
     const byCategory = sharesOf(found.map(({ category: value, owners }) => ({ value, owners })))
     for (const [id, share] of byCategory.shares) {
-      // Few items prove little.
+      // Few items are weak evidence, so the vote has less weight.
       const vote = (share * byCategory.total) / (byCategory.total + SIMILAR_NAMES.doubt)
       categories.set(id, (categories.get(id) ?? 0) + weight * vote ** 2)
     }

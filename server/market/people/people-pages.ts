@@ -23,7 +23,7 @@ export const peoplePages: FastifyPluginAsyncZod = async (app) => {
     if (!id) throw notFound()
     const { page, reviews } = request.query
     const viewer = request.viewer?.id
-    // Throws before the cache lookup.
+    // A hidden or unknown user is 404 before the cache is read.
     const person = getPerson(app.db, id, viewer)
     const load = () => ({
       person,

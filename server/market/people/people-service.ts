@@ -36,7 +36,7 @@ function repliesWithin(db: Db, id: number): PersonView['replies_within'] {
   return REPLY_TIMES.find((within) => median <= REPLIES[within]) ?? null
 }
 
-/** Access check without previous contact. @throws AppError 404 unknown, suspended, waiting, or has blocked the viewer */
+/** Finds a user whom the viewer may see without previous contact. @throws AppError 404 unknown, suspended, waiting, or has blocked the viewer */
 export function getVisiblePerson(db: Db, personId: number, viewer: ViewerId) {
   const person = findAccount(db, personId)
   const isMe = viewer === personId

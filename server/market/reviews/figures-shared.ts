@@ -3,7 +3,7 @@ import { OwnerView } from '../../platform/sessions/contact-details-shared.ts'
 
 export const Figures = z.object({
   swaps_completed: z.int(),
-  /** Published reviews; per pair and 30 days only the newest. */
+  /** Answers in published reviews. Of a pair's reviews within 30 days only the newest counts. */
   would_swap_again: z.object({ yes: z.int(), of: z.int() }),
 })
 export type Figures = z.output<typeof Figures>

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-export interface Want {
+interface Want {
   accountId: number
   itemId: number
   for: readonly number[] | null
 }
 
-/** Effects of wants, injected by the composition root; run in the transaction. */
+/** What other modules do when a want changes. The composition root injects it; it runs in the transaction of the change. */
 export interface WantWatcher {
   /** A want is new or changed; returns ids of created circles. */
   stands(site: FastifyInstance, want: Want): number[]

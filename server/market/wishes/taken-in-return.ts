@@ -27,8 +27,8 @@ const nameOf = prepared((db) =>
 )
 
 /**
- * Items whose owner's wishes match this item, newest first. Checks at most WISH.looked items, WISH.matchesOfOwner per owner, and
- * WISH.answered wishes.
+ * Items whose owner's wishes match this item, newest first. Checks at most WISH.looked items, WISH.matchesOfOwner per owner and WISH.answered
+ * wishes.
  */
 export function itemsTakenInReturn(db: Db, itemId: number, most: number): number[] {
   const [item] = lookedAt(db, [itemId])

@@ -83,7 +83,10 @@ export interface WishFit {
 }
 
 /** Returns a matcher, null for no match. Use it for one batch only, because synonyms may change. */
-export function wishFitter(db: Db, item: Looked): (wish: Candidate) => WishFit | null {
+export function wishFitter(
+  db: Db,
+  item: Looked,
+): (wish: Pick<Candidate, 'accountId' | 'text' | 'categoryId'>) => WishFit | null {
   // Cache, because many users have the same wish.
   const known = new Map<string, WishFit | null>()
   const fitOf = (text: string): WishFit | null => {

@@ -33,7 +33,7 @@ function signInPage(request: FastifyRequest, reply: FastifyReply) {
   return reply.page('sign-in', SignInView, () => ({ query, ended }), kept)
 }
 
-/** As the sign-in page; passes an invitation on to the form. */
+/** Redirects as the sign-in page does, and passes an invitation on to the form. */
 function signUpPage(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
   const back = backOf(request)
   if (request.viewer) return reply.redirect(back, 303)

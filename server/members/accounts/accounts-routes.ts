@@ -42,7 +42,7 @@ export const accountsRoutes = routes(async (app) => {
     deleteResetsBefore(app.db, new Date(Date.now() - RESET_TRIES.timeWindow))
   })
 
-  // A password reset unlocks an account that was locked by others' failed attempts.
+  // A reset proves ownership. It therefore unlocks an account that is locked after failed attempts of others.
   await app.register(resetsRoutes, {
     onReset: (request, email) => guard.forget(email, originOf(request, email)),
   })

@@ -29,7 +29,7 @@ import { checkProfileVersion, editedProfile } from './profile-version.ts'
 import { checkName } from './reserved-names.ts'
 import type { UserView } from './user-shared.ts'
 
-export type Site = Pick<FastifyInstance, 'config' | 'db' | 'images' | 'outbox' | 'sessions'>
+type Site = Pick<FastifyInstance, 'config' | 'db' | 'images' | 'outbox' | 'sessions'>
 
 interface SignedIn {
   token: string
@@ -70,8 +70,7 @@ function checkInvited(site: Site, invitation: string | undefined): void {
  * Creates an account and a session, and mails a verification link. If approval is required, the account waits for it.
  * @param address IP address, for fair scheduling of password hashing.
  * @param language null for that of the site.
- * @throws AppError 422 email taken, name reserved, invitation missing or common password; 404 invalid invitation; 503 too many waiting
- * hashes
+ * @throws AppError 422 email taken, name reserved, invitation missing or common password; 404 invalid invitation; 503 too many waiting hashes
  */
 export async function register(
   site: Site,

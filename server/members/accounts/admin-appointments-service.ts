@@ -34,7 +34,10 @@ export function appointAdmin(site: AdminSite, admin: ViewerView, id: number): bo
   })
 }
 
-/** A user in ADMIN_EMAILS must verify again. @throws AppError 404 no such user; 409 not an admin, or the last one */
+/**
+ * Removes admin rights or a pending appointment. A user in ADMIN_EMAILS regains the rights by verifying the address again.
+ * @throws AppError 404 no such user; 409 not an admin, or the last one
+ */
 export function removeAdmin(site: AdminSite, admin: ViewerView, id: number): void {
   const { db } = site
   actAsAdmin(site, admin, () => {

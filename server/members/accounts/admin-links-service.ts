@@ -24,7 +24,7 @@ export interface AdminLink {
   asksNewPassword: boolean
 }
 
-/** Does not use the link. Only for the account it was mailed to. @throws AppError 403 unknown, expired, or another account's */
+/** Reads the link of an appointment without using it. Only valid for its recipient. @throws AppError 403 unknown, expired, or another account's */
 export function readAdminLink({ db }: Pick<Site, 'db'>, viewer: ViewerView, token: string): AdminLink {
   const proof = findProof(db, 'admin', token)
   const account = findAccount(db, viewer.id)

@@ -51,7 +51,7 @@ export const adminPeopleRoutes = routes(async (app) => {
           'At most 3 an hour to one person and 30 by one admin or moderator; one more is answered 429.',
       },
       {
-        // By sender, and by recipient across all senders.
+        // Limits reset mails by sender, and by recipient across all senders.
         preHandler: [
           app.limitByViewer(RATE.resetLinks),
           app.limitBy(RATE.sendOtpOfAccount, ({ params }) => String(IdParams.parse(params).id)),

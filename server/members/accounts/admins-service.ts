@@ -13,7 +13,7 @@ type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox'>
 /** Minimum milliseconds between two links to one address. */
 const PAUSE = HOUR
 
-/** Admins are approved automatically. */
+/** Columns of an approved account. Admins need no approval. */
 export const IS_IN = { pendingSince: null }
 
 /**

@@ -13,7 +13,7 @@ import { endResetsOf } from './resets-queries.ts'
 type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 
 /** A mailed link: `first` verifies a sign-up, `new` confirms an email change, `done` was used. */
-export interface EmailLink {
+interface EmailLink {
   step: 'first' | 'new' | 'done'
   account: AccountRow
   email: string

@@ -56,10 +56,7 @@ export function mailEmailProofAgain(site: Omit<Site, 'sessions'>, accountId: num
   })
 }
 
-/**
- * Mails the old address a link that reverts the change. Only a verified address is reserved, otherwise a stranger could block any address for
- * a week.
- */
+/** Mails the old address a link that reverts the change. Only a verified address is reserved; else a stranger could block any address for a week. */
 export function mailUndo(
   { config, db, outbox }: Omit<Site, 'sessions'>,
   account: AccountRow,
@@ -108,7 +105,7 @@ export async function askForEmail(
   })
 }
 
-/** Mail and contact messages of the old address remain with the account only if it was verified: it may be another person's. */
+/** Mail and contact messages of the old address remain linked to the account only if it was verified. Otherwise it may be another person's. */
 export function setEmail(db: Db, account: AccountRow, email: string): void {
   if (account.mailProvedAt) {
     adoptMailTo(db).run({ accountId: account.id, email: account.email })
@@ -156,6 +153,6 @@ export function undoEmailChange({ db, sessions }: Pick<Site, 'db' | 'sessions'>,
 
 export function newEmailUnderWay(db: Db, accountId: number): string | null {
   const email = proofUnderWay(db, 'new_email', accountId)?.email
-  // A used link remains, for a second visit of its page.
+  // The row of a used link remains, so that its page can be visited again. The address is then the current one.
   return email === undefined || email === findAccount(db, accountId)?.email ? null : email
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AppError, type FieldErrors, invalid } from '../../platform/errors.ts'
 
 /** Errors for the form of a rejected page request. */
-export interface FormProblems {
+interface FormProblems {
   status: number
   errors: FieldErrors
 }

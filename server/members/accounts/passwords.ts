@@ -19,7 +19,7 @@ export type Asker = { accountId: number } | { address: string }
 /** For demo data and setup. */
 export const SITE_ITSELF: Asker = { accountId: NO_ACCOUNT }
 
-/** An IPv6 /48 counts as one client. */
+/** Fair queueing counts an IPv6 /48 as one client. */
 const turnOf = (asker: Asker) => ('accountId' in asker ? `${asker.accountId}` : rangeOf(asker.address))
 
 let running = 0
@@ -42,7 +42,7 @@ async function inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Keyboards differ in how they compose accents (RFC 8265, section 4.2). */
+/** Without normalization, the same accented password could differ between keyboards (RFC 8265, section 4.2). */
 const normal = (password: string) => password.normalize('NFKC')
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

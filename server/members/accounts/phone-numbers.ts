@@ -5,7 +5,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import { countryRule } from '../../platform/settings/country.ts'
 import { phoneRule, readUsNumber } from './phone-shared.ts'
 
-/** The country of the current request's site: tests run several sites in one process. */
+/** Country of the site that handles the current request. Not a global, because tests run several sites in one process. */
 const asked = new AsyncLocalStorage<() => string>()
 
 const country = () => asked.getStore()?.() ?? 'US'
@@ -20,9 +20,7 @@ export function readNumber(typed: string, code: string): string | null {
   return found?.isValid() && !found.ext ? found.number : null
 }
 
-/**
- * For calls whose body names the country, as the setup: its numbers are parsed for that country. The body's schema validates the country.
- */
+/** For calls whose body has the country, such as the setup: parses the body's numbers for that country. The body's schema validates the country. */
 export const readAsInBody: preValidationHookHandler = ({ body }, _reply, done) => {
   const { country: named } = (body ?? {}) as { country?: unknown }
   asked.run(() => (typeof named === 'string' ? named : 'US'), done)

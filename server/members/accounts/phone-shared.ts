@@ -27,7 +27,7 @@ function readRoughly(typed: string): string | null {
   return /^\+?\d{4,15}$/.test(asciiDigits(typed).replaceAll(/[\s()./-]/g, '')) ? typed.trim() : null
 }
 
-/** The phone number rule; the server replaces it with that of its country (phone-numbers.ts). */
+/** The rule for phone numbers. In the browser it is `readRoughly`; the server replaces it with the full rule (phone-numbers.ts). */
 export const phoneRule = { read: readRoughly, country: countryOfPage }
 
 const refusal = () =>

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts'
 import { storedSetting } from '../../platform/settings/stored-setting.ts'
 import { findAccount } from './accounts-queries.ts'
 
-/** True if posting requires a verified email address. */
+/** Settings of email addresses: whether posting requires a verified address. */
 export const emailRules = storedSetting(
   'email_rules',
   z.object({ proof_to_post: z.boolean().default(false) }),

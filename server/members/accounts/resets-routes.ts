@@ -34,7 +34,7 @@ export const resetsRoutes = routes(async (app, { onReset }: Options) => {
   )
   app.addHook('onClose', async () => codes.close())
 
-  /** Key for limits by email; known browsers have their own, so strangers cannot exhaust it. */
+  /** Key for limits by email address. A known browser has its own key, so that strangers cannot use up its attempts. */
   function counted(request: FastifyRequest): string {
     const { email } = request.body as { email: string }
     const account = findAccountByEmail(app.db, email)

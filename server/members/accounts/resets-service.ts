@@ -26,7 +26,7 @@ import {
 export const TOO_MANY_CODES = m.accounts_too_many_codes
 
 export interface ResetSite extends Pick<FastifyInstance, 'config' | 'db' | 'sessions' | 'outbox'> {
-  /** Keyed, because 4 characters could be guessed from a plain hash. */
+  /** HMAC with the site's key: a code has only 4 characters, so it could be guessed from a plain hash. */
   hashCode(text: string): string
 }
 
@@ -48,7 +48,7 @@ const newCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomI
 
 const from = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
-/** Salted with the account id. */
+/** The account id acts as a salt. */
 const codeText = (accountId: number, code: string) => `${accountId}:${code}`
 
 /** Stores a code and a link. */
@@ -125,7 +125,7 @@ function compareCode(
  * even for a correct code
  */
 export function verifyCode(site: ResetSite, body: VerifyOtpBody, network: string): string {
-  // Thrown outside, because an error in the transaction would roll back the counter.
+  // The error is thrown after the transaction, because a rollback would undo the count of attempts.
   const token = immediate(site.db, () => compareCode(site, body, network, new Date()))
   if (token) return token
   throw new AppError(422, 'invalid', m.accounts_otp_wrong(), {
@@ -152,7 +152,7 @@ export async function resetPassword(
   immediate(db, () => {
     if (!consumeReset(db, found.id, new Date())) throw refused()
     replacePassword(site, found.accountId, passwordHash)
-    // The code or link was mailed to this address, which verifies it.
+    // The code or link was mailed to this address, so its use verifies the address.
     const { email: present, mailProvedAt } = findAccount(db, found.accountId)!
     updateAccount(db, found.accountId, { mailProvedAt: mailProvedAt ?? new Date() })
     // The reset proves ownership of the current address, so older addresses can no longer revert the change.

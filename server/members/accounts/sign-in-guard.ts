@@ -11,7 +11,7 @@ interface Origin {
   device: string | null
 }
 
-/** Does not lock the owner out: known browsers have their own counters, others share those of account and network. */
+/** Limits failed sign-ins without locking the owner out: a known browser has its own counter, others share those of account and network. */
 export class SignInGuard {
   readonly #devices = new FailureLimit(RATE.signInFailures, tooMany)
   readonly #networks = new FailureLimit(RATE.signInFailures, tooMany)
@@ -23,7 +23,7 @@ export class SignInGuard {
     return this.#strangers.watch(email, () => this.#networks.watch(`${network} ${email}`, guess))
   }
 
-  /** Resets the counters after another proof of ownership. */
+  /** Resets the counters after the user has proved ownership in another way. */
   forget(email: string, { device, network }: Origin): void {
     if (device) this.#devices.forget(`${device} ${email}`)
     this.#networks.forget(`${network} ${email}`)

@@ -21,7 +21,7 @@ export const contactRoutes = routes(async (app) => [
       onRequest: app.limitByAddress(RATE.contact),
       preValidation: readForm(),
       handler: async ({ body, viewer }) => {
-        // Not linked if the member entered another address.
+        // The message is not linked to the account if the member entered another email address.
         const accountId = viewer?.email === body.email ? viewer.id : null
         return ok(receiveContactMessage(app, body, accountId), m.contact_sent())
       },

@@ -6,14 +6,14 @@ import { cutText } from '../schemas/cut-text-shared.ts'
 const SHOWN = 200
 
 /** The version of a row, and the version in which each field last changed. A field that was never edited has no entry. */
-export interface EditVersion {
+interface EditVersion {
   version: number
   fieldVersions: Record<string, number>
 }
 
 export interface EditedField {
   label: string
-  /** Compared as text. */
+  /** Field values are compared as text. */
   value: string
   /** True if `value` is readable text and may appear in an error. */
   isText: boolean
@@ -31,7 +31,7 @@ export function checkVersion(
   fields: EditedFields,
 ): void {
   if (seen === undefined || seen === version) return
-  // A version from the future was issued before a backup was restored, so any field may have changed since.
+  // A version above the current one was issued before a backup was restored, so any field may have changed since.
   const changed = Object.entries(fields).filter(
     ([name]) => seen > version || (fieldVersions[name] ?? 0) > seen,
   )

@@ -17,7 +17,7 @@ const ownersOf = prepared((db) =>
   ),
 )
 
-/** In the order of the ids. */
+/** Items with their owners, in the order of the ids. */
 export const ownersAt = (db: Db, ids: number[]): Listed[] => ownersOf(db).all({ ids: JSON.stringify(ids) })
 
 /** Parameters of one step: reads items with an id below `before`, except those of some owners (JSON ids). */
@@ -38,8 +38,8 @@ export const newestItems = (where: string) =>
    WHERE ${OF_OTHERS}`
 
 /**
- * The first `want` items of the lists in order, at most `most` per owner. Owners with `most` items are excluded from further steps, so that
- * their other items do not use up a step.
+ * Reads lists in order until it has `want` items, at most `most` per owner. Owners with `most` items are excluded from further steps, so
+ * that their other items do not use up a step.
  * @returns `kept`, and in `rest` further items of the first steps, at least until both have `want`.
  */
 export function newestPerOwner<Row extends Owned>(

@@ -8,8 +8,8 @@ import type { Nclx } from './nclx.ts'
 import { withProfile } from './png-profile.ts'
 
 /**
- * Thread that decodes one HEIC image (heic.ts) by libheif and libde265 in WebAssembly: it reports the header, waits for a message, and
- * decodes. Its memory is freed when the thread ends.
+ * Thread that decodes one HEIC image (heic.ts) by libheif and libde265 in WebAssembly: it reports the header, and decodes after the next
+ * message. Its memory is freed when the thread ends.
  */
 
 const { default: sharp } = await import('sharp')
@@ -80,7 +80,7 @@ function nclxOf(handle: number): Nclx | undefined {
   try {
     call((error) => heif._heif_image_handle_get_nclx_color_profile(error, handle, out))
   } catch {
-    // There is none.
+    // The image declares no colours.
     return undefined
   }
   const at = wordAt(out)
@@ -114,7 +114,7 @@ function openSequence(context: number): Opened {
   call((error) => heif._heif_track_get_image_resolution(error, track, out, out + 2))
   const [width, height] = heif.HEAPU16.subarray(out >> 1, (out >> 1) + 2)
   return {
-    // Its depth is not known before it is decoded.
+    // The depth of a sequence is unknown before it is decoded, so the highest is assumed.
     header: { width, height, bitsPerSample: 16, hasAlpha: false, nclx: undefined },
     profile: null,
     decode() {
@@ -146,7 +146,7 @@ function pixelsOf(image: number, channels: 3 | 4) {
   const width = heif._heif_image_get_width(image, INTERLEAVED.channel)
   const height = heif._heif_image_get_height(image, INTERLEAVED.channel)
   const row = width * channels
-  // Rows may have a margin.
+  // Rows may have padding, which is removed.
   if (stride > row)
     for (let line = 1; line < height; line++)
       heif.HEAPU8.copyWithin(plane + line * row, plane + line * stride, plane + line * stride + row)

@@ -9,7 +9,7 @@ import { ConfigError } from '../config.ts'
 import { DAY } from '../time-shared.ts'
 import { pictureName, shardOf, uploadPath } from './upload-path.ts'
 
-/** Temporary files that are never served; on the same disk, so that they can be renamed. */
+/** Folder of temporary files, which are never served. It is on the disk of the uploads, so that a file is moved by a rename. */
 export const asideFolder = (uploads: string) => join(uploads, '.aside')
 
 /** Exists only during a backup. Deleted uploads are moved here, because the copied database may reference them. */
@@ -21,7 +21,7 @@ export const keptForBackup = (uploads: string) => join(asideFolder(uploads), 'ba
  */
 const keptForRestore = (uploads: string) => join(asideFolder(uploads), 'kept-for-restore')
 
-/** No upload may be deleted meanwhile: the restored database may reference it. The audit deletes unused files later. */
+/** True while no upload may be deleted, because the database of a restore may reference it. The audit deletes unused files later. */
 export const isKeptForRestore = (uploads: string): boolean => existsSync(keptForRestore(uploads))
 
 /**
@@ -54,7 +54,7 @@ export function forgetEndedRestore(databaseFile: string, uploads: string): void 
 
 /**
  * Deletes an unreferenced upload, or moves it to `keptForBackup` during a backup. No-op if it is missing or `isKeptForRestore`.
- * Synchronous, so that no request can store the same image between the deletion of row and file.
+ * Synchronous, so that no request can store the same image after its row was deleted and before its file is.
  * @param path from `uploadPath`.
  */
 export function removeUpload(uploads: string, path: string): void {
@@ -94,7 +94,7 @@ export async function prepareUploads(uploads: string): Promise<void> {
   }
 }
 
-/** Milliseconds. Younger files and rows may belong to running work in any process. */
+/** Age in milliseconds from which files and rows may be deleted. Younger ones may belong to running work in any process. */
 export const SETTLED = DAY
 
 /** Names in a folder; empty if it is missing. */

@@ -29,7 +29,7 @@ export class ImageMemory {
   #free: number = PICTURE.decodedBytes
   #waiting: { bytes: number; begin: () => void }[] = []
 
-  /** Holds the bytes, limited to the total, while `work` runs. */
+  /** Waits until the bytes are free, at most the total, and holds them while `work` runs. */
   async hold<T>(bytes: number, work: () => Promise<T>): Promise<T> {
     const held = Math.min(bytes, PICTURE.decodedBytes)
     await new Promise<void>((begin) => {

@@ -28,7 +28,7 @@ export function unlessBackingUp(databaseFile: string, work: () => void): void {
   }
 }
 
-/** Deletes `keptForBackup`. It is renamed first, because the site may still move a file into it. */
+/** Deletes `keptForBackup`. The folder is renamed first, because the site may still move a file into it. */
 export function deleteKeptForBackup(uploadsDir: string): void {
   const kept = keptForBackup(uploadsDir)
   const over = `${kept}-over`

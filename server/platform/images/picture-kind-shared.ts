@@ -4,7 +4,7 @@ const BEGINNINGS = {
   'image/png': /^\x89PNG/,
   'image/gif': /^GIF8/,
   'image/webp': /^RIFF.{4}WEBP/s,
-  // After an AVIF, whose list of brands may include the general ones.
+  // Checked after AVIF, because the brands of an AVIF may include the general ones of HEIF.
   'image/avif': /^.{4}ftyp.{0,28}avi[fs]/s,
   'image/heic': /^.{4}ftyp.{0,28}he[iv][cmsx]/s,
   'image/heif': /^.{4}ftypm[is]f1/s,

@@ -10,7 +10,7 @@ const SIDE = 1200
 /** Maximum previews rendered at the same time. */
 const AT_A_TIME = 4
 
-/** About 150 kB each. Clients cache them for a year, so few are asked for twice. */
+/** Cache of previews, about 150 kB each. It is small, because clients cache a preview for a year. */
 const made = prepared(() => new LRUCache<string, Promise<Buffer>>({ max: 20 }))
 const running = new Set<string>()
 

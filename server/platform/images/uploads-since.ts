@@ -4,7 +4,7 @@ import { SETTLED } from './image-files.ts'
 
 const KEY = 'uploads_since'
 
-/** Records, when a database is first opened with an uploads folder, that existing files are not its own. */
+/** Stores the time at which the database was first opened. Files in the uploads folder that are older may not be its own. */
 export function noteUploadsSince(db: Db): void {
   if (storedText(db, KEY) === undefined) storeText(db, KEY, String(Date.now()))
 }

@@ -16,7 +16,7 @@ const Choice = z.object({
 const isOf = (referer: string | undefined, origin: string): referer is string =>
   referer !== undefined && URL.canParse(referer) && new URL(referer).origin === origin
 
-/** Removes `?lang=`, which would override the new choice. */
+/** Removes `?lang=` from the path, because it would override the new choice. */
 function withoutLanguage(path: string): string {
   const url = new URL(path, 'http://here.invalid')
   url.searchParams.delete('lang')
@@ -34,7 +34,7 @@ export const languagesPages: FastifyPluginAsyncZod = async (app) => {
       const { body, headers } = request
       const origin = headers.origin ?? `${request.protocol}://${request.host}`
       const from = isOf(headers.referer, origin) ? headers.referer : safeRedirect(body.back)
-      // Prevents CSRF: a session cookie is not enough to change the account.
+      // The cookie changes the account only if the form is from this site, to prevent CSRF.
       const viewer = isOwnForm(request) ? app.viewerByCookie(request) : null
       if (viewer) setLanguage(app.db, viewer.id, body.lang)
       return reply

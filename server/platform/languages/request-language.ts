@@ -101,7 +101,7 @@ export const requestLanguage = fp(async (app) => {
     getter(this: FastifyRequest) {
       if (this.foundLanguage) return this.foundLanguage
       const language = languageOf(this)
-      // Not cached before cookies are parsed, because the user is unknown until then.
+      // Not cached before the cookies are parsed, because the user is unknown until then.
       if (this.cookies) this.foundLanguage = language
       return language
     },

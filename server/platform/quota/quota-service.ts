@@ -33,7 +33,7 @@ function refusal(message: string, field?: string): AppError {
 }
 
 /**
- * Existing files over the quota, as after a restore, are not affected.
+ * Checks whether a user may store more. Files that already exceed a quota, as after a restore, remain.
  * @param more bytes to add.
  * @param field of the form for the error, if known.
  * @throws AppError 413 with the reason.

@@ -7,7 +7,7 @@ import { textFrame } from './text-frame.ts'
 
 export class Hub {
   readonly #connections = new Map<string, Connection>()
-  /** Without a subscription yet; the oldest is first. */
+  /** Sockets that have not subscribed yet, the oldest first. */
   readonly #strangers = new Set<Connection>()
   readonly #byAccount = new Map<number, Set<Connection>>()
 
@@ -32,7 +32,7 @@ export class Hub {
     if (own?.delete(connection) && own.size === 0) this.#byAccount.delete(accountId!)
   }
 
-  /** Closes the socket with its session; ignores an unknown socket. @returns false if another session owns it. */
+  /** Ties a socket to a session: it is closed when the session ends. Ignores an unknown socket. @returns false if another session owns it. */
   claim(socketId: string, session: SocketSession): boolean {
     const connection = this.#connections.get(socketId)
     if (!connection) return true
@@ -82,7 +82,7 @@ export class Hub {
     connection.refuse(CODE.unauthorised, m.common_this_session_has_ended())
   }
 
-  /** Closes connections that do not respond, never subscribe, or have expired. @param now milliseconds since 1970. */
+  /** Closes sockets that do not respond, that have not subscribed in time, or whose session has expired. @param now milliseconds since 1970. */
   look(now: number): void {
     for (const connection of this.#strangers) {
       if (now - connection.openedAt < REALTIME.subscribeWithin) break
@@ -101,7 +101,7 @@ export class Hub {
     }
   }
 
-  /** For a restart. */
+  /** Closes all sockets, so that clients reconnect after a restart. */
   closeAll(): void {
     for (const connection of this.#connections.values()) {
       connection.close(CLOSE.goingAway, m.common_the_site_is_restarting())

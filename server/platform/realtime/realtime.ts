@@ -29,7 +29,7 @@ const LONGEST_ORIGIN = 300
 
 type SocketRequest = FastifyRequest<{ Params: { key: string }; Querystring: { protocol?: string } }>
 
-/** After an oversized or malformed frame the library has already started closing. */
+/** Ends a socket after an error. After an oversized or malformed frame the library has already started to close it. */
 function endBroken(this: WebSocket): void {
   if (this.readyState === this.OPEN) this.terminate()
 }
@@ -57,7 +57,7 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
   const timer = setInterval(() => hub.look(Date.now()), REALTIME.lookEvery).unref()
 
   await app.register(fastifyWebsocket, {
-    // We handle pings ourselves: the library would buffer pongs that the client does not read.
+    // The site answers pings itself, because the library would buffer pongs that the client does not read.
     options: { maxPayload: REALTIME.frameBytes, autoPong: false, perMessageDeflate: false },
     errorHandler: (_error, socket) => endBroken.call(socket),
     preClose(done) {
@@ -99,7 +99,7 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
     }
   }
 
-  // Shared listeners: separate ones would cost an idle socket a third more memory.
+  // Listeners are shared by all sockets. Separate ones would need a third more memory per idle socket.
   const opened = new WeakMap<WebSocket, { connection: Connection; client: string }>()
 
   function onClose(this: WebSocket): void {
@@ -118,7 +118,7 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
   }
 
   function onMessage(this: WebSocket, data: object, isBinary: boolean): void {
-    // A client that ignores the close frame could continue to send until the library's timeout.
+    // A client may ignore the close frame and send data until the library's timeout. Such data is dropped.
     if (this.readyState !== this.OPEN) return
     const { connection } = opened.get(this)!
     if (isBinary) connection.close(CLOSE.notText, m.common_only_text_is_taken())
@@ -139,7 +139,7 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
     }
     opened.set(socket, { connection, client })
     hub.add(connection)
-    // The library's listener retains the whole request for the lifetime of the socket.
+    // The library's listener is replaced, because it would retain the whole request for the lifetime of the socket.
     socket.removeAllListeners('error').on('error', endBroken)
     socket.on('close', onClose).on('ping', onPing).on('pong', onPong).on('message', onMessage)
     connection.send(encodeEstablished(connection.id))
@@ -151,7 +151,7 @@ export const realtime = fp(async (app, { mayWrite }: Pick<Site, 'mayWrite'>) => 
     schema: { hide: true },
     config: { isSocket: true },
     onRequest: async (request) => checkOrigin(request),
-    // No HTTP response follows, and it would be retained for the lifetime of the socket.
+    // Detaches the response from the socket: no HTTP response follows, and the socket would retain it for its lifetime.
     preHandler: async (request, reply) => {
       if (request.ws) reply.raw.detachSocket(request.raw.socket)
     },

@@ -31,7 +31,7 @@ function subscribe({ hub, signatures }: Site, connection: Connection, data: Data
   const { channel, auth } = Subscription.safeParse(data).data ?? { channel: '', auth: '' }
   const accountId = ownerOfChannel(channel)
   const { session } = connection
-  // The socket got its session with the channel authorization; without one it would survive the end of the session.
+  // A socket gets its session with the channel authorization. A socket without one would outlive the session, so it may not subscribe.
   if (!accountId || session?.accountId !== accountId || !signatures.verify(connection.id, channel, auth)) {
     connection.fault(CODE.unauthorised, m.common_channel_forbidden())
   } else if (hub.subscribe(connection, accountId)) {

@@ -22,7 +22,7 @@ export const optionalOrBlank = <Field extends Schema>(field: Field) =>
     ),
   )
 
-/** A field with a default for missing, null and blank values. */
+/** A field with a default, which also replaces null and blank values. */
 export const optionalElse = <Field extends Schema>(field: Field, usual: z.input<Field>) =>
   z.prefault(
     read((sent: z.input<Field> | '' | null) => (sent === '' ? usual : (sent ?? usual)), field),

@@ -14,9 +14,9 @@ import { keyOf, synonymsOf } from './synonyms-queries.ts'
 export interface Known {
   db: Db
   languages: readonly Language[]
-  /** The language that decides ambiguous words; undefined for text that may be in any. */
+  /** The language that an ambiguous word is assumed to be in; undefined if the text may be in any language. */
   reader: Language | undefined
-  /** Includes words that are in no item yet. */
+  /** True to include words that no item contains yet. */
   everywhere: boolean
 }
 
@@ -25,7 +25,7 @@ export interface AcrossWords {
   language: Language
   text: string
   words: string[]
-  /** True if it only counts in items that may be in this language. */
+  /** True if it only counts in items that may be in its language, because the word is ambiguous. */
   isUnsure: boolean
 }
 
@@ -36,7 +36,7 @@ export interface Meaning {
   across: AcrossWords[]
 }
 
-/** True if an item may contain all of these words; always while the vocabulary of a large market is loading. */
+/** True if an item may contain all of these words. Always true while the vocabulary of a large market is loading. */
 const isPresent = ({ db, everywhere }: Known, words: readonly string[]): boolean =>
   everywhere || words.every((word) => marketWords(db).mayHave(word))
 

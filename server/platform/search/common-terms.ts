@@ -12,7 +12,7 @@ interface Held {
   written: Set<number>
 }
 
-/** One above the cap, to detect that there are more. */
+/** One more than SEARCH_CAP, to detect that there are more results. */
 export const COUNTED = SEARCH_CAP + 1
 
 const listed = (order: Order) =>
@@ -51,8 +51,9 @@ const has = (bits: Uint8Array, id: number) => ((bits[id >> 3]! >> (id & 7)) & 1)
 const bytesFor = (newest: number) => Math.ceil(newest / 8) + COMMON_TERMS.room
 
 /**
- * Bitmaps of very common terms. To intersect a rare and a common term the index visits every entry of the common one, which grows with the
- * market. Instead the rare one is read from the index and filtered by bitmap. Items written since are looked up in the index.
+ * Bitmaps of very common terms. For a search with a rare and a common term, FTS5 would visit every entry of the common term, which takes
+ * longer the more items the market has. Instead the rare term is read from the index and filtered by the bitmap of the common one. Items
+ * written since are looked up in the index.
  */
 export class CommonTerms {
   readonly #db: Db
@@ -86,14 +87,14 @@ export class CommonTerms {
 
   /** The first ids with all terms, at most COUNTED; null to search the index instead. @param terms FTS5 expressions. */
   find(terms: string[], order: Order): number[] | null {
-    // A transaction may hold index writes that will be rolled back.
+    // Bitmaps are not used within a transaction, because it may contain index writes that will be rolled back.
     if (terms.length < 2 || this.#db.$client.inTransaction || newestItem(this.#db).get()! < this.#from)
       return null
     const common = terms.flatMap((term) => this.#bitsOf(term) ?? [])
     const others = terms.filter((term) => !this.#held.has(term))
     if (common.length === 0 || others.length === 0) return null
     const match = others.map((term) => `(${term})`).join(' AND ')
-    // Most common terms are in half of all items or more.
+    // The first attempt reads few candidates. The second reads enough even if a common term is in only 1 of `COMMON_TERMS.of` items.
     for (const most of [COMMON_TERMS.first, COUNTED * COMMON_TERMS.of]) {
       const read = lists[order](this.#db).all(match, most)
       const found = read.filter((id) => common.every((bits) => has(bits, id)))
@@ -129,7 +130,7 @@ export class CommonTerms {
   #read(term: string): void {
     const newest = newestItem(this.#db).get()!
     const held: Held = { bits: new Uint8Array(bytesFor(newest)), written: new Set() }
-    // Errors of the index are reported by the search itself; this is only an optimization.
+    // An error is not thrown here: the bitmap is only an optimization, and the search itself reports errors of the index.
     const done = this.#readAll(term, newest, held)
       .catch(() => {})
       .finally(() => {

@@ -29,9 +29,7 @@ export function hasBeginning(name: string, typed: string): boolean {
   return ` ${folded(name)}`.includes(` ${start}`) || foldedWords(name).some((word) => word.startsWith(start))
 }
 
-/**
- * Completes the last word with words of item names, the most frequent first. Served from memory except for one item lookup per completion.
- */
+/** Completes the last word with words of item names, the most frequent first. Served from memory except for one item lookup per completion. */
 export function completionsOf(db: Db, typed: string, most: number): string[] {
   if (!isCompleted(typed)) return []
   const [, before = '', last = ''] = /^(.*\s)?(\S*)$/su.exec(typed.trim()) ?? []

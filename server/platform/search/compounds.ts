@@ -1,13 +1,13 @@
 import { stemOf } from './stems.ts'
 
-/** Prefixes that form another word instead of a kind of the second part: Beispiel is not a Spiel. */
+/** Prefixes that do not make a compound a kind of its second part: a Beispiel is not a Spiel. */
 const PREFIXES = new Set(
   'ab an auf aus be bei dar ein ent er fort ge her hin mit nach ob ubr ueber uber um un unter ver vor weg wider zer zu zusammen'.split(
     ' ',
   ),
 )
 
-/** Words whose last part is misleading: a Handschuh is no Schuh. This applies to their compounds too (Skihandschuh). */
+/** Words that are not a kind of their last part: a Handschuh is no Schuh. The same applies to their compounds (Skihandschuh). */
 const NO_KINDS =
   `handschuh kuhlschrank gefrierschrank baumwolle bildschirm lampenschirm fallschirm gluhbirne granatapfel erdapfel fernglas
   gewachshaus puppenhaus vogelhaus krankenhaus kuscheltier stofftier pluschtier schlagzeug flugzeug feuerzeug steckdose schublade

@@ -4,11 +4,13 @@ import { inMostItems, marketWords } from './market-words.ts'
 import { countMatches } from './search-queries.ts'
 import { type SearchTerm, searchTerms } from './search-terms.ts'
 
-/** A misspelled word would match too much as a prefix or inflection. */
+/** Matches only whole words, because a misspelled word would match too much as a prefix or inflection. */
 const wholeWords = (terms: SearchTerm[]) =>
   terms.map((term) => ({ ...term, isBeginning: false, alternatives: [], across: [] }))
 
-/** The nearest word with most results. Only frequent candidates are counted, because one item may contain many noise words. */
+/**
+ * The nearest word with the most results. Results are only counted for the words of most items, because one item may contain many misspelled words.
+ */
 function nearest(db: Db, typed: string): string | undefined {
   const asNear = Map.groupBy(
     marketWords(db).near(typed),
@@ -27,12 +29,12 @@ function nearest(db: Db, typed: string): string | undefined {
   return undefined
 }
 
-/** Replaces unknown words by their nearest. Null if all are known, one has none, or more than TYPO.words are unknown. */
+/** Replaces each unknown word with the nearest known one. Null if all are known, if one has no near word, or if more than TYPO.words are unknown. */
 function correctedWords(db: Db, terms: SearchTerm[]): string[] | null {
   const words: string[] = []
   let missing = 0
   for (const term of terms) {
-    // A word of a language is spelled correctly.
+    // A word that a language has is spelled correctly, so a search without results is not corrected.
     if (term.isKnown && countMatches(db, [term], 1) === 0) return null
     if (countMatches(db, [term], 1) > 0) {
       words.push(...term.typed)
@@ -51,7 +53,7 @@ function correctedWords(db: Db, terms: SearchTerm[]): string[] | null {
   return same ? null : words
 }
 
-export interface Wanted {
+interface Wanted {
   terms: SearchTerm[]
   corrected: string | null
 }

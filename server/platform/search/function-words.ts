@@ -23,7 +23,7 @@ const BY_LANGUAGE = new Map(
 export const isFunctionWord = (word: string, language: Language): boolean =>
   BY_LANGUAGE.get(language)?.has(indexed(word)) ?? false
 
-/** Of all languages, normalized as in the index. */
+/** Stop words of all languages, normalized as in the index. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   [...BY_LANGUAGE.values()].flatMap((words) => [...words]),
 )

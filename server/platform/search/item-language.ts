@@ -8,7 +8,7 @@ const MOST = 60
 const isOf = (word: string, language: Language) =>
   isFunctionWord(word, language) || conceptsOf([word], language).length > 0
 
-/** True if no other language has more of the text's words. A shared word counts for both. */
+/** True if a text may be in this language: no other language has more of its words. A shared word counts for both. */
 export function mayBeIn(
   words: Iterable<string>,
   language: Language,

@@ -39,7 +39,7 @@ async function readAll(
     if (words.length < VOCABULARY.part) return
     read += words.length
     last = words.at(-1)!.term
-    // A normal market is loaded completely before the start, so that every start knows the same words.
+    // A market of normal size is loaded completely before the site opens, so that all starts have the same words.
     if (read < VOCABULARY.atOnce || performance.now() < until) continue
     await setImmediate()
     until = performance.now() + VOCABULARY.pace
@@ -102,7 +102,7 @@ export const nameWords = prepared((db) => {
     {
       ...listed,
       event: 'UPDATE OF name, status ON main.items',
-      // Saving a name repeatedly counts once.
+      // Compares with the old row, so that saving the same name again does not count twice.
       when: `${available} AND (old.status <> 'available' OR new.name <> old.name)`,
     },
   ]

@@ -26,7 +26,7 @@ export function* mergeSteps(db: Db, first: number): Generator<void> {
     for (let pages = first; ; pages = PAGES) {
       const before = changes(db).get()!
       merge.run(pages)
-      // Fewer than 2 changes: nothing was merged.
+      // The number of changes is below 2 if a statement has merged nothing (SQLite FTS5, section 6.7).
       if (changes(db).get()! - before < 2) break
       yield
     }

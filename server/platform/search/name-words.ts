@@ -7,10 +7,10 @@ const START = 2
 
 const LETTERS = /^[\p{L}\p{M}]+$/u
 
-/** Not stop words, because they change the meaning: "bike without basket", "aux cable". */
+/** Words that change the meaning of a name, so they are not stop words: "bike without basket", "aux cable". No name is completed with them. */
 const SAYING = 'not without new old ohne neu alt sin nuevo nueva sans neuf neuve aux par بدون'.split(' ')
 
-/** Not suggested as completions. */
+/** Words that completions do not suggest. */
 const NO_NAMES = new Set([...FUNCTION_WORDS, ...SAYING].map(indexed))
 
 /** Words of item names with approximate counts: deletions are not subtracted, so callers verify in the index. At most VOCABULARY.words. */

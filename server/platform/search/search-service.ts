@@ -13,7 +13,7 @@ interface TextSearch extends Omit<Search, 'terms'> {
   exact?: boolean | undefined
 }
 
-/** Interpretations of a text, in order: its words, then words of any language and prefixes. */
+/** Interpretations of a text, tried in this order until one has results: its words as typed, then as words of any language and as prefixes. */
 const waysToRead = (db: Db, text: string, reader?: Language): SearchTerm[][] => [
   searchTerms(db, text, { reader }),
   ...(text === '' ? [] : [searchTerms(db, text, { beginnings: true, wholeIn: reader })]),

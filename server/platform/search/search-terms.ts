@@ -13,7 +13,7 @@ import { indexed } from './stems.ts'
 /** One searched concept: all typed words, or all words of any alternative. */
 export interface SearchTerm {
   typed: string[]
-  /** True if prefixes match. */
+  /** True if the term also matches as a prefix. */
   isBeginning: boolean
   /** True if a language of the site has these words, so they are no typos. */
   isKnown: boolean
@@ -24,16 +24,16 @@ export interface SearchTerm {
 export const typedTerms = (words: string[]): SearchTerm[] =>
   words.map((word) => ({ typed: [word], isBeginning: true, isKnown: true, alternatives: [], across: [] }))
 
-export interface TermOptions {
+interface TermOptions {
   reader?: Language | undefined
   everywhere?: boolean
-  /** Matches prefixes even for words of a language. */
+  /** Allows prefix matches even for words that a language has. */
   beginnings?: boolean
-  /** With `beginnings`: a language whose short words are not prefixes. */
+  /** With `beginnings`: a language whose short words still do not match as prefixes. */
   wholeIn?: Language | undefined
 }
 
-/** Removes stop words, unless nothing or only single characters remain ("or 1"). */
+/** Removes stop words, unless nothing or only single characters would remain ("or 1"). */
 function telling(known: Known, words: TypedWord[]): TypedWord[] {
   const names = (at: number) => {
     const { word, after } = words[at]!
@@ -48,7 +48,7 @@ function telling(known: Known, words: TypedWord[]): TypedWord[] {
   return rest.some(({ word }) => word.length > 1) ? rest : words
 }
 
-/** Number of words from `at` that form a lexicon entry, such as "washing machine". */
+/** Number of words from `at` that form one entry of the lexicon, such as "washing machine". */
 function togetherFrom(known: Known, words: readonly TypedWord[], at: number): number {
   const next = words.slice(at, at + LEXICON_WORDS).map(({ word }) => word)
   for (let length = next.length; length > 1; length--) {
@@ -60,11 +60,11 @@ function togetherFrom(known: Known, words: readonly TypedWord[], at: number): nu
   return 1
 }
 
-/** Number of words from `at` that may be written as one: a model number, or a known compound of two. */
+/** Number of words from `at` that others may write as one word: a model number, or a known compound of two. */
 function joinedFrom(known: Known, words: readonly TypedWord[], at: number): number {
   const isSmall = (word: string) => known.languages.some((language) => isFunctionWord(word, language))
   let length = 1
-  // "USB-C cable" is "USB-C" and "cable".
+  // In "USB-C cable" the term ends after "USB-C", because a blank separates the next word.
   const isNextWord = (place: number) =>
     words[place]!.after === 'blank' &&
     words[place - 1]!.after === 'sign' &&
@@ -105,7 +105,7 @@ function sideBySide(typed: string[], meanings: Meaning[]): Pick<SearchTerm, 'alt
   return { alternatives, across }
 }
 
-/** True if a language has this short word, so it is no prefix: German "Bett" does not find "better". */
+/** True if this is a short word of the language. It then does not match as a prefix: German "Bett" does not find "better". */
 const isWhole = (typed: readonly string[], language: Language | undefined) =>
   language !== undefined &&
   typed.length === 1 &&

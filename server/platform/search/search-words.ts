@@ -2,10 +2,10 @@ import { SEARCH_WORDS } from '../limits.ts'
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
-/** A possessive s would match as a word of its own. */
+/** Removed, because the index would match a possessive s as a word of its own. */
 const POSSESSIVE = /(?<=[\p{L}\p{N}]{2})['’]s(?![\p{L}\p{N}\p{M}])/giu
 
-/** French elisions: "l'armoire"; the index has the first letter as a separate word. */
+/** Removed French elisions: in "l'armoire" the index has the l as a separate word. */
 const ELISION = /(?<![\p{L}\p{N}\p{M}&])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu
 
 /** Distinct lower-case words, tokenized as the index does. */
@@ -30,7 +30,7 @@ export function searchWords(text: string): string[] {
 
 export interface TypedWord {
   word: string
-  /** What separates it from the previous word: `sign` is one hyphen, slash, apostrophe or ampersand. */
+  /** Separator before the word: `sign` is one hyphen, slash, apostrophe or ampersand. */
   after: 'sign' | 'blank' | 'other'
 }
 

@@ -11,7 +11,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
   let [before, last, next] = rows as [Uint8Array, Uint8Array, Uint8Array]
   for (let at = 0; at <= other.length; at++) last[at] = Math.min(at, beyond)
   for (let row = 1; row <= one.length; row++) {
-    // Cells further from the diagonal exceed `most`.
+    // Cells farther from the diagonal are above `most`, so they are not computed.
     const from = Math.max(1, row - most)
     const to = Math.min(other.length, row + most)
     next[from - 1] = from === 1 ? Math.min(row, beyond) : beyond
@@ -29,7 +29,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
       next[at] = slips
       if (slips < least) least = slips
     }
-    // A transposition looks two rows back, so both rows must exceed it.
+    // Ends early. A transposition uses the row before the last, so both rows must exceed `most`.
     if (least >= beyond && leastBefore >= beyond) return beyond
     leastBefore = least
     ;[before, last, next] = [last, next, before]

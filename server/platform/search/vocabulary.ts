@@ -6,11 +6,11 @@ import { differing, lettersOf, slipsBetween } from './slips.ts'
 import { indexed, spelt, stemOf, stemsOf, writtenIn } from './stems.ts'
 import { type Bringer, WordShares } from './word-shares.ts'
 
-/** Words with digits are model numbers or sizes, where an edit means another thing. */
+/** Only words of letters. Words with digits are model numbers or sizes: another digit is another item, not a typo. */
 const WORD = /^[\p{L}\p{M}]+$/u
 const LATIN_WORD = /^\p{Script=Latin}+$/u
 
-/** Stricter inflection check for secondary languages. It excludes most verb pairs: Spanish "guitaar" and "guitar" share a stem. */
+/** Inflection check for languages other than the word's own. It is stricter, to exclude most verbs: Spanish "guitaar" and "guitar" share a stem. */
 function alike(one: string, other: string, language: Language): boolean {
   const [first, second, stem] = [spelt(one, language), spelt(other, language), stemOf(one, language)]
   return first === stem || second === stem || first.startsWith(second) || second.startsWith(first)
@@ -21,7 +21,7 @@ interface NearWord {
   slips: number
 }
 
-/** In memory. It may contain deleted words, so callers verify in the index. Fairly shared by users (`WordShares`). */
+/** The words of the market, in memory. May have words of deleted items, so callers check the index. Users share it fairly (`WordShares`). */
 export class Vocabulary {
   isWhole = false
   readonly #words = new Set<string>()
@@ -29,7 +29,7 @@ export class Vocabulary {
   readonly #byLength: { words: string[]; letters: number[] }[] = []
   /** Words by stem, separated by blanks, which uses a fraction of the memory of arrays. */
   readonly #byStem = new Map<string, string>()
-  /** Long Latin words by the last letters of their German stem, for compounds: alternating stem and word, separated by blanks. */
+  /** Long Latin words by the last letters of their German stem, to find compounds. A value alternates stems and words, separated by blanks. */
   readonly #byEnd = new Map<string, string>()
 
   get size(): number {
@@ -93,7 +93,7 @@ export class Vocabulary {
     return found
   }
 
-  /** In the first language that has any, at most VOCABULARY.forms. @param languages of the site, the main language first. */
+  /** Inflections of a word in the first language that has any, at most VOCABULARY.forms. @param languages of the site, the main language first. */
   formsOf(typed: string, languages: readonly Language[]): string[] {
     if (typed.length > VOCABULARY.longest) return []
     const word = indexed(typed)
@@ -111,7 +111,7 @@ export class Vocabulary {
     return []
   }
 
-  /** The longest known word of at least 4 letters at either end, for German and Arabic. */
+  /** The longest known word of at least 4 letters that begins or ends the typed word, for German compounds and Arabic prefixes. */
   within(typed: string): string | undefined {
     const word = indexed(typed).slice(0, VOCABULARY.longest)
     for (let length = word.length - 1; length >= TYPO.shortest; length--) {

@@ -1,12 +1,12 @@
 import { VOCABULARY } from '../limits.ts'
 
-/** Account id of a word's author; undefined for admins or if unknown. */
+/** Returns the account id of the user whose item brings a word; undefined for admins or if unknown. */
 export type Bringer = () => number | undefined
 
 export class WordShares {
   readonly #brought = new Map<number, number>()
 
-  /** Counts a word for its author, who is only looked up when room is scarce. @param known number of words so far. */
+  /** Counts a new word for the user whose item brings it. The user is only looked up when room is scarce. @param known number of words so far. */
   take(known: number, bringer: Bringer): boolean {
     if (known >= VOCABULARY.words) return false
     if (known < VOCABULARY.freely) return true

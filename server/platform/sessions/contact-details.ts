@@ -8,7 +8,7 @@ import { CONTACT_READS } from '../limits.ts'
 import type { ContactHidden, ContactVisibility } from './contact-details-shared.ts'
 import { viewerOf } from './session.ts'
 
-/** The reader: a member with a network, or a visitor by network. A member without a network only sees swap partners. */
+/** A reader of contact data: a member with a network, or a visitor, who is known by network. A member without a network sees only swap partners. */
 export type Reader = Member | { network: string }
 export type Member = { id: number; network?: string }
 
@@ -20,10 +20,10 @@ export const memberOf = (request: FastifyRequest): Member => ({
   network: networkOf(request.ip),
 })
 
-/** Tracked readers; the lowest counters are evicted. About 20 MB under attack. */
+/** Readers whose counters are stored; the lowest counters are evicted. At most about 20 MB. */
 const REMEMBERED = 10_000
 
-/** How many owners' contact details a reader may see. */
+/** Counts the owners whose contact details each reader has seen. */
 const readsOf = prepared(() => ({
   visitors: new SubjectLimit<string>(CONTACT_READS.visitor, REMEMBERED),
   ranges: new SubjectLimit<string>(CONTACT_READS.range, REMEMBERED),
@@ -39,7 +39,7 @@ interface Between {
   isPending: 0 | 1
   /** Milliseconds since 1970 at which the reader joined, if the email address is verified. */
   verifiedSince: number | null
-  /** They have an agreed or completed swap in which one gives to the other. */
+  /** The two have an agreed or completed swap in which one gives to the other. */
   isPartner: 0 | 1
 }
 
@@ -80,8 +80,8 @@ const betweenOnce = prepared((db) => {
 })
 
 /**
- * Decides whether a reader sees an owner's email and phone (null) or why not, by visibility, blocks and the reader's limit. A positive
- * decision counts toward the limit unless they are swap partners.
+ * Decides by the owner's settings, blocks and the reader's limit whether a reader sees an owner's email and phone. Returns null if so,
+ * otherwise the reason. A positive decision counts toward the limit unless they are swap partners.
  */
 export function contactHidden(db: Db, reader: Reader, ownerId: number): ContactHidden {
   const { visitors, ranges, members, memberNetworks, memberRanges } = readsOf(db)
@@ -117,7 +117,7 @@ declare module 'fastify' {
   }
 }
 
-/** Per request, see `contactHiddenFrom`. */
+/** Stores the decisions of each request; see `contactHiddenFrom`. */
 export function keepContactDecisions(app: FastifyInstance): void {
   app.decorateRequest('contactDecisions', null)
 }

@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 const COOKIE = 'swapyard_device'
-/** Accounts per browser; the oldest is dropped. */
+/** Maximum accounts in one cookie; the oldest is dropped. */
 const ACCOUNTS = 8
 
 interface Device {

@@ -1,4 +1,4 @@
-/** Ordered: Edge also claims to be Chrome, and Chrome to be Safari. */
+/** The order matters: Edge also claims to be Chrome, and Chrome to be Safari. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

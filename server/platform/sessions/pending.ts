@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { pending } from '../errors.ts'
 
-/** Calls for unapproved accounts, by route prefix: their account, notifications, and contact to the admins. */
+/** Prefixes of the calls that an unapproved account may use: its account, notifications, and contact to the admins. */
 const THEIRS = [
   '/admin-proof',
   '/api/account',
@@ -23,7 +23,7 @@ export const isTheirs = (route: string): boolean => THEIRS.some((begin) => route
 /** True for calls that require an approved account. */
 export const isMembersCall = (url: string): boolean => url.startsWith('/api/') && !isTheirs(url)
 
-/** 403 `pending` for every changing call of an unapproved account, except THEIRS. New routes are covered by default. */
+/** Rejects every writing call of an unapproved account with 403 `pending`, except THEIRS. New routes are covered by default. */
 export function refusePending(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { url = '', config } = request.routeOptions

@@ -32,7 +32,7 @@ declare module 'fastify' {
     hasSignedOut: boolean
     /** Looked up on first access. */
     readonly session: Session | null
-    /** The user: by bearer token, and on pages by cookie; null is a visitor. */
+    /** The user who sends the request: by bearer token, and on pages by cookie. Null for a visitor. */
     readonly viewer: ViewerView | null
   }
   interface FastifyReply {
@@ -43,7 +43,7 @@ declare module 'fastify' {
 
 const COOKIE = 'swapyard_token'
 
-/** By the route, because the URL can spell /api in other ways. */
+/** Decided by the route, because a URL can spell /api in other ways. */
 const isCall = (request: FastifyRequest) => request.routeOptions.url?.startsWith('/api/') === true
 
 /** The accepted token: a bearer token always; the cookie only for reading pages and for same-origin forms. This prevents CSRF. */
@@ -60,8 +60,8 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * True for the redirect after a logout call that could not end the session (decisions, section 2). Links on other sites cannot sign out
- * (Fetch Metadata; browsers without it are trusted).
+ * True for the page to which a logout redirects if its call could not end the session (decisions, section 2). Opening the page then ends
+ * it. Links on other sites cannot sign out (Fetch Metadata; browsers without it are trusted).
  */
 export const signsOut = (request: FastifyRequest): boolean =>
   request.url.startsWith('/sign-in?') &&
@@ -101,7 +101,7 @@ export const session = fp(async (app) => {
       if (this.foundSession !== undefined) return this.foundSession
       const token = tokenOf(this)
       const session = sessionOfToken(this, token)
-      // Unknown before cookies are parsed.
+      // Not cached before the cookies are parsed, because the session may be in a cookie.
       if (token || this.cookies) this.foundSession = session
       return session
     },
@@ -129,7 +129,7 @@ export const session = fp(async (app) => {
   refusePending(app)
 
   app.addHook('onRequest', (request, reply, done) => {
-    // Also for visitors, because likes and contact details change after sign-in.
+    // Responses are private for visitors too, because favourites and contact details change after the sign-in.
     if (request.headers.authorization || isCall(request)) reply.header('cache-control', 'private, no-store')
     if (signsOut(request)) {
       const left = sessionOfToken(request, app.parseCookie(request.headers.cookie ?? '')[COOKIE])

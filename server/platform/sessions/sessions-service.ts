@@ -118,7 +118,7 @@ export class Sessions extends EventEmitter<{ ended: [Ended]; undeleted: [unknown
     this.deleteEnded()
   }
 
-  /** Retried after a failure. */
+  /** Deletes the rows of ended sessions that could not be deleted before. */
   deleteEnded(): void {
     clearTimeout(this.#retry)
     try {

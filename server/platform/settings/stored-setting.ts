@@ -8,7 +8,7 @@ export type Changes<Value> = { [Name in keyof Value]?: Value[Name] | undefined }
 export const given = <Value extends object>(changes: Changes<Value>): Partial<Value> =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<Value>
 
-export interface StoredSetting<Value> {
+interface StoredSetting<Value> {
   /** Missing fields have the defaults of the schema. */
   get(db: Db): Value
   set(db: Db, changes: Changes<Value>): void

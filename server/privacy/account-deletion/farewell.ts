@@ -1,11 +1,9 @@
 /**
  * Account deletion by table and column with an account id:
  * - `goes`: the row and its dependents are deleted;
- * - `stays`: the row remains for other users with only the id; its texts belong to others, such as messages, or are emptied in
- * leaving-service.ts;
- * - `forgets`: the row remains without the id.
- * Classify new columns here (test/server/privacy/account-deletion/farewell.test.ts finds missing ones). Remaining texts about the user are
- * emptied in leaving-service.ts.
+ * - `stays`: the row remains for other users with only the id; its texts belong to others, such as messages, or are emptied in leaving-service.ts;
+ * - `forgets`: the row remains without the id. Classify new columns here (test/server/privacy/account-deletion/farewell.test.ts finds missing
+ *   ones). Remaining texts about the user are emptied in leaving-service.ts.
  */
 export const FAREWELL = {
   accounts: { invited_by_id: 'stays' },
@@ -24,7 +22,7 @@ export const FAREWELL = {
   deliveries: { account_id: 'goes' },
   deleted_items: { owner_id: 'goes' },
   favourites: { account_id: 'goes' },
-  // Meeting places may be home addresses.
+  // Deleted, because a meeting place may be a home address.
   gift_requests: { account_id: 'goes' },
   handovers: { first_id: 'goes', second_id: 'goes', by_id: 'goes' },
   handover_steps: { first_id: 'goes', second_id: 'goes', by_id: 'goes' },

@@ -6,7 +6,10 @@ import type { ViewerView } from '../../platform/sessions/viewer-shared.ts'
 
 export type AdminSite = Pick<FastifyInstance, 'config' | 'db' | 'outbox' | 'sessions'>
 
-/** Checks the role in the transaction, so that two admins cannot remove each other. @throws AppError 404 not an admin; of `work` */
+/**
+ * Runs `work` in a transaction as an admin. The role is checked inside it, so that two admins cannot remove each other at the same time.
+ * @throws AppError 404 not an admin; of `work`
+ */
 export function actAsAdmin<T>(
   site: Pick<AdminSite, 'config' | 'db'>,
   admin: Pick<ViewerView, 'id'>,

@@ -12,7 +12,7 @@ import { BackupError } from './backup-error.ts'
  */
 const TABLES = ['sqlar', 'backup_manifest'] as const
 
-/** Backups up to 0.2.0 have the primary key of SQLite's tool. */
+/** Backups by versions up to 0.2.0 have the primary key that SQLite's tool uses. */
 const sqlar = (key: '' | 'PRIMARY KEY') => `
   CREATE TABLE sqlar (name TEXT ${key}, mode INT, mtime INT, sz INT, data BLOB);`
 const UNIQUE_NAMES = 'CREATE UNIQUE INDEX sqlar_names ON sqlar (name);'
@@ -35,7 +35,7 @@ export const archiveSchema = (sqlite: Sqlite.Database): string =>
 const FOLDER = 'uploads/'
 const MODE = 0o100644
 
-/** Temporary table that reserves pages before the files. */
+/** Temporary table that reserves pages in the database before files are added. */
 const ROOM = 'backup_room'
 /** mtime of an empty slot. It takes as many bytes in SQLite as that of a file. */
 const SKIPPED = 1_800_000_000
@@ -66,7 +66,7 @@ function hasTable(sqlite: Sqlite.Database, name: (typeof TABLES)[number]): boole
 
 export const hasManifest = (sqlite: Sqlite.Database): boolean => hasTable(sqlite, 'backup_manifest')
 
-/** True for intact and damaged backups; see `verifyArchive`. */
+/** True for intact and for damaged backups. `verifyArchive` detects damage. */
 export const isBackup = (sqlite: Sqlite.Database): boolean => TABLES.some((name) => hasTable(sqlite, name))
 
 function hashRows(sqlite: Sqlite.Database, name: string, rows: string): Line {
@@ -200,7 +200,7 @@ export class ArchiveWriter {
     for (const line of hashTables(this.#sqlite)) add.run(line)
     const { size, sha256 } = hashManifest(this.#sqlite)
     add.run({ kind: 'manifest', name: new Date().toISOString(), size, sha256 })
-    // Last, so that nothing is written into these pages.
+    // Deleted at the end, so that nothing is written into the free pages.
     const remove = this.#sqlite.prepare('DELETE FROM sqlar WHERE rowid = ?')
     for (const row of this.#empty) remove.run(row)
   }

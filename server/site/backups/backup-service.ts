@@ -19,7 +19,7 @@ import { noteBackup } from './last-backups.ts'
 import { requireSpace } from './space.ts'
 import { namedBytes, namedUploads } from './upload-names.ts'
 
-export interface BackupOptions {
+interface BackupOptions {
   databaseFile: string
   /** Null for a database-only backup. */
   uploadsDir: string | null
@@ -27,7 +27,7 @@ export interface BackupOptions {
   signal?: AbortSignal | undefined
 }
 
-export interface BackupResult {
+interface BackupResult {
   size: number
   files: number
   missing: number
@@ -41,12 +41,12 @@ function openBackup(file: string): Sqlite.Database | undefined {
     if (hasManifest(sqlite)) return sqlite
     sqlite.close()
   } catch {
-    // Not a database.
+    // The file is not a database.
   }
   return undefined
 }
 
-/** Slots of the backup at this path, or of the newest in the folder whose name differs in digits only (as dates do). */
+/** Slots of the previous backup: of the one at this path, or else of the newest in the folder whose name differs in digits only (as dates do). */
 function lastPlaces(file: string, databaseFile: string): Place[] {
   const folder = dirname(file)
   const shape = (name: string) => name.replaceAll(/\d+/g, '0')
@@ -60,7 +60,7 @@ function lastPlaces(file: string, databaseFile: string): Place[] {
   try {
     return backup ? placesIn(backup) : []
   } catch (error) {
-    // A damaged backup.
+    // A damaged backup has no usable slots.
     if (error instanceof Sqlite.SqliteError) return []
     throw error
   } finally {
@@ -68,7 +68,7 @@ function lastPlaces(file: string, databaseFile: string): Place[] {
   }
 }
 
-/** None if more than a quarter of the bytes would be empty. */
+/** Slots to reuse. None if more than a quarter of the bytes would be empty slots. */
 function placesToKeep(places: Place[], named: ReadonlySet<string>): Place[] {
   const bytes = (of: Place[]) => of.reduce((sum, { size }) => sum + size, 0)
   const empty = places.filter(({ name }) => !named.has(name))
@@ -198,7 +198,7 @@ export async function makeBackup({ uploadsDir, signal, ...options }: BackupOptio
   }
   try {
     clear()
-    // Before the copy: from now on the site retains deleted files.
+    // Created before the database is copied: from now on the site retains deleted files for the backup.
     if (uploadsDir !== null) makeFolder(keptForBackup(uploadsDir))
     await copyDatabase(databaseFile, aside.copy, file, uploadsDir !== null, signal)
     const last = uploadsDir === null ? [] : lastPlaces(file, databaseFile)

@@ -11,7 +11,7 @@ function hasAccounts(file: string): boolean {
       sqlite.close()
     }
   } catch {
-    // Damaged or not a database.
+    // The file is damaged or not a database.
     return false
   }
 }

@@ -3,7 +3,7 @@ import type Sqlite from 'better-sqlite3'
 import { databasePath } from '../../../db/lock.ts'
 import { stampOf } from '../../../db/stamp.ts'
 
-/** `application_id` of a backup: "SwBk". Readable without opening the database. */
+/** `application_id` of a backup: "SwBk". It can be read without opening the database. */
 const BACKUP_ID = 0x5377426b
 /** Byte offset of `application_id` (https://sqlite.org/fileformat.html, section 1.3). */
 const AT = 68

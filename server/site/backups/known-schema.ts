@@ -10,7 +10,7 @@ interface Entry {
   sql: string | null
 }
 
-/** As created by this code or drizzle's tool. */
+/** The table of applied migrations, as this code or drizzle's tool creates it. */
 const BOOKKEEPING =
   /^createtable(?:ifnotexists)?__drizzle_migrations\(id(?:integer|serial)primarykey,hashtextnotnull,created_atnumeric\)$/
 
@@ -27,7 +27,10 @@ function entries(sqlite: Sqlite.Database): Map<string, string> {
   return new Map(own.map(({ type, name, sql }) => [`${type} ${name}`, normal(sql)]))
 }
 
-/** Checked before reading, because it could be a malicious endless view. @throws BackupError if it is not that table. */
+/**
+ * Checks the table of applied migrations before it is read, because a malicious backup could have an endless view in its place.
+ * @throws BackupError if it is not that table.
+ */
 export function requireBookkeeping(sqlite: Sqlite.Database): void {
   const sql = sqlite
     .prepare<[], string>(

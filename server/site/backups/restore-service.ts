@@ -33,13 +33,13 @@ import { requireSpace } from './space.ts'
 import { namedUploads } from './upload-names.ts'
 import { verifyBackup } from './verify-backup.ts'
 
-export interface RestoreOptions {
+interface RestoreOptions {
   databaseFile: string
   uploadsDir: string
   file: string
 }
 
-export interface RestoreResult {
+interface RestoreResult {
   /** Unpacked uploads; existing ones are skipped. */
   files: number
   missing: number
@@ -48,14 +48,14 @@ export interface RestoreResult {
 function checkSpace(unpacked: number, { file, databaseFile, uploadsDir }: RestoreOptions): void {
   const { size } = statSync(file)
   const need = (folder: string, bytes: number) => ({ folder, device: statSync(folder).dev, bytes })
-  // The copy, its compacted version, and the uploads.
+  // Space for the copy and its compacted version, and for the uploads.
   requireSpace([need(dirname(databaseFile), 2 * size), need(uploadsDir, unpacked)])
 }
 
 const isWhole = (path: string, bytes: Buffer) =>
   statSync(path, { throwIfNoEntry: false })?.size === bytes.length && readFileSync(path).equals(bytes)
 
-/** Adds the uploads to the existing ones. Names are content hashes, so both databases can share them until one is chosen. */
+/** Adds the uploads to the existing ones. File names are content hashes, so the old and the restored database can share the files. */
 function unpack(sqlite: Sqlite.Database, uploadsDir: string): number {
   const folders = new Set<string>()
   const aside = join(asideFolder(uploadsDir), `restore-${process.pid}`)
@@ -116,12 +116,12 @@ function writeDatabase(file: string, to: string): void {
   }
 }
 
-/** Migrates and checks a copy, then rolls back, because the next start may be an older version. @throws BackupError */
+/** Migrates and checks a copy of the database. The changes are rolled back, because the next start may be of an older version. @throws BackupError */
 function tryDatabase(file: string): void {
   const sqlite = new Sqlite(file)
   try {
     sqlite.pragma('trusted_schema = OFF')
-    // Has no effect within a transaction.
+    // Set before the transaction, because SQLite ignores this pragma within one.
     sqlite.pragma('foreign_keys = OFF')
     sqlite.exec('BEGIN IMMEDIATE')
     migrateCopy(sqlite)
@@ -182,7 +182,7 @@ function prepare(options: RestoreOptions): RestoreResult {
 export function restore(options: RestoreOptions): RestoreResult & { before: string | null } {
   const unlock = lockDatabase(options.databaseFile)
   try {
-    // Finishes an earlier killed restore first; this one is newer.
+    // Finishes an earlier restore that was killed. Otherwise the next start would apply it over this one.
     finishRestore(options.databaseFile)
     const result = prepareRestore(options)
     return { ...result, before: finishRestore(options.databaseFile) }
@@ -192,8 +192,7 @@ export function restore(options: RestoreOptions): RestoreResult & { before: stri
 }
 
 /**
- * If the database file is itself a backup, for example copied to a new machine, restores it in place. The caller must hold the database
- * lock.
+ * If the database file is itself a backup, for example copied to a new machine, restores it in place. The caller must hold the database lock.
  * @returns null if it is a normal database or missing.
  * @throws as `prepareRestore`
  */
@@ -206,7 +205,7 @@ export function restoreInPlace(options: Omit<RestoreOptions, 'file'>): RestoreRe
   if (!isOne) return null
   const result = prepareRestore({ ...options, file: databaseFile })
   finishRestore(databaseFile)
-  // The old file is the backup itself; retained, it would be restored again.
+  // Deletes the old file, because it is the backup: if it were retained, it would be restored again.
   endTrial(databaseFile)
   return result
 }

@@ -67,7 +67,7 @@ export class ScheduledBackups {
 
   async #make(series: Series, file: string): Promise<void> {
     makeFolder(series.folder)
-    // First, because leftovers may fill the disk. Skipped while a backup is running.
+    // Leftovers are deleted first, because they may fill the disk. Not while a backup is running.
     unlessBackingUp(this.#config.databaseFile, () => {
       for (const left of series.halfDone()) rmSync(left, { force: true })
     })
@@ -101,7 +101,7 @@ export const scheduledBackups = fp(async (app) => {
       app.log.error({ err: error }, 'making backups failed')
     }
   }
-  /** Queued after a running check, which may use older rules. */
+  /** Runs after a check in progress, because that may use older rules. */
   const look = () => {
     clearTimeout(timer)
     const mine = (looking ?? Promise.resolve()).then(makeDue).then(() => {

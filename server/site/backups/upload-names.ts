@@ -8,7 +8,7 @@ import {
 } from '../../platform/images/upload-path.ts'
 import { BackupError } from './backup-error.ts'
 
-/** The oldest first, so that new uploads come after those of the last backup. */
+/** The oldest uploads are first, so that new ones come after those of the last backup and its pages stay the same. */
 const UPLOADS = `SELECT hash AS file, width.value AS width, created_at AS at FROM images, json_each(images.widths) AS width
   UNION ALL SELECT file, NULL, min(ifnull(stored_at, 0)) FROM (
     SELECT file, stored_at FROM attachments

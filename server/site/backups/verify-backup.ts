@@ -7,7 +7,10 @@ import { BackupError } from './backup-error.ts'
 import { requireBookkeeping, requireKnownSchema } from './known-schema.ts'
 import { namedUploads } from './upload-names.ts'
 
-/** Changes nothing. @returns unpacked bytes of its uploads. @throws BackupError if damaged, not a backup, or from a newer version. */
+/**
+ * Verifies a backup without changing anything. @returns unpacked bytes of its uploads. @throws BackupError if damaged, not a backup, or
+ * from a newer version.
+ */
 export function verifyBackup(file: string): { unpacked: number } {
   const found = statSync(file, { throwIfNoEntry: false })
   if (found?.isDirectory()) throw new BackupError(`${file} is a folder, and no backup`)
@@ -18,7 +21,7 @@ export function verifyBackup(file: string): { unpacked: number } {
   try {
     sqlite = new Sqlite(file, { readonly: true })
     sqlite.pragma('trusted_schema = OFF')
-    // First, because tables may be malicious views.
+    // Checked before other tables are read, because they may be malicious views.
     requireBookkeeping(sqlite)
     if (lastApplied(sqlite) > newestMigration()) throw new BackupError(m.backups_newer_swapyard({ file }))
     requireKnownSchema(sqlite)

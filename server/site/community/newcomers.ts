@@ -5,9 +5,9 @@ import { DAY } from '../../platform/time-shared.ts'
 import { NEWCOMER } from '../limits.ts'
 import { communityRules } from './community-rules.ts'
 
-export type Beginning = keyof typeof NEWCOMER.perDay
+type Beginning = keyof typeof NEWCOMER.perDay
 
-/** Count today and time of the first; future dates, from a wrong clock, are ignored. */
+/** How many a new user has started today, and when the first was. Times in the future, from a wrong clock, are ignored. */
 interface Begun {
   count: number
   first: number | null
@@ -55,9 +55,9 @@ const tooManyTexts = (): Record<Beginning, string> => ({
 })
 
 /**
- * What a new user has started within a day; null for users without the limits. A user is new for NEWCOMER.joined after joining or
- * approval, until a completed swap with an established user (otherwise one person's two accounts could swap). Not on sites younger than
- * NEWCOMER.young, nor if the limits are off.
+ * How many items, requests or messages a new user has started within a day; null for users without limits. A user is new for
+ * NEWCOMER.joined after joining or approval, until a completed swap with an established user (otherwise one person's two accounts could
+ * swap). Not on sites younger than NEWCOMER.young, nor if the limits are off.
  */
 function begunByNewcomer(db: Db, id: number, what: Beginning, now: number): Begun | null {
   if (!communityRules(db).newcomers) return null

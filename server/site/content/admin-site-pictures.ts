@@ -18,7 +18,7 @@ function addressOf(db: Db, id: number): string {
   return imageUrl(hash, widths.findLast((stored) => stored <= WIDTH) ?? width)
 }
 
-/** Replaces `new:<n>` by the n-th new image. @throws AppError 422 for `field` if a URL is not an image of this site */
+/** Replaces each `new:<n>` in a form by the URL of the n-th new image. @throws AppError 422 for `field` if a URL is not an image of this site */
 export function placed<T>(db: Db, form: T, newIds: readonly number[], field: string): T {
   function place(value: unknown, name: string): unknown {
     if (Array.isArray(value)) return value.map((entry) => place(entry, name))

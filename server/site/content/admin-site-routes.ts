@@ -14,7 +14,7 @@ import { safeHtml } from './safe-html.ts'
 
 const common = { tags: ['Admin'], security: [{ bearer: [] }] }
 
-/** Each part has its own schema; the shared code accepts any. */
+/** Each part has its own schema. The code that the parts share accepts any of them. */
 const saved = (part: SitePart) =>
   answers(
     z.object({ part: z.literal(part), version: Version, value: SITE_FORMS[part] }) as z.ZodType<SiteFormView>,

@@ -89,7 +89,7 @@ export const tradingSection = (db: Db) => shownAll(contentPart(db, 'trading_sect
 /** Slug of a translated page: `about-de` for `about`. */
 const inLanguage = (slug: string) => `${slug}-${language().toLowerCase()}`
 
-/** A page in the current language. @throws AppError 404 no such page */
+/** A page by its slug, in the current language. @throws AppError 404 no such page */
 export function getPage(db: Db, slug: string): PageView {
   const own = pageBySlug(db).get({ slug: inLanguage(slug) })
   const page = own ?? pageBySlug(db).get({ slug })

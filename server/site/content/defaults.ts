@@ -11,7 +11,7 @@ import { defaultSite } from './defaults/site.ts'
 import { DEFAULT_SYNONYMS, OTHER_SYNONYMS } from './defaults/synonyms.ts'
 import { safeHtml } from './safe-html.ts'
 
-/** Keys of completed steps. Synonyms have their own, because older databases get them too. */
+/** Keys of completed steps. Synonyms have keys of their own, because databases of older versions get them too. */
 const DONE = {
   texts: 'defaults_filled',
   synonyms: 'synonyms_filled',
@@ -52,7 +52,7 @@ export function fillDefaults(db: Db): void {
         .run()
   })
   once(db, 'synonyms', () => replaceSynonyms(db, synonymLists(DEFAULT_SYNONYMS)))
-  // Added to the admins' edited lists, up to the limit.
+  // Added to lists that admins may have edited, up to the limit.
   once(db, 'otherSynonyms', () =>
     replaceSynonyms(db, [...listSynonyms(db), ...synonymLists(OTHER_SYNONYMS)].slice(0, SYNONYMS.lists)),
   )

@@ -6,7 +6,7 @@ import { siteView } from './content-service.ts'
 import { leafOf } from './leaf.ts'
 import { asIco, ICONS, type IconName, iconVersion, siteIcon } from './site-icons.ts'
 
-/** Icon URLs change with the icons; their plain URLs are cached for a day. */
+/** A URL with the icon's version may be cached for long; the plain URL is cached for a day. */
 const KEPT = 'public, max-age=86400'
 const PAPER = '#fcfaf3'
 

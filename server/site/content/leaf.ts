@@ -1,4 +1,4 @@
-// The accent color for contexts without CSS: icons, mails.
+// Computes the accent color for contexts without CSS, such as icons and mails.
 
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4

@@ -27,7 +27,7 @@ const OPTIONS: sanitize.IOptions = {
   ],
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto'],
-  // Removed with their content; of other disallowed tags the text is kept.
+  // These elements are removed with their content. Other disallowed tags are removed and their text remains.
   nonTextTags: [
     ...['script', 'style', 'textarea', 'option', 'noscript', 'noembed', 'noframes', 'iframe', 'object'],
     ...['template', 'title', 'svg', 'math', 'xmp', 'plaintext', 'audio', 'video', 'head'],
@@ -46,7 +46,7 @@ const OPTIONS: sanitize.IOptions = {
   exclusiveFilter: ({ tag, text }) => tag !== 'br' && text.trim() === '',
 }
 
-/** Converts plain text: blank lines separate paragraphs, line breaks are kept. */
+/** Converts plain text to HTML: blank lines separate paragraphs, line breaks remain. */
 function paragraphs(text: string): string {
   return text
     .split(/\n[ \t]*\n\s*/)

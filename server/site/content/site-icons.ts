@@ -15,7 +15,7 @@ const drawing = (colour: string, radius: number, scale: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${colour}"/>` +
   `<g transform="translate(16 16) scale(${scale}) translate(-16 -16)">${ARROWS}</g></svg>`
 
-/** Size in pixels; `isCut` for maskable icons. */
+/** Sizes in pixels. `isCut` marks maskable icons, which launchers crop. */
 export const ICONS = {
   'icon-192': { size: 192, isCut: false },
   'icon-512': { size: 512, isCut: false },
@@ -26,10 +26,10 @@ export const ICONS = {
 export type IconName = keyof typeof ICONS
 
 const PAPER = '#ffffff'
-/** About 10 kB each, for current and recent icons. */
+/** Cache of icons, about 10 kB each. */
 const kept = new LRUCache<string, Promise<Buffer>>({ max: 20 })
 
-/** Changes with accent and logo. */
+/** Version of the icons for their URLs. It changes with accent color and logo. */
 export function iconVersion({ db }: Pick<FastifyInstance, 'db'>): string {
   const { accent, logo } = siteView(db)
   return `${leafOf(accent).slice(1)}${(logo && hashOfUrl(logo)?.slice(0, 8)) || ''}`

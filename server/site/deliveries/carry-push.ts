@@ -43,7 +43,7 @@ export function carryPush({ db, config, guards }: { db: Db; config: Config; guar
   // Contact for push services.
   const subject = () => `mailto:${mailFromAddress(db, config)}`
 
-  /** Sends the last byte in turn, so that a crash leaves at most one delivered push unrecorded. */
+  /** Holds back the last byte until it is this push's turn, so that a crash leaves at most one delivered push unrecorded. */
   async function post(details: webPush.RequestDetails, taken: () => void): Promise<IncomingMessage> {
     const url = new URL(details.endpoint)
     const body = details.body as Buffer
@@ -60,7 +60,7 @@ export function carryPush({ db, config, guards }: { db: Db; config: Config; guar
       answered.catch(() => {})
       asked.write(body.subarray(0, -1))
       done = await sendingTurns(db).take()
-      // Now only the push service is pending.
+      // The timeout starts here, because from now on only the push service can delay.
       setTimeout(() => patience.abort(), DELIVERY.pushTimeout).unref()
       asked.end(body.subarray(-1))
       const answer = await answered
@@ -105,7 +105,7 @@ export function carryPush({ db, config, guards }: { db: Db; config: Config; guar
     }
     const said = shortened((await text(answer).catch(() => '')).trim())
     if (status === 404 || status === 410) {
-      // The delivery is retained for admins; other deliveries to this browser are deleted with it.
+      // The delivery itself is retained for admins. Other deliveries to this browser are deleted with its subscription.
       updateDeliveries(db, [id], { subscriptionId: null })
       db.delete(pushSubscriptions).where(eq(pushSubscriptions.id, found.id)).run()
       throw new Dropped('browser_gone')

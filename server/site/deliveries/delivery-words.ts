@@ -9,7 +9,7 @@ import { aboutOf, type Delivery, valuesOf } from './carrying.ts'
 import type { StalenessGuards } from './guards.ts'
 
 interface DeliveryWords extends Worded {
-  /** Text without the meeting, for the subject. */
+  /** The text without the meeting; used as the subject. */
   gist: string
 }
 
@@ -38,7 +38,7 @@ function withMeeting(
   return m.told_handover_when_where({ text, when, place: plan.place })
 }
 
-/** Values of the event; for a proposed swap, with the current terms. */
+/** Values of an event. If its swap is proposed, they are replaced by the current terms. */
 function detailsOf(db: Db, { sidesOf }: Pick<StalenessGuards, 'sidesOf'>, delivery: Delivery): string {
   const { swap } = aboutOf(delivery)
   const isOfProposal = eventKind(delivery.kind)?.while?.includes('proposed') && swap !== undefined

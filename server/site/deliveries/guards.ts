@@ -11,7 +11,7 @@ export interface SwapSides {
   gets: readonly Given[]
 }
 
-export interface Meeting {
+interface Meeting {
   startsAt: Date
   place: string
 }
@@ -20,7 +20,7 @@ export interface Meeting {
 export interface StalenessGuards {
   /** @returns email address of the recipient. @throws Dropped if stale; Later within quiet hours. */
   checkStillHolds(db: Db, delivery: Delivery, about: About): { email: string }
-  /** For deliveries to moderators. @throws Dropped if stale */
+  /** Staleness check of deliveries to moderators. @throws Dropped if stale */
   checkStillRuns(site: Pick<FastifyInstance, 'config' | 'db'>, delivery: Delivery): void
   /** Current meeting of two parties, or of all without `otherId`; undefined for none. */
   meetingOf(db: Db, swapId: number, accountId: number, otherId?: number): Meeting | undefined

@@ -27,7 +27,7 @@ export class Lane {
   readonly #carry: Carry
   readonly #notes: Notes
   readonly #running = new Map<number, Promise<void>>()
-  /** Start of the next digest, by `performance.now()`. */
+  /** Earliest start of the next digest, by `performance.now()`. */
   #batchAt = 0
   #timer: NodeJS.Timeout | undefined
   #closed = false
@@ -50,7 +50,7 @@ export class Lane {
         if (!next) break
         const rest = next.batch === null ? 0 : this.#batchAt - performance.now()
         if (rest > 0) {
-          // Digests sort last, so nothing else is due.
+          // Digests sort last, so no other delivery is due before the pause ends.
           this.#timer = setTimeout(() => this.wake(), rest).unref()
           return
         }
@@ -75,7 +75,7 @@ export class Lane {
     })
   }
 
-  /** Waits briefly for running deliveries. */
+  /** Waits at most a few seconds for running deliveries. */
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#timer)
@@ -106,13 +106,13 @@ export class Lane {
   #failed({ id, kind, attempts }: Delivery, error: Error & { code?: string }): void {
     const { most, ...pace } = ATTEMPTS[this.#channel]
     const tries = attempts + 1
-    // The server's response is not logged, because it may contain the address.
+    // The server's response is not logged, because it may contain the recipient's email address.
     this.#log.warn(
       { delivery: id, channel: this.#channel, kind, attempts: tries, reason: error.code ?? error.name },
       'a delivery failed',
     )
     if (error instanceof Refused || tries >= most) {
-      // Other deliveries of the digest would be rejected too.
+      // The server would reject the other deliveries of the digest too.
       if (error instanceof Refused) this.#note(error.ids, over('failed', error.message))
       this.#note([id], { ...over('failed', error.message), attempts: tries })
       return

@@ -14,7 +14,7 @@ import type { MailEntry, MailPicture, ToldMail } from './told-mail.ts'
 
 type Attachment = NonNullable<SendMailOptions['attachments']>[number]
 
-export type Draft = Pick<ToldMail, 'heading' | 'text' | 'pictures' | 'entries' | 'button'> & {
+type Draft = Pick<ToldMail, 'heading' | 'text' | 'pictures' | 'entries' | 'button'> & {
   subject: string
   attachments: Attachment[]
   ids: number[]
@@ -28,7 +28,7 @@ const itemPicture = prepared((db) =>
   ),
 )
 
-/** Images of what a user gives and gets, or of the item. */
+/** Images of the items that the user gives and gets, or of the item in question. */
 function picturesOf(
   db: Db,
   guards: StalenessGuards,

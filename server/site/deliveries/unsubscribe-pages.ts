@@ -6,7 +6,7 @@ import { UnsubscribeView } from './unsubscribe-shared.ts'
 
 const Params = z.object({ token: z.string().max(100) })
 
-/** Opening it changes nothing, because mail scanners open links. Mail programs use POST without a session (RFC 8058). */
+/** Opening the link changes nothing, because mail scanners open links. Mail programs unsubscribe by POST without a session (RFC 8058). */
 export const unsubscribePages: FastifyPluginAsyncZod = async (app) => {
   // Body of RFC 8058 and of the form; ignored.
   app.addContentTypeParser(URL_ENCODED, { parseAs: 'string', bodyLimit: 10_000 }, (_request, _body, done) =>

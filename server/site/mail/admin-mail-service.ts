@@ -69,7 +69,7 @@ export function problemText({ problem }: FastifyInstance['mailer']): string | nu
 function refusal(error: SmtpError, server: MailServer) {
   const reason = serverWords(error, server)
   const hint = hintOf(error)
-  // A silent port may have any cause.
+  // If the port does not respond, the cause may be anything, so the port is not blamed.
   if (hint === 'port' && error.code !== 'ETIMEDOUT') return invalid({ port: [m.place_mail_hint_port()] })
   if (hint === 'certificate') return invalid({ host: [`${m.place_mail_hint_certificate()} (${reason})`] })
   switch (error.code) {
@@ -114,7 +114,7 @@ export async function setMail(site: Site, admin: ViewerView, body: MailBody): Pr
   const { db, config, mailer, outbox } = site
   unlessByEnvironment(config)
   const before = storedMail(db)
-  // Otherwise the password would be sent to another operator.
+  // A stored password is only kept for the same server and user; otherwise it would be sent to another operator.
   const stays = body.host === before.host && body.port === before.port && body.user === before.user
   const password = body.password || (stays ? before.password : '')
   if (body.user !== '' && password === '') throw invalid({ password: [m.place_mail_password_missing()] })

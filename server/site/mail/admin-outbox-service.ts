@@ -100,7 +100,7 @@ export function retryAllMail(site: Site, admin: ViewerView): void {
 }
 
 /**
- * Sends a test mail to the admin and waits briefly for the result.
+ * Sends a test mail to the admin and waits at most MAIL.testPatience for the result.
  * @returns false if it is still in the outbox: slow server, or none.
  * @throws AppError 409 with the server's response
  */

@@ -2,7 +2,7 @@ import { escaped } from '../../platform/schemas/escaped-shared.ts'
 import { buttonIn, escapedLines, framed, type MailSite } from './frame.ts'
 
 /** Parts of a mail in order, for text and HTML; `said` is a user's text in any language. */
-export type MailPart = string | { said: string } | { code: string } | { link: string; label: string }
+type MailPart = string | { said: string } | { code: string } | { link: string; label: string }
 
 export interface Letter {
   subject: string

@@ -9,7 +9,7 @@ import { countUnverifiedMail } from './unverified-mails.ts'
 type Template = keyof typeof templates
 type ValuesOf<T extends Template> = Parameters<(typeof templates)[T]>[1]
 
-export interface Addressee {
+interface Addressee {
   id: number
   email: string
   /** Null for an unverified address, which gets few mails because it may be a stranger's. */

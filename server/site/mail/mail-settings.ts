@@ -61,13 +61,13 @@ export function senderOf(
 
 const communityName = (db: Db) => siteView(db).name.replaceAll(/\s+/g, ' ')
 
-/** The community's name at the server's user, because many servers accept no other address; else a no-reply address. */
+/** Sender if none is set. Many servers only accept the address of the signed-in user; without one it is a no-reply address. */
 export const unsetSender = (db: Db, config: Config, server: string | MailServer | null) => ({
   name: communityName(db),
   address: addressOfUser(server) ?? addressIn(config.mailFrom),
 })
 
-/** The server's user if it is an email address; otherwise null. */
+/** The user name for the server if it is an email address; otherwise null. */
 export function addressOfUser(server: string | MailServer | null): string | null {
   const user = typeof server === 'string' ? partOfUrl(server, 'username') : server?.user
   return z.email({ pattern: EMAIL }).safeParse(user?.toLowerCase()).success ? user! : null
@@ -100,7 +100,10 @@ function partOfUrl(url: string, part: 'username' | 'password'): string {
   }
 }
 
-/** nodemailer 10.6.0's pool gives this error, with its own text, if a connection was closed twice before the mail was sent. */
+/**
+ * Detects an error of nodemailer 10.6.0's pool: the connection was closed twice before the mail was sent. The error then has nodemailer's
+ * own text instead of a response.
+ */
 const isClosed = ({ code, command, response }: SmtpError) =>
   code === 'ECONNECTION' && command === undefined && response === undefined
 

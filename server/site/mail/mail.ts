@@ -37,9 +37,9 @@ export const mail = fp(async (app) => {
   })
   app.decorate('outbox', outbox)
   mailer.changes.on('refusal', (refusal) => outbox.wait(refusal))
-  // Admins restart after configuration changes, so failed mail is retried immediately.
+  // Failed mail is retried at the start, because admins restart after configuration changes.
   app.addHook('onReady', async () => outbox.retry())
-  // Detects a wrong password before a mail is sent.
+  // Connects before the first mail, to detect a wrong password early.
   let isFirst = true
   every(app, LOOK, 'mail server', async () => {
     if (isFirst || mailer.problem) await mailer.check()

@@ -11,7 +11,7 @@ import { sendingTurns } from './sending-turns.ts'
 import { faultOf, SEVERAL, type SmtpError } from './smtp-answers.ts'
 import { hintOf, type MailHint, transportOf } from './transport.ts'
 
-export interface MailProblem {
+interface MailProblem {
   words: string
   /** True if sign-in is rejected. */
   refusesSignIn: boolean
@@ -26,7 +26,7 @@ export interface ServerRefusal {
   refused: { recipients: string[]; since: Date }
 }
 
-/** The outbox retries failed mails; the pool only if a reused connection was closed before the mail was sent (421). */
+/** The pool retries only if a reused connection was closed before the mail was sent (421). The outbox retries all other failures. */
 const transportTo = (server: string | MailServer, publicUrl: string) =>
   nodemailer.createTransport({
     ...transportOf(server, publicUrl),
@@ -43,11 +43,11 @@ export class Mailer {
   /** `change`: another server or none. `refusal`: all mail is deferred. `retry`: an admin retries all mail. */
   readonly changes = new EventEmitter<{ change: []; refusal: [ServerRefusal]; retry: [] }>()
   #problem: MailProblem | null = null
-  /** True if the problem occurred while sending, so a successful sign-in does not clear it. */
+  /** True if the problem occurred while a mail was sent. A successful sign-in does not clear such a problem. */
   #isOfSending = false
-  /** Consecutively rejected recipients, and the time of the first. */
+  /** Recipients that were rejected one after another, and the time of the first rejection. */
   #refused = { recipients: new Set<string>(), since: new Date() }
-  /** Consecutive deferrals, and the end of the current one. */
+  /** Number of deferrals without a success in between, and the end of the current one. */
   #waits = { count: 0, until: 0 }
   #transport: { to: string; server: string | MailServer; pool: ReturnType<typeof transportTo> } | undefined
 
@@ -79,7 +79,7 @@ export class Mailer {
   }
 
   #named(error: SmtpError): SmtpError {
-    // The database may be closed.
+    // Reading the settings fails if the database is closed already.
     error.message = serverWords(error, this.#transport?.server ?? null)
     return error
   }
@@ -113,7 +113,7 @@ export class Mailer {
 
   #letAllWait(): void {
     const now = Date.now()
-    // Parallel mails that fail together count once.
+    // Parallel mails that fail during one deferral count as one failure.
     if (now >= this.#waits.until) {
       const count = this.#waits.count + 1
       const wait = backoff(count, { first: MAIL.backoff, longest: MAIL.longestBackoff })
@@ -137,7 +137,7 @@ export class Mailer {
     if (!server) throw new Error('no mail server is set')
     const to = JSON.stringify(server)
     if (this.#transport?.to !== to) {
-      // Running deliveries finish.
+      // Closes the pool; deliveries in progress finish.
       this.#transport?.pool.close()
       this.#took()
       this.#transport = { to, server, pool: transportTo(server, this.#config.publicUrl) }

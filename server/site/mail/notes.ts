@@ -14,7 +14,7 @@ export class Notes {
     try {
       this.catchUp()
     } catch {
-      // The next `catchUp` throws it again.
+      // Ignored here, because the next `catchUp` throws the error again.
     }
   }
 

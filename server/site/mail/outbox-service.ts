@@ -22,10 +22,10 @@ import {
 } from './outbox-queries.ts'
 import type { SmtpError } from './smtp-answers.ts'
 
-export interface Mail extends Letter {
+interface Mail extends Letter {
   template: string
   recipient: string
-  /** For account deletion; null if the address belongs to no account. */
+  /** The account with this email address, with which the mail is deleted; null for none. */
   accountId: number | null
   replyTo?: string
   /** For mails with a secret: blanked when sent, at the latest then. */

@@ -28,7 +28,7 @@ function ofUrl(address: string) {
 
 /** Port 465 is implicit TLS (RFC 8314), others use STARTTLS. @param server an SMTP_URL, or the admins' server. */
 export function transportOf(server: string | MailServer, publicUrl: string) {
-  // nodemailer 10.6.0 uses the host name only if it contains a dot, else 127.0.0.1.
+  // Set explicitly, because nodemailer 10.6.0 uses the host name only if it has a dot, and otherwise 127.0.0.1.
   const name = greetingName(publicUrl)
   if (typeof server === 'string') return { name, ...ofUrl(server) }
   const { host, port, user, password } = server
@@ -48,7 +48,7 @@ const CERTIFICATE =
   /self[- ]signed|issuer certificate|first certificate|certificate has expired|altnames|CERT_/i
 
 export function hintOf({ message, code, response }: SmtpError): MailHint | null {
-  // Plain text to an implicit TLS port, or TLS to a STARTTLS port.
+  // Errors of plain text sent to a port with implicit TLS, or of TLS sent to a STARTTLS port.
   if (/wrong version number|packet length too long|Greeting never received/i.test(message)) return 'port'
   if (CERTIFICATE.test(message)) return 'certificate'
   return code === 'ETLS' && response ? 'encryption' : null

@@ -2,7 +2,7 @@ import { type Db, prepared } from '../../../db/open.ts'
 import { Attempts, timeLeft } from '../../platform/attempts.ts'
 import { RATE } from '../../platform/limits.ts'
 
-/** In memory, because outbox rows are deleted with their account and a stranger can create new ones. */
+/** Counts mails in memory. Outbox rows would not do: they are deleted with their account, and a stranger can create new accounts. */
 const sent = prepared((_db: Db) => new Attempts())
 
 /** Counts a mail to an unverified address, across all accounts. Returns 0, or the seconds until the next one may be sent. */

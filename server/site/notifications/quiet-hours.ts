@@ -36,8 +36,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const shownAt = (at: number, timeZone: string) => minutesOf(clockOf(timeZone).format(at))
 
 /**
- * End of the quiet hours at a moment; null outside. They may span midnight. With clock changes, they end when the local time first leaves
- * them.
+ * End of the quiet hours at a moment; null outside. They may span midnight. With clock changes, they end when the local time first leaves them.
  * @param from "22:00", inclusive.
  * @param to "07:00", exclusive.
  */
@@ -52,7 +51,7 @@ export function quietUntil(
   let at = Math.floor(now.getTime() / MINUTE) * MINUTE
   if (!isQuiet(at)) return null
   while (isQuiet(at)) at += ((end - shownAt(at, timeZone) + MINUTES_A_DAY) % MINUTES_A_DAY) * MINUTE
-  // If a clock change skipped the end, it is the moment of the change.
+  // A clock change may skip the end of the quiet hours. They then end at the change.
   while (!isQuiet(at - MINUTE)) at -= MINUTE
   return new Date(at)
 }
@@ -62,7 +61,7 @@ export function nextHour(now: Date, hour: number, timeZone: string): Date {
   const start = Math.floor(now.getTime() / MINUTE) * MINUTE
   const wait = (hour * 60 - shownAt(start, timeZone) + MINUTES_A_DAY) % MINUTES_A_DAY || MINUTES_A_DAY
   const at = start + wait * MINUTE
-  // Corrects for a clock change in between.
+  // Corrects the result if the clocks change between now and then.
   const off =
     ((hour * 60 - shownAt(at, timeZone) + MINUTES_A_DAY + MINUTES_A_DAY / 2) % MINUTES_A_DAY) -
     MINUTES_A_DAY / 2

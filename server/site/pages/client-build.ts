@@ -25,7 +25,7 @@ interface BuildAssets {
 }
 
 /** Server part and assets of the client. `M` is the type of client/entry-server.tsx. */
-export interface ClientBuild<M> {
+interface ClientBuild<M> {
   readonly client: M
   assetsIn(language: Language): BuildAssets
 }
@@ -37,7 +37,7 @@ function withImports(manifest: Manifest, name: string, seen = new Set<string>())
   return [...(chunk.imports ?? []).flatMap((other) => withImports(manifest, other, seen)), `/${chunk.file}`]
 }
 
-/** The manifest with one language's file names. */
+/** The manifest of the build, with the file names of one language. */
 function inLanguage(manifest: Manifest, { endings, files }: ScriptsByLanguage, language: Language): Manifest {
   const own = new Set(files)
   const entries = Object.entries(manifest).map(([name, chunk]) => {
@@ -69,8 +69,7 @@ function readAssets(manifest: Manifest): BuildAssets {
 }
 
 /**
- * Serves the build output: one route per folder, because each route costs startup time, and a route per file at the root, where pages are
- * too.
+ * Serves the build output: one route per folder, because each route costs startup time, and a route per file at the root, where pages are too.
  * @fastify/static's folder routes list a folder per response to check the case of a name, which takes longer than the response.
  */
 async function serveFiles(app: FastifyInstance, root: string): Promise<void> {

@@ -34,11 +34,11 @@ export const takesGzip = (acceptEncoding: string | undefined): boolean =>
   gzipOrNone(acceptEncoding) === 'gzip'
 
 /** Independently compressed bytes that can be concatenated in a gzip file. */
-export interface GzipPart {
+interface GzipPart {
   readonly deflated: Buffer
   readonly length: number
   readonly crc: number
-  /** Factor for the CRC of the preceding parts. */
+  /** Multiplies the CRC of the preceding parts when this part is appended. */
   readonly shift: number
 }
 
@@ -78,7 +78,7 @@ export const gzipPart = (bytes: Buffer): GzipPart => ({
 
 /** Gzip header (RFC 1952, section 2.3). */
 const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
-/** An empty final block (RFC 1951, section 3.2.3), because no part ends the stream. */
+/** An empty final block (RFC 1951, section 3.2.3). It ends the stream, because the parts are not final. */
 const LAST_BLOCK = [3, 0]
 
 /** Joins compressed parts; the CRCs are combined without reading the data. */

@@ -4,17 +4,17 @@ import type { Noun } from '../../../db/versions.ts'
 import { communityRules } from '../community/community-rules.ts'
 import type { PageTemplate } from './page-slots.ts'
 
-/** Cache key and dependencies of a page. It outlives the request, so it must not reference it. */
+/** Cache key and dependencies of a page. The object outlives the request, so it must not hold a reference to it. */
 export interface CacheKey {
   key: string
   shows: readonly Noun[]
-  /** Variant of the page for this request; each is cached. */
+  /** Returns the variant of the page for a request. Each variant is cached separately. */
   formFor?: (request: FastifyRequest) => string
   /** False if the route must handle this request. Default: true. */
   isReadyFor?: (request: FastifyRequest) => boolean
 }
 
-/** Longer URLs are not cached, to bound the memory. */
+/** Maximum characters of a URL. Longer ones are not cached, to bound the memory. */
 const LONGEST = 500
 
 interface Known {
@@ -23,7 +23,9 @@ interface Known {
   viewer: boolean
 }
 
-/** Learned from 200 responses. Signed-in users get an entry only if visitors get the page, so protected pages are excluded. */
+/**
+ * URLs of cached pages, learned from responses with status 200. Signed-in users get an entry only if visitors do, so protected pages are excluded.
+ */
 export class CachedUrls {
   readonly #known = new LRUCache<string, Known>({ max: 5000 })
 
@@ -40,7 +42,7 @@ export class CachedUrls {
   }
 }
 
-/** Maximum age in milliseconds, so that relative times remain correct. */
+/** Maximum age of a cached page in milliseconds, so that relative times such as "5 minutes ago" remain correct. */
 const LIFETIME = 60_000
 const BYTES = 64 * 1024 * 1024
 
@@ -51,7 +53,7 @@ export class PageStore {
     sizeCalculation: ({ page }) => page.size,
   })
 
-  /** Undefined if missing, outdated or expired. */
+  /** A cached page; undefined if it is missing, outdated or expired. */
   get(key: string, version: number, now = performance.now()): PageTemplate | undefined {
     const found = this.#pages.get(key)
     return found?.version === version && now < found.until ? found.page : undefined

@@ -64,7 +64,7 @@ export class PageTemplate {
 }
 
 /** Implemented by client/entry-server.tsx. */
-export interface SlotRenderer {
+interface SlotRenderer {
   subject(
     name: string,
     props: { about: number; isSignedIn: boolean; data: unknown },
@@ -75,7 +75,7 @@ export interface SlotRenderer {
 
 const FRAGMENTS = 5000
 
-/** Rendered fragments of slots. Few variants exist (liked or not), so each is rendered once. */
+/** Cache of rendered slots. A slot has few variants (liked or not), so each is rendered once. */
 export class Fragments {
   readonly #render: SlotRenderer
   readonly #parts = new LRUCache<string, Part>({ max: FRAGMENTS })
@@ -98,7 +98,7 @@ export class Fragments {
     return this.#once(key, () => this.#render.subject(name, { about, isSignedIn, data }, language))
   }
 
-  /** @param who the viewer as JSON, for the cache key. */
+  /** @param who the viewer as JSON; part of the cache key. */
   ofViewer(
     { name }: SlotMark,
     viewer: ViewerView | null,
@@ -124,7 +124,7 @@ interface Data {
 }
 
 const NOTHING: Data = { of: new Map(), key: '' }
-/** Cached pairs of page and user, some hundred bytes each. */
+/** Maximum cached pairs of page and user, some hundred bytes each. */
 const REMEMBERED = 20_000
 const BYTES = 32 * 1024 * 1024
 

@@ -20,7 +20,7 @@ export type SlotLoaders = { [N in keyof Client.SlotData]: SlotLoader<Client.Slot
 
 interface PageOptions<Props> {
   status?: number
-  /** Not cached by browsers, for example if the URL contains an email address. */
+  /** True if browsers must not cache the page, for example because the URL contains an email address. */
   isPrivate?: boolean
   /** The URL contains a secret: not cached, and no Referer. */
   secret?: boolean
@@ -125,7 +125,7 @@ export const page = fp(async (app, { slots }: { slots: SlotLoaders }) => {
     return new PageTemplate(html, language, (slot) => fragments.ofNobody(slot, language).bytes)
   }
 
-  /** Synchronous, so that concurrent requests render a page only once. */
+  /** Synchronous, so that parallel requests for a page render it only once. */
   function cachedOrRendered<N extends Client.PageName>(
     reply: FastifyReply,
     name: N,

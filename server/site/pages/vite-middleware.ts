@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Plugin } from 'vite'
 import { ROOT } from '../../../db/root.mjs'
 
-/** Most of the client only runs on the server, so the browser must be data to reload. */
+/** Most of the client runs only on the server, so Vite does not know that the browser shows it. This reloads the browser after every change. */
 const reloadOnServerRenderedChange: Plugin = {
   name: 'reload-on-server-rendered-change',
   hotUpdate({ server, modules, file }) {

@@ -46,7 +46,7 @@ export function setCircles(site: FastifyInstance, admin: ViewerView, on: boolean
   })
 }
 
-/** Resolves after the run. @throws AppError 409 the search is switched off; 503 the run failed */
+/** Runs the search for the whole market; resolves at its end. @throws AppError 409 the search is switched off; 503 the run failed */
 export async function runCircles({ db, circles, log }: FastifyInstance): Promise<CircleRunView> {
   if (circlesAreOff(db)) throw conflict(m.admin_circles_off())
   try {

@@ -75,7 +75,7 @@ export function circleThread(db: Db, accountId: number, id: number, until?: numb
   return { messages: shown.map(messageView), next_before }
 }
 
-/** Notifies the others once until they have read it. */
+/** Notifies the other parties. A party is notified again only after reading. */
 function tellOthers(db: Db, swap: Swap, senderId: number): void {
   const notice = noticeOf(swap.id)
   for (const { accountId, suspendedAt } of othersThan(swap, senderId)) {
@@ -111,7 +111,7 @@ export function writeToCircle(
   return onceWritten(db, find, () => {
     checkActive(db, senderId)
     const swap = getAgreed(db, senderId, id)
-    // Blocks have no effect until the exchange is over, because the parties still have to meet.
+    // Blocks have no effect before the swap is over, because the parties still have to meet.
     if (swap.state !== 'agreed')
       for (const { accountId } of othersThan(swap, senderId)) checkNotBlocked(db, senderId, accountId)
     if (text === '') throw invalid({ message: [NOTHING_TO_SEND()] })

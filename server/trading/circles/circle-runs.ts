@@ -23,7 +23,7 @@ export const lastRun = (db: Db): CircleRun | null => {
 
 export const noteRun = (db: Db, run: CircleRun) => storeText(db, LAST, JSON.stringify(run))
 
-/** True if something changed since the last run; initially true. */
+/** True if the market has changed since the last run. True at the start, because nothing is known about earlier changes. */
 const changes = prepared((_db: Db) => ({ since: true }))
 
 export const noteChange = (db: Db) => {

@@ -66,7 +66,7 @@ export function circleView(db: Db, swap: Swap, viewer: number): CircleView {
     const card = leg.itemId === null ? undefined : cards.get(leg.itemId)
     if (!card) return goneCard(leg)
     if (isNamed(leg.fromId)) return card
-    // These fields would identify the owner.
+    // Without these fields, which would identify the owner.
     const {
       id: _id,
       owner: _owner,

@@ -42,11 +42,11 @@ function endUnwanted(db: Db, of: { accountId: number; itemId: number }, isTakenB
 export const circlesOfWants: WantWatcher = {
   stands({ db }, { accountId, itemId }) {
     endUnwanted(db, { accountId, itemId }, false)
-    // The circle may belong to other users and must not be revealed.
+    // Only own circles are returned: a new circle may belong to other users, to whom it must not be revealed.
     return circlesOfWant(db, itemId).filter((id) => partyOf(findSwap(db, id)!, accountId))
   },
   ends({ db }, { accountId, itemId }) {
-    // An acceptance counts as a want and is withdrawn with it.
+    // An earlier yes to the item also counts as a want, so it is withdrawn with the want.
     forgetYes(db).run({ accountId, itemId })
     endUnwanted(db, { accountId, itemId }, true)
   },

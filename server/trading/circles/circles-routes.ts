@@ -191,7 +191,7 @@ export const circlesRoutes = routes(async (app) => {
         response: answers(CircleMessageView),
       },
       {
-        // Also accepts forms. Files are only for conversations of two.
+        // Messages are JSON or forms. Files are not accepted: they are only for conversations of two.
         preValidation: [app.limitByViewer(RATE.messages), readForm()],
         handler: async (request) => {
           const window = request.headers['x-socket-id']

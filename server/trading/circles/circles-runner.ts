@@ -136,7 +136,7 @@ export class CirclesRunner {
     return proposed
   }
 
-  /** Asks "Still available?", once per absence. */
+  /** Asks inactive users "Still available?", once per absence. */
   #ask(away: RunFound['away']): void {
     const askedAt = new Date()
     for (const { accountId, item } of away) {

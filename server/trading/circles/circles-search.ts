@@ -45,7 +45,7 @@ function lookThroughNews(app: FastifyInstance): void {
   })
 }
 
-/** Marks a change when a user returns after CIRCLE.away. */
+/** Notes a change of the market when a user returns after CIRCLE.away. */
 function noticeReturns({ db }: FastifyInstance): void {
   db.$client.function('note_return', { directOnly: false }, () => {
     noteChange(db)

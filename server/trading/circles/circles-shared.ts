@@ -52,7 +52,7 @@ export const CircleView = z
     state: z.enum(CIRCLE_STATES),
     /** Outcome, if not completed. */
     outcome: z.enum(CIRCLE_OUTCOMES).nullable(),
-    /** Increments with item edits; an answer applies to one revision. */
+    /** Increments with edits of items. An answer applies to one revision. */
     revision: z.int(),
     /** Hash of the items' current state; send it with an answer. */
     terms_hash: z.string(),
@@ -84,7 +84,7 @@ export type CircleView = z.infer<typeof CircleView>
 
 export const CirclesQuery = z.object({
   state: optionalElse(z.enum(CIRCLE_STATES), 'proposed'),
-  /** Null for both. */
+  /** Null for circles and chains. */
   shape: optionalElse(z.enum(CIRCLE_SHAPES).nullable(), null),
   page: PageNumber.default(1),
 })

@@ -4,7 +4,10 @@ import { circlesAreOff, noteChange } from './circle-runs.ts'
 import { isAlone, onlyLoopThrough } from './possible-loops.ts'
 import { proposeCircle } from './propose-circle.ts'
 
-/** Leaves competing cycles to the full run. May be called within a transaction. @returns id of the circle; undefined for none. */
+/**
+ * Proposes the cycle through an item if it competes with no other; competing ones are left to the full run. May be called within a transaction.
+ * @returns id of the circle; undefined for none.
+ */
 export function proposeThrough(db: Db, itemId: number): number | undefined {
   noteChange(db)
   if (circlesAreOff(db)) return undefined

@@ -1,6 +1,6 @@
 import type { MarketRead } from './read-market.ts'
 
-/** A wish with a limit, or a set of wants: its remaining uses, and the items that it covers. */
+/** A limited wish or a set of wants: its remaining uses and the items that it covers. */
 interface Limit {
   left: number
   items: Set<number>
@@ -45,10 +45,7 @@ function nested(limits: readonly Limit[]): Nested[] {
   return roots
 }
 
-/**
- * The market as want lists: items by id, users as P1, P2 and so on. Each limit becomes one dummy per remaining use, and each dummy can be
- * used once.
- */
+/** The market as want lists: items by id, users as P1, P2 and so on. Each limit becomes one dummy per remaining use; a dummy can be used once. */
 export function wantListsOf({
   market,
   itemIds,
@@ -91,7 +88,7 @@ export function wantListsOf({
 
     const named = roots.map((root) => {
       const givers = own.filter(({ takes }) => !haveNone(root.items, takes))
-      // A dummy serves all items of its owner, so it only names what each of them would be given for.
+      // A dummy stands for all items of its owner, so it may only want what the owner would take for each of them.
       const allowed = givers
         .map(({ takes }) => takes)
         .reduce<Items>((all, takes) => inBoth(all, takes), root.items)

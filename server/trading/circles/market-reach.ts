@@ -16,7 +16,7 @@ export class MarketReach implements Neighbours {
     this.#back = reversed(read.market)
     this.#itemsOf = read.personIds.map(() => [])
     const gifts = new Set(read.market.gifts?.items)
-    // A gift is never given in a circle.
+    // Edges into gifts are left out, because a gift is never given in a circle.
     for (const [item, person] of read.market.owner.entries())
       if (!gifts.has(item)) this.#itemsOf[person]!.push(item)
   }
@@ -47,7 +47,7 @@ export class MarketReach implements Neighbours {
     const { owner } = this.#read.market
     const seen = new Set<number>(this.#itemsOf[person])
     let edge = [...seen]
-    // Nearest items first: the users who want one of their items almost always have an item that they have not rejected.
+    // The nearest items are checked first: users who want one of this user's items almost always have an item that the user has not rejected.
     for (let steps = 1; steps < LONGEST && edge.length > 0; steps++) {
       const next: number[] = []
       for (const item of edge) {

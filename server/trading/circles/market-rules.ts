@@ -21,7 +21,7 @@ export const IS_PRESENT = `(accounts.suspended_at IS NULL
 export const STARTS_CHAIN = `(items.status = 'available' AND ${IS_GIFT} AND items.starts_chain AND :startsSince >= coalesce(
   (SELECT min(created_at) FROM gift_requests WHERE item_id = items.id AND state = 'waiting'), items.created_at))`
 
-/** SQL: cycles not proposed again: permanently after an expiry or cancellation, for a time after CIRCLE.ended.max other ends. */
+/** SQL: keys of cycles that are not proposed again: permanently after an expiry or cancellation, for a time after CIRCLE.ended.max other endings. */
 export const endedLoops = (where = 'TRUE') => `SELECT loop FROM circles JOIN swaps ON swaps.id = swap_id
   WHERE swaps.ended_at IS NOT NULL AND ${where} GROUP BY loop
   HAVING max(coalesce(outcome, '') IN ('expired', 'called_off')) OR sum(ended_at > :endedSince) >= ${CIRCLE.ended.max}`
@@ -38,7 +38,7 @@ export const REQUEST_ARCS = `swap_legs AS given JOIN swap_legs AS back
     AND (SELECT count(*) FROM swap_legs AS other WHERE other.swap_id = given.swap_id AND other.until_revision IS NULL
       AND other.to_id = given.from_id) = 1`
 
-/** SQL: the only listed item that the author of the newest terms of a pending request would get. */
+/** SQL: for each pending request, the item that the author of the newest terms would get, if it is the only listed one. */
 export const REQUESTED_ALONE = `SELECT back.to_id AS account_id, back.item_id FROM swap_legs AS back
   WHERE back.swap_kind = 'request' AND back.swap_state = 'proposed' AND back.until_revision IS NULL AND back.item_id IS NOT NULL
     AND back.to_id = ${authorOf('back.swap_id')}

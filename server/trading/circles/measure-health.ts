@@ -43,7 +43,7 @@ interface PersonRow {
   isAsked: 0 | 1
 }
 
-/** Existing answers, and items whose wish or set is full: another yes to them has no effect. */
+/** Items that a user has answered, and items whose wish or set is full. Another yes to them has no effect. */
 const ANSWERED = `SELECT account_id, item_id FROM wants
   UNION ALL SELECT account_id, item_id FROM wishes JOIN wish_matches ON wish_matches.wish_id = wishes.id
   WHERE wishes.id IN (SELECT wish_id FROM uses WHERE state <> 'ended') AND most <= ${usedBy('wish_id', 'wishes.id')}`

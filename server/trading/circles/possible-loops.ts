@@ -67,7 +67,7 @@ export function onlyLoopThrough(db: Db, market: MarketInTables, itemId: number):
   return isSeveral || market.isSpent ? 'several' : (only ?? 'none')
 }
 
-/** True if no other cycle or open circle uses its items. */
+/** True if no other possible cycle and no open circle uses the items of this one. */
 export function isAlone(db: Db, market: MarketInTables, { items }: FoundLoop): boolean {
   if (items.some((itemId) => openCircleWith(db).get({ itemId }))) return false
   const key = loopKey(items)

@@ -19,7 +19,7 @@ export interface FoundLoop {
 
 /** A chain to propose: each item is given to the owner of the next, the last one to the last receiver. */
 export interface FoundChain {
-  /** The gift first. */
+  /** Items in the order in which they are passed on; the gift is first. */
   items: readonly number[]
   /** The giver, then the receivers: one more than items. */
   people: readonly number[]
@@ -42,7 +42,7 @@ export function proposeCircle(db: Db, { items, people, why }: FoundLoop): Swap {
   const legs = listedThings(db, items).map((thing, at) => ({
     ...thing,
     fromId: people[at]!,
-    // Received by the owner of the previous item.
+    // The receiver is the owner of the previous item.
     toId: people.at(at - 1)!,
   }))
   const swap = proposeSwap(db, 'circle', people, legs, { byId: null })

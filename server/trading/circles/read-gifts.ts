@@ -13,8 +13,7 @@ export interface GiftsRead {
 }
 
 /**
- * Reads which gifts may start chains, and what users accept as the last of a chain, where they give nothing. Users at the gift limit are
- * excluded.
+ * Reads which gifts may start chains, and what users accept as the last of a chain, where they give nothing. Users at the gift limit are excluded.
  * @param draft empty edges from users to items; `refused` are those that they reject.
  * @param now milliseconds since 1970.
  */

@@ -10,7 +10,7 @@ const COVERED = `SELECT account_id, item_id, wishes.id, 0 AS is_set FROM wishes 
     WHERE most IS NOT NULL AND fulfilled_at IS NULL
   UNION ALL SELECT account_id, item_id, set_id, 1 FROM wants WHERE set_id IS NOT NULL`
 
-/** Limits including open proposals. */
+/** Remaining uses of wishes and sets. Open proposals count as uses. */
 export function readLimits(rows: Rows, { items, people }: Members): MarketLimits {
   const left: number[] = []
   const numbers = new Map<string, number>()

@@ -17,8 +17,8 @@ export interface MarketRead {
   personIds: number[]
   kindOf(item: number, target: number): ArcKind
   /**
-   * True if a cycle may be proposed: no two of its users have blocked each other, it is not in `endedLoops`, and no pending request is for
-   * the same two items.
+   * True if a cycle may be proposed: no two users have blocked each other, it is not in `endedLoops`, and no pending request is for the same two
+   * items.
    */
   allowed(items: Int32Array, length: number): boolean
   /** Like `allowed`, for the items of a chain and its last receiver. */
@@ -71,7 +71,7 @@ function readMembers(rows: Rows, now: number, { isProposedIn, startsSince }: Mar
     itemIds.push(itemId)
     owner.push(numberOf(ownerId))
   }
-  // The last user of a chain need not have an item.
+  // A user without an item can be the last of a chain, so these users are read too.
   if (gifts.length > 0)
     for (const [id] of rows<[number]>(`SELECT id FROM accounts WHERE ${IS_PRESENT}`, { seenSince }))
       numberOf(id)
@@ -119,7 +119,7 @@ function readWanted(rows: Rows, { items, people, itemIds, personIds }: Members, 
   )
   noForAny.add(WANT, "SELECT account_id, item_id FROM wants WHERE answer = 'no'")
   noForAny.add(WANT, 'SELECT account_id, item_id FROM chain_refusals')
-  // Full wishes and sets give no edges.
+  // Wishes and sets that have reached their limit give no edges, so their items count as rejected.
   noForAny.add(
     WANT,
     `SELECT wants.account_id, item_id FROM want_sets JOIN wants ON set_id = want_sets.id
@@ -146,7 +146,7 @@ function arcsOf(
 ) {
   const [from, until] = [new Int32Array(owner.length), new Int32Array(owner.length)]
   const lists = new ArcLists(owner.length)
-  /** By user: the edges shared by all of their items without an answer of their own. */
+  /** By user: the edges that all of their items share, except items that have an answer of their own. */
   const shared = new Map<number, readonly [number, number]>()
   const isGift = new Set(gifts)
   for (const [item, person] of owner.entries()) {

@@ -33,7 +33,7 @@ function stopwatch(): () => number {
   let [part, next] = [0, 0]
   return () => {
     const now = performance.now()
-    // Called 100,000 times, and the clock is cheaper to read than the processor time.
+    // Called 100,000 times, so it reads the clock first, which is cheaper than the processor time.
     if (now < next) return part
     next = now + BETWEEN_LOOKS
     part = Math.max((worked() - start) / choosing, (now - begun) / (CIRCLE.patience / 2))

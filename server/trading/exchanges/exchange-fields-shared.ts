@@ -80,12 +80,12 @@ export const requestedIds = (body: Requested): number[] =>
 /** True if ids were sent; they are not validated yet. */
 const names = (ids: unknown) => Array.isArray(ids) && ids.length > 0
 
-/** True without listed items (`offered_product_ids`) and earlier free-text items (`unlisted_of`). */
+/** True if an item must be described, because it has no listed items (`offered_product_ids`) and earlier free-text items (`unlisted_of`). */
 const hasToDescribe = (body: Partial<ThingFields> & Offered & { unlisted_of?: unknown }) =>
   (!names(body.offered_product_ids) && body.unlisted_of === undefined) ||
   THING_FIELDS.some((field) => body[field] !== undefined)
 
-/** Reports all missing fields at once. */
+/** A condition that is always true, so that all missing fields are reported at once. */
 const always = () => true
 
 /** POST /api/exchange-request, without its files `images[]`. */

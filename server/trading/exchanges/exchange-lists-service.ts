@@ -74,7 +74,7 @@ export const offeredProduct = (db: Db, reader: Member, id: number): OfferedProdu
 export const describedProduct = (db: Db, reader: Member, id: number): OfferedProductView =>
   describedProductView(db, getRequest(db, reader.id, id).swap, reader)
 
-/** Items received in any swap. @throws AppError 404 not a party */
+/** Items that the user has received in a swap of any kind. @throws AppError 404 not a party */
 export function receivedIn(db: Db, accountId: number, swapId: number): ReceivedThingView[] {
   const swap = findSwap(db, swapId)
   if (!swap || !partyOf(swap, accountId)) throw notFound()

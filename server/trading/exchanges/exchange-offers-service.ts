@@ -121,7 +121,7 @@ export function createRequest(
     const thing = described(db, body, addedImages)
     const before = body.unlisted_of === undefined ? [] : describedBefore(db, requesterId, body.unlisted_of)
     const unlisted = before.length + (thing?.itemId === null ? 1 : 0)
-    // Otherwise each request could include all items of the previous one plus another.
+    // Limited, because a request could otherwise include all free-text items of the previous one plus another, without end.
     if (unlisted > SWAP_TERMS.unlisted)
       throw invalid({ unlisted_of: [m.swaps_items_limit({ items: SWAP_TERMS.unlisted })] })
     const listed = listedThings(

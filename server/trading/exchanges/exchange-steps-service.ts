@@ -14,7 +14,7 @@ import type { AcceptanceBody } from './exchange-fields-shared.ts'
 import type { ExchangeStep } from './exchanges-shared.ts'
 
 /** The requester created the request; the owner received it. */
-export type Side = 'owner' | 'requester'
+type Side = 'owner' | 'requester'
 
 /** Parties and legs: `wanted` is given by the owner, `offered` by the requester. */
 export function sidesOf(swap: Swap) {
@@ -66,7 +66,7 @@ function take(
   })
 }
 
-/** Offered items that were not chosen. @throws AppError 422 invalid choice */
+/** Offered items that the owner has not chosen. @throws AppError 422 invalid choice */
 function leftOut(swap: Swap, chosen: number[] | undefined): Leg[] {
   const listed = sidesOf(swap).offered.filter(({ itemId }) => itemId !== null)
   const wrong = (text: string) => invalid({ chosen_product_ids: [text] })
@@ -78,10 +78,7 @@ function leftOut(swap: Swap, chosen: number[] | undefined): Leg[] {
   return left
 }
 
-/**
- * Accepts the newest terms.
- * @throws AppError 404 no access; 403 not the caller's turn; 409 changed terms; 422 invalid choice; and as `agree`
- */
+/** Accepts the newest terms. @throws AppError 404 no access; 403 not the caller's turn; 409 changed terms; 422 invalid choice; and as `agree` */
 export const acceptRequest = (
   db: Db,
   accountId: number,
@@ -94,11 +91,11 @@ export const acceptRequest = (
     agree(db, swap, accountId, leftOut(swap, chosen))
   })
 
-/** By the owner, or by the requester in their turn. @throws AppError 404 no access; 403 not the caller's turn; and as `decline` */
+/** Declines a request: the owner, or the requester on their turn. @throws AppError 404 no access; 403 not the caller's turn; and as `decline` */
 export const declineRequest = (db: Db, accountId: number, id: number): void =>
   take(db, accountId, id, 'decline', (swap) => decline(db, swap, accountId))
 
-/** By the requester. @throws AppError 404 no access; 403 not the requester; and as `withdraw` */
+/** Withdraws a request; only the requester may. @throws AppError 404 no access; 403 not the requester; and as `withdraw` */
 export const withdrawRequest = (db: Db, accountId: number, id: number): void =>
   take(db, accountId, id, 'withdraw', (swap) => withdraw(db, swap, accountId))
 

@@ -29,7 +29,7 @@ interface Named {
   pick: number | null
 }
 
-/** Reuses current legs and creates others from the listings. */
+/** Legs for new terms: current legs are reused, others are created from the listings. */
 function legsOf(db: Db, swap: Swap, ids: readonly number[], fromId: number, toId: number): Legs {
   const standing = new Map(givenBy(swap, fromId).map((leg) => [leg.itemId, leg]))
   return ids.flatMap((id): Legs => {
@@ -46,7 +46,7 @@ function namedLegs(db: Db, swap: Swap, me: number, { requested, offered, unliste
   const [mineField, theirsField] = isOwner
     ? (['requested_product_ids', 'offered_product_ids'] as const)
     : (['offered_product_ids', 'requested_product_ids'] as const)
-  // Items that remain in the terms without being named again, even if held or hidden.
+  // Only newly named items are checked. Items that were in the terms may remain, even if they are held or hidden.
   if (theirs) checkTheirs(db, me, theirs, theirsField, otherOf(swap, me))
   if (mine) checkOwn(db, me, mine, mineField)
   const gotten = requested ? legsOf(db, swap, requested, owner.accountId, requester.accountId) : wanted
@@ -140,7 +140,7 @@ export function updateRequest(
     const leg = isDescribed && describedLeg(swap, me, legs)
     if (leg) legs = legs.map((one) => (one === leg ? redescribed(db, leg, changes, addedImages) : one))
     if (legs === swap.legs && changes.message === undefined) return
-    // The other party's message must not be attributed to this user.
+    // Keeps the message only if it is the user's own. The other party's message must not be attributed to this user.
     const message = changes.message ?? (swap.messageById === me ? swap.message : '')
     const revised = reviseTerms(db, swap, legs, { byId: me, message, pick })
     tell(db, revised, 'changed', [otherOf(swap, me)], { byId: me })
@@ -167,7 +167,7 @@ export async function changeRequest(
 function checkRequestChangeable(db: Db, me: number, id: number, changes: OfferChanges): Swap {
   const { swap, side } = getRequest(db, me, id)
   if (side !== 'requester') throw forbidden(m.swaps_not_your_offer())
-  // The changed text would reach a blocked user.
+  // The other party would see the changed text, so a block rejects the change.
   checkNotBlocked(db, me, otherOf(swap, me))
   checkStep('withdraw', swap)
   if (hasTurn(swap, me)) throw conflict(m.swaps_newer_offer())

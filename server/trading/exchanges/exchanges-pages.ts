@@ -28,7 +28,7 @@ export const exchangesPages: FastifyPluginAsyncZod = async (app) => {
 
   const one = { schema: { querystring: OneQuery }, preValidation: orToAll }
   app.get('/dashboard/exchange-product-details', one, (request, reply) => {
-    // A gift may have come by a chain, which has a page of its own.
+    // A gift may have been received by a chain, which has another page.
     const swap = findSwap(app.db, request.query.id)
     if (swap?.kind === 'circle' && partyOf(swap, viewerOf(request).id))
       return reply.redirect(swapPath(swap), 303)

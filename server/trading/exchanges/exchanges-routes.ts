@@ -88,7 +88,7 @@ export const exchangesRoutes = routes(async (app) => {
         response: answers(OfferedProductView.extend({ client_id: z.string().nullable() })),
       },
       {
-        // Before images are read.
+        // The limit is checked before images are read.
         onRequest: limitExchangeRequests(app),
         preValidation: readPictures,
         handler: async (request) => {

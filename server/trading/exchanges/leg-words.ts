@@ -5,9 +5,9 @@ import type { NewLeg } from '../../swaps/swap-things.ts'
 import type { Leg, Swap } from '../../swaps/swaps-queries.ts'
 import { legDetails, legPictures } from './exchanges-queries.ts'
 
-/** Those entered for the swap, else those of the listed item. */
+/** Name, description and condition that were entered for the swap; otherwise those of the listed item. */
 export function wordsOfLeg(db: Db, { id, itemId }: Pick<Leg, 'id' | 'itemId'>) {
-  // Old rows of deleted items have no category.
+  // Deleted items of older versions have no category.
   const details = legDetails(db).get({ id })
   const typed = details?.description
   const listed = !typed && itemId !== null ? picturesOf(db).all({ id: itemId }) : []

@@ -17,7 +17,7 @@ const between = prepared((db) =>
   ),
 )
 
-/** Events of swaps; `ids` is JSON. The second confirmation is the completion; simultaneous events are in logical order. */
+/** Events of the swaps `ids` (JSON). The second confirmation is the completion. Events at the same time are in logical order. */
 const stepsOf = prepared((db) =>
   db.$client.prepare<
     { ids: string; limit: number },

@@ -33,7 +33,7 @@ interface Group {
   requests: Request[]
 }
 
-/** Groups requests by common items, at the position of the newest. */
+/** Groups requests that share items. Requests are passed newest first; a group has the place of its newest request. */
 function groupsOf(requests: Iterable<Request>): Group[] {
   const groups: Group[] = []
   const ofItem = new Map<number, Group>()

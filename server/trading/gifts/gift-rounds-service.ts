@@ -44,14 +44,14 @@ export function beginRound(db: Db, itemId: number): RoundRow {
 export const suggestsAt = (waiting: readonly RequestRow[]): number | null =>
   waiting.length === 0 ? null : waiting[0]!.createdAt + GIFT.collect
 
-/** Updates a round; one with a public seed and no waiting request ends. */
+/** Updates a round after its requests changed. It ends if its seed is public and no request is waiting. */
 export function settleRound(db: Db, round: RoundRow): void {
   const waiting = waitingFor(db).all({ itemId: round.itemId! })
   if (round.suggestedAt === null) setDue(db).run({ id: round.id, dueAt: suggestsAt(waiting) })
   else if (waiting.length === 0) setRoundEnded(db).run({ id: round.id, now: Date.now() })
 }
 
-/** The first eligible request by rank; later ones rank last. */
+/** The request to suggest: the first by rank whose user may receive a gift. */
 export function suggestedAmong(db: Db, requests: readonly RequestRow[]): RequestRow | undefined {
   const last = Number.MAX_SAFE_INTEGER
   const ordered = requests.toSorted(
@@ -130,7 +130,7 @@ export function endRequestsOf(db: Db, accountId: number): void {
   }
 }
 
-/** After a cancelled swap, rejected requests wait again in a new draw without the former recipient, with an immediate suggestion. */
+/** Reopens the requests for a gift after its swap was cancelled: a new draw without the former recipient suggests one of them at once. */
 export function reopen(db: Db, swapId: number): void {
   const requests = requestsOfSwap(db).all({ swapId })
   const now = Date.now()

@@ -19,7 +19,7 @@ import { endChain, openChainsToEndAt } from './open-chains.ts'
 import { hasHadEnough } from './received-gifts.ts'
 
 /**
- * A swap promises a gift: its recipient's request is chosen, and all others are rejected and notified.
+ * Answers the requests for a gift that a swap promises: the recipient's is chosen, all others are rejected and their users notified.
  * @param people account ids of a chain. They are not notified of this, because the chain notifies them.
  */
 export function settleRequests(
@@ -78,14 +78,14 @@ export const giftSwapHooks: SwapHooks = {
   },
 }
 
-/** A chain is agreed: the requests for its gift are answered. */
+/** Answers the requests for the gift of a chain that was agreed. */
 function promiseByChain(db: Db, { id, legs, parties }: Swap): void {
   const { itemId, toId: recipient } = legs[0]!
   const people = parties.map(({ accountId }) => accountId)
   if (itemId !== null) settleRequests(db, itemId, id, { recipient, people })
 }
 
-/** Users who get something for nothing in this swap may reach the gift limit. Then they can no longer be the last of a chain. */
+/** Ends proposals beyond the gift limit: users who get something for nothing in this swap may reach it, and then cannot be the last of a chain. */
 function endBeyondAllowance(db: Db, { legs }: Swap): void {
   const givers = new Set(legs.map(({ fromId }) => fromId))
   for (const { toId } of legs) {

@@ -12,7 +12,7 @@ export const DrawView = z
     seed: z.string().nullable(),
     /** Empty until the suggestion: SHA-256 of `<seed>:<request id>`; among equal ranks the lowest wins. */
     tickets: z.array(z.object({ request: z.int(), ticket: z.string() })),
-    /** For the draw after a cancelled swap. */
+    /** Commitment to the seed of the next draw, which takes place if the swap is cancelled. */
     next_commitment: z.string(),
   })
   .meta({ id: 'GiftDraw' })
@@ -46,7 +46,7 @@ export const AskerView = z
       place: z.string(),
       member_since: z.iso.datetime(),
       swaps_completed: z.int(),
-      /** True if eligible now. */
+      /** True if the site could suggest this user now. */
       can_receive: z.boolean(),
     }),
     message: z.string(),
@@ -58,9 +58,9 @@ export type AskerView = z.infer<typeof AskerView>
 
 export const AskersView = z.object({
   requests: z.array(AskerView),
-  /** Time of the suggestion; null before the first request. */
+  /** Time at which the site suggests a recipient; null before the first request. */
   suggests_at: z.iso.datetime().nullable(),
-  /** End of the requests; null before the suggestion. */
+  /** Time at which the requests end; null before the suggestion. */
   ends_at: z.iso.datetime().nullable(),
   draw: DrawView.nullable(),
 })

@@ -15,12 +15,12 @@ const giftsProposed = prepared((db) =>
     .pluck(),
 )
 
-/** Invalidates cached pages with gifts. */
+/** Marks gifts as changed, so that cached pages with gifts are rendered again. */
 const showAgain = prepared((db) =>
   db.$client.prepare('UPDATE items SET updated_at = updated_at WHERE is_gift'),
 )
 
-/** When disabled, all requests end; they do not return when enabled. Call it in the transaction that saves the rule. */
+/** Applies the switch of gifts. Disabling ends all requests; enabling does not restore them. Call it in the transaction that saves the rule. */
 export function switchGifts(db: Db, on: boolean): void {
   if (on) for (const itemId of giftsProposed(db).all()) endProposedWith(db, itemId, 'given_away')
   else {

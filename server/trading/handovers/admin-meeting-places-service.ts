@@ -58,7 +58,7 @@ export function addMeetingPlace(
   })
 }
 
-/** Agreements keep their text. @throws AppError 404 no such place; 409 edited since `version`; 422 already exists */
+/** Changes a place. Agreed meetings keep the old text. @throws AppError 404 no such place; 409 edited since `version`; 422 already exists */
 export function changeMeetingPlace(
   site: Site,
   admin: ViewerView,

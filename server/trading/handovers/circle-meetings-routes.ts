@@ -93,7 +93,7 @@ export const circleMeetingsRoutes = routes(async (app) => {
           reply
             .type('text/calendar; charset=utf-8')
             .header('content-disposition', `attachment; filename="swap-${id}.ics"`)
-          // The response schema expects JSON.
+          // Sends text, although the response schema expects JSON.
           return reply.serializer((text) => text as string).send(file)
         },
       },

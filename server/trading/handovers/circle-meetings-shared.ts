@@ -7,11 +7,11 @@ export const CircleMeetingView = z
     note: z.string(),
     revision: z.int(),
     by: z.int(),
-    /** Ascending, with the ids of users who accept. */
+    /** Times in ascending order, each with the ids of the users who accept it. */
     times: z.array(z.object({ starts_at: z.iso.datetime(), yes: z.array(z.int()) })),
-    /** Ids without an answer; empty without `agreed_at` if there is no common time. */
+    /** Ids of users who have not answered. Empty without `agreed_at` if no time suits all. */
     waits_for: z.array(z.int()),
-    /** Null if agreed, without a common time, after all times, or if the swap ended. */
+    /** Who must act. Null if agreed, if no time suits all, if all times are past, or if the swap ended. */
     turn: z.enum(['me', 'other']).nullable(),
     starts_at: z.iso.datetime().nullable(),
     agreed_at: z.iso.datetime().nullable(),

@@ -26,12 +26,12 @@ export const asText = (value: string) =>
 
 const graphemes = new Intl.Segmenter('en')
 
-/** Splits into graphemes and escapes (RFC 5545, 3.3.11), because some readers unescape before unfolding. */
+/** Splits a line into graphemes and escapes each (RFC 5545, 3.3.11). A fold inside an escape would break readers that unescape before unfolding. */
 function unitsOf(line: string): string[] {
   const units: string[] = []
   let pending = ''
   for (const { segment } of graphemes.segment(line)) {
-    // A backslash with combining marks is escaped separately.
+    // A backslash with combining marks is one grapheme; it is split, so that only the backslash is escaped.
     if (pending === '' && segment === '\\') pending = segment
     else {
       units.push(pending + segment)
@@ -47,7 +47,7 @@ export function folded(line: string): string {
   let part = ''
   let bytes = 0
   for (const unit of unitsOf(line)) {
-    // A grapheme with many marks may exceed a line.
+    // A grapheme with many marks may exceed a line, so it is split into characters.
     const pieces = Buffer.byteLength(unit) >= LONGEST_LINE ? unit.match(/\\?./gsu)! : [unit]
     for (const piece of pieces) {
       const size = Buffer.byteLength(piece)

@@ -10,11 +10,7 @@ export type HandoverEvent = Kind extends infer K
     : never
   : never
 
-export type CircleMeetingEvent = Kind extends infer K
-  ? K extends `meeting_${infer Event}`
-    ? Event
-    : never
-  : never
+type CircleMeetingEvent = Kind extends infer K ? (K extends `meeting_${infer Event}` ? Event : never) : never
 
 /** @param plan revision; older deliveries are stale. @param until expiry of mail and push; default: while the swap is agreed. */
 export function tellOfHandover(

@@ -25,7 +25,7 @@ export function firstReminder(startsAt: Date, now: Date) {
 }
 
 function dueNow(startsAt: Date, now: number) {
-  // Only the newest, so that a downtime does not cause outdated reminders.
+  // Only the newest due reminder is sent, so that a downtime does not cause outdated ones.
   const newest = HANDOVER.reminders.findLastIndex((one) => startsAt.getTime() + one.at <= now)
   const end = startsAt.getTime() + HANDOVER.reminders[newest]!.until
   const until = end === Number.POSITIVE_INFINITY ? {} : { until: new Date(end) }
@@ -53,7 +53,7 @@ function remind(db: Db, plan: Handover, now: number): void {
   }
 }
 
-/** For the meeting of all; completed parties get no reminder. */
+/** Reminds the parties of a meeting of all; those who have completed their legs get no reminder. */
 function remindAll(db: Db, meeting: CircleMeeting, now: number): void {
   const { swapId, startsAt, revision } = meeting
   const swap = findSwap(db, swapId)

@@ -17,7 +17,7 @@ import type { HandoverView } from './handovers-shared.ts'
 
 function planView(swap: Swap, plan: Handover, viewer: number): HandoverView {
   const { firstId, secondId, byId, place, startsAt, note, revision, agreedAt } = plan
-  // Nothing to answer after the time or once everything is exchanged.
+  // True if the meeting can still change: its time is not past, and something is left to exchange.
   const isOpen =
     agreedAt === null &&
     startsAt.getTime() > Date.now() &&
@@ -34,7 +34,7 @@ function planView(swap: Swap, plan: Handover, viewer: number): HandoverView {
   }
 }
 
-/** Null without a proposal. */
+/** The meeting of two users; null without a proposal. */
 export function planOf(db: Db, swap: Swap, viewer: number, otherId: number): HandoverView | null {
   const plan = findHandover(db, pairKey(swap.id, viewer, otherId))
   return plan ? planView(swap, plan, viewer) : null

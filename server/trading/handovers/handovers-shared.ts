@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Meeting of two parties, from one's view. */
+/** Meeting of two parties, as one of them sees it. */
 export const HandoverView = z
   .object({
     with: z.int(),

@@ -28,7 +28,7 @@ const wrongTries = prepared(() => new FailureLimit(SWAP_CODE.wrong, () => m.hand
 const keyOf = (swapId: number, one: number, other: number) =>
   Object.values(pairKey(swapId, one, other)).join(':')
 
-/** Shared by all swaps of a pair, so that more swaps give no more attempts. */
+/** Failed attempts are counted per pair of users, so that several swaps give no more attempts. */
 const triesOf = (one: number, other: number) => [one, other].toSorted((a, b) => a - b).join(':')
 
 const viewOf = (publicUrl: string, swap: Swap, { value, byId, expiresAt }: Code): SwapCodeView => {

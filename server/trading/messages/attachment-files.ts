@@ -5,7 +5,7 @@ import type { ImageStore } from '../../platform/images/images-service.ts'
 import { attachmentName, shardOf, uploadPath } from '../../platform/images/upload-path.ts'
 import { fileIsNamed } from './messages-queries.ts'
 
-/** Only served to sender and receiver by its own route. */
+/** Attachments are in a folder of their own, because a route serves them only to sender and receiver. */
 export const attachmentsFolder = (uploads: string) => join(uploads, 'attachments')
 
 export async function placeAttachment(uploads: string, from: string, file: string): Promise<void> {

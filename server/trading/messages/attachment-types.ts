@@ -3,7 +3,7 @@ import { cutText } from '../../platform/schemas/cut-text-shared.ts'
 
 const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex
 
-/** A compound file (MS-CFB) that contains this stream. */
+/** True for a compound file (MS-CFB) that contains this stream. */
 const isCompound = (bytes: Buffer, stream: string) =>
   startsWith(bytes, 'd0cf11e0a1b11ae1') && bytes.includes(Buffer.from(stream, 'utf16le'))
 
@@ -16,7 +16,7 @@ const isZipOfWord = (bytes: Buffer) =>
 /** DOCX; with a password it is wrapped in a compound file (MS-OFFCRYPTO, section 2.3.4). */
 const isDocx = (bytes: Buffer) => isZipOfWord(bytes) || isCompound(bytes, 'EncryptedPackage')
 
-/** Also saved as .doc by Word and others. */
+/** RTF files, which Word and others also save as .doc. */
 const isRtf = (bytes: Buffer) => /^\s*\{\\rtf/.test(headOf(bytes))
 
 const isDoc = (bytes: Buffer) => isCompound(bytes, 'WordDocument') || isRtf(bytes) || isZipOfWord(bytes)
@@ -48,7 +48,7 @@ function isBareUtf16(bytes: Buffer, encoding: string): boolean {
   return isReadable(text) && /[\n -~]/.test(text) && !/[\p{Cn}\p{Co}\ufffd]/u.test(text)
 }
 
-/** 8-bit encodings or UTF-16. */
+/** True for readable text in an 8-bit encoding or UTF-16. */
 function isText(bytes: Buffer): boolean {
   const marked = { fffe: 'utf-16le', feff: 'utf-16be' }[bytes.subarray(0, 2).toString('hex')]
   if (marked) {

@@ -21,11 +21,14 @@ function removeUnnamed(db: Db, uploads: string, path: string, name: string): boo
   return true
 }
 
-/** After a day; none during a restore or from before this database. Returns the number. @param now milliseconds since 1970. */
+/**
+ * Deletes attachments without a message after a day, and returns their number. Skips files from before this database, and all files
+ * during a restore. @param now milliseconds since 1970.
+ */
 export async function auditAttachments(db: Db, uploads: string, now = Date.now()): Promise<number> {
   const root = attachmentsFolder(uploads)
   forgetEndedRestore(db.$client.name, uploads)
-  // A retained older database may reference them.
+  // A database from before a restore, which is retained, may reference the files.
   if (keptFromBefore(db.$client.name).length > 0) return 0
   const since = uploadsSince(db)
   let removed = 0

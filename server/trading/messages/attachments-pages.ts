@@ -12,12 +12,12 @@ import { DAY } from '../../platform/time-shared.ts'
 import { auditAttachments, missingAttachments } from './attachments-audit.ts'
 import { attachmentFor } from './messages-queries.ts'
 
-/** Disguised files run and load nothing. */
+/** A file with a false type may contain scripts, so nothing in it may run or load. */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
-  // Revalidated each time, for sign-outs.
+  // Revalidated each time, because the file must not open after a sign-out.
   'cache-control': 'private, no-cache',
   vary: 'cookie, authorization',
 }

@@ -29,7 +29,7 @@ const conversations = prepared((db) =>
   ),
 )
 
-/** Newest first, at most LISTED, without ended ones without messages. */
+/** The newest conversations of circles, at most LISTED. Ended circles without messages are left out. */
 export function circleConversations(db: Db, me: number): CircleConversationView[] {
   const rows = conversations(db).all({ me, limit: LISTED })
   const swaps = new Map(

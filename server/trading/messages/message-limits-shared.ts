@@ -2,7 +2,7 @@ import * as m from '../../platform/catalogues/messages.ts'
 import { LONGEST } from '../../platform/limits.ts'
 import { ATTACHMENT } from '../limits.ts'
 
-/** Separate from zod, which the chat page does not load. */
+/** A separate file, so that the chat page does not load zod. */
 
 export const ATTACHMENTS_PER_MESSAGE = ATTACHMENT.perMessage
 export const ATTACHMENT_BYTES = ATTACHMENT.bytes

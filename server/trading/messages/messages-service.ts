@@ -43,7 +43,7 @@ const findConversation = (db: Db, one: number, two: number) =>
 export const conversationBetween = (db: Db, one: number, two: number): number | undefined =>
   findConversation(db, one, two)?.id
 
-/** Access check before the first message. @throws AppError 404 unknown, oneself, or as `getVisiblePerson` */
+/** Checks whether a user may start a conversation. @throws AppError 404 unknown, oneself, or as `getVisiblePerson` */
 function checkOther(db: Db, me: number, other: number) {
   if (me === other) throw notFound(m.messages_person_missing())
   return getVisiblePerson(db, other, me)
@@ -70,7 +70,7 @@ export function getThread(
   return {
     person: { id, name: personName(name), avatar: avatar && smallImageUrl(avatar) },
     blocked,
-    // Between blocked users, read receipts are hidden.
+    // Between blocked users, read receipts are hidden in both directions.
     messages:
       blocked === null
         ? views
@@ -80,8 +80,8 @@ export function getThread(
 }
 
 /**
- * Marks messages up to an id as read; returns the unread total. The published id is limited to the last message, because windows would
- * mark later ones as read.
+ * Marks messages up to an id as read; returns the unread total. The published id is at most that of the last message. Otherwise open
+ * windows would mark later messages as read too.
  * @throws AppError 404 as `getThread`
  */
 export function readMessages(db: Db, me: number, other: number, upTo: number): number {

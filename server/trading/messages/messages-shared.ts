@@ -35,7 +35,7 @@ export const MessageView = z
   .object({
     /** Increases with every message of the site. */
     id: z.int(),
-    /** The sender's idempotency key, to recognize own messages. */
+    /** The sender's idempotency key, by which a window recognizes its own messages. */
     client_id: z.nullable(z.string()),
     sender_id: z.int(),
     receiver_id: z.int(),
@@ -90,7 +90,7 @@ export type CircleConversationView = z.infer<typeof CircleConversationView>
 declare module '../../platform/realtime/live-events-shared.ts' {
   interface LiveEvents {
     MessageSent: { message: MessageView }
-    /** `reader_id` has read messages of `sender_id` up to an id. */
+    /** Event: `reader_id` has read the messages of `sender_id` up to an id. */
     MessagesRead: { reader_id: number; sender_id: number; up_to: number }
   }
 }

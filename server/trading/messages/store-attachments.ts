@@ -80,7 +80,7 @@ async function isPicture({ path }: UploadedFile): Promise<boolean> {
   }
 }
 
-/** Re-encoded, so that only pixels remain; the smallest rendition is the thumbnail. */
+/** Stores an image re-encoded, so that only pixels remain. The smallest rendition is the thumbnail. */
 async function storePicture(
   store: ImageStore,
   held: Held,

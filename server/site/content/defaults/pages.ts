@@ -27,7 +27,7 @@ export const LINKED_PAGES: ReadonlySet<string> = new Set(Object.keys(TITLES))
 export const changedAt = (page: { slug: string; version: number; updatedAt: Date }): Date | null =>
   LINKED_PAGES.has(page.slug) && page.version === 1 ? null : page.updatedAt
 
-/** Legally required in many countries; also added to older databases. */
+/** Pages that many countries require by law. Databases of older versions get them too. */
 export const LEGAL_PAGES: readonly string[] = ['privacy', 'imprint']
 
 const CATALOGUES = join(ROOT, 'server/platform/catalogues')

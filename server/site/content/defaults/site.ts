@@ -7,7 +7,7 @@ export const defaultSite = (): SiteView => ({
   logo: null,
   accent: null,
   description: `<p>${m.defaults_description()}</p>`,
-  // Unknown until an admin enters it; fallbacks are in server/site/content/content-service.ts.
+  // Empty until an admin enters links; content-service.ts has the fallbacks.
   social_media: [],
   address: '',
   copyright_text: '',

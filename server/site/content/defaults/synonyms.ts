@@ -1,6 +1,4 @@
-/**
- * Default English synonyms for household items, one list per line. Excluded: words that only sometimes mean the same, and regular plurals.
- */
+/** Default English synonyms for household items, one list per line. Excluded: words that only sometimes mean the same, and regular plurals. */
 export const DEFAULT_SYNONYMS = `
 couch, sofa, settee, chesterfield
 armchair, easy chair, recliner
