@@ -59,7 +59,8 @@ export function callHeaders(extra?: HeadersInit): Headers {
   // The page's language may differ from the browser's preference.
   all.set('accept-language', language())
   const token = storedToken()
-  if (token) all.set('authorization', `Bearer ${token}`)
+  // A guest's card has its own token.
+  if (token && !all.has('authorization')) all.set('authorization', `Bearer ${token}`)
   return all
 }
 

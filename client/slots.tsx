@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { AccountCorner } from './components/accounts/account-corner.tsx'
 import { BottomBar } from './components/accounts/bottom-bar.tsx'
-import { WaitingBadge } from './components/accounts/waiting-badge.tsx'
 import { WaitingLine } from './components/accounts/waiting-line.tsx'
 import { Welcome } from './components/accounts/welcome.tsx'
 import { ExchangeAction, ReservedAction } from './components/exchanges/exchange-action.tsx'
@@ -17,7 +16,6 @@ import type { SubjectSlot, SubjectSlotName, ViewerSlot, ViewerSlotName } from '.
 export const viewerSlots = {
   account: AccountCorner,
   bar: BottomBar,
-  count: WaitingBadge,
   matches: MatchStrip,
   waiting: WaitingLine,
   welcome: Welcome,

@@ -9,29 +9,28 @@ function openOffer(): void {
   document.querySelector<HTMLElement>('[data-island="exchange-button"] button')?.click()
 }
 
-/** Shows the unread total in the tab title and on menu buttons. */
+/** Shows the unread total in the tab title and on the account button, and in words in its menu. */
 export default function waiting(menu: HTMLElement): void {
   signOutOfTwo(menu.dataset.viewer)
-  const badges = [...document.querySelectorAll<HTMLElement>('[data-waiting]')]
-  let total = Number(menu.querySelector<HTMLElement>('[data-waiting]')?.dataset.waiting ?? 0)
+  const badge = menu.querySelector<HTMLElement>('[data-waiting]')!
+  let total = Number(badge.dataset.waiting)
   const showInTitle = () => {
     const title = (total > 0 ? `(${total}) ` : '') + document.title.replace(/^\(\d+\) /, '')
     if (document.title !== title) document.title = title
   }
   const show = () => {
     showInTitle()
-    for (const badge of badges) {
-      badge.hidden = total === 0
-      badge.dataset.count = countText(total)
-      badge.querySelector('span span')!.textContent = badge.dataset.count
-    }
+    badge.hidden = total === 0
+    badge.dataset.count = countText(total)
   }
   show()
   // frame.ts and refresh-page.ts replace the title.
   new MutationObserver(showInTitle).observe(document.querySelector('title')!, { childList: true })
   onUnread((unread) => {
-    total = Object.values(unread).reduce((sum, count) => sum + count, 0)
+    total = unread.total
     show()
+    menu.title = unread.words
+    for (const place of document.querySelectorAll('[data-waits]')) place.textContent = unread.words
   })
   unreadCounts(document.body)
   openOffer()

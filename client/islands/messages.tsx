@@ -15,6 +15,7 @@ import { ConversationList } from '../components/chat/conversation-list.tsx'
 import { NoConversation } from '../components/chat/no-conversation.tsx'
 import { useChatEvents } from '../components/chat/use-chat-events.ts'
 import { useCircleConversations } from '../components/chat/use-circle-conversations.ts'
+import { useOpenRequests } from '../components/chat/use-open-requests.ts'
 import { useSelected } from '../components/chat/use-selected.ts'
 import { withQuery } from '../components/common/query.tsx'
 import { usePolling } from '../components/live/use-live.ts'
@@ -37,6 +38,8 @@ interface Props {
   steps: RequestStepView[]
   /** Conversations of circles. */
   circles: CircleConversationView[]
+  /** Open requests with all users. */
+  open?: ExchangeRowView[]
   /** Time of rendering, in milliseconds since 1970. */
   now: number
 }
@@ -50,6 +53,7 @@ function Messages({
   requests,
   steps,
   circles: firstCircles = [],
+  open: firstOpen = [],
   now,
 }: Props) {
   const clock = useClock(now)
@@ -62,11 +66,12 @@ function Messages({
     refetchInterval: usePolling(POLLING),
   })
   const circles = useCircleConversations(firstCircles, now)
+  const others = useOpenRequests(firstOpen, now, conversations)
   const unreadElsewhere = useMemo(
     () => conversations.reduce((sum, one) => sum + (one.id === selected ? 0 : one.unread_count), 0),
     [conversations, selected],
   )
-  function open(id: number) {
+  function show(id: number) {
     const drawer = document.getElementById('conversations')!
     if (!drawer.matches(':popover-open')) return select(id)
     flushSync(() => select(id))
@@ -81,21 +86,25 @@ function Messages({
       <ConversationList
         conversations={conversations}
         circles={circles}
+        requests={others}
         selected={selected}
-        onSelect={open}
+        onSelect={show}
         clock={clock}
         failed={error !== null && !isSignedOut(error)}
       />
       {selected === null || isMissing ? (
         <NoConversation
           why={selected === null ? m.messages_no_messages_yet() : missing}
-          hasOthers={conversations.length > 0}
+          hasOthers={conversations.length + others.length > 0}
         />
       ) : (
         <Conversation
           key={selected}
           personId={selected}
-          known={conversations.find(({ id }) => id === selected)?.sender}
+          known={
+            conversations.find(({ id }) => id === selected)?.sender ??
+            others.find(({ other }) => other.id === selected)?.other
+          }
           me={me}
           first={thread && selected === initial ? thread : undefined}
           firstRequests={thread && selected === initial ? requests : undefined}

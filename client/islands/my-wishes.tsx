@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { wishText } from '../../server/market/wishes/wish-text-shared.ts'
 import { isolated } from '../../server/platform/catalogues/intl.ts'
 import * as m from '../../server/platform/catalogues/messages.ts'
 import type { MatchesView } from '../../server/trading/matches/matches-shared.ts'
 import { ApiError, call, messageOf } from '../api.ts'
 import { DOT } from '../components/common/dot.ts'
+import { focusBeside } from '../components/common/focus-beside.ts'
 import { useLazyPart } from '../components/common/use-lazy-part.ts'
 import { SelectField } from '../components/form/field.tsx'
 import { SubmitButton } from '../components/form/submit-button.tsx'
@@ -16,7 +17,10 @@ import { toast } from '../stores/toasts.ts'
 
 const loadDialog = async () => (await import('../components/matches/for-dialog.tsx')).ForDialog
 
-type Props = Pick<MatchesView, 'wishes' | 'wishes_found' | 'suggested' | 'wish' | 'mine' | 'categories'>
+type Props = Pick<
+  MatchesView,
+  'wishes' | 'wishes_found' | 'suggested' | 'wish' | 'wish_category' | 'mine' | 'categories'
+>
 
 /** Ignores 404: the wish was already deleted by a double click or by a request without response. */
 function unlessGone(error: unknown): void {
@@ -29,13 +33,9 @@ const categoryId = (chosen: string) => (chosen === '' ? null : Number(chosen))
 const limitOf = (isOne: boolean) => (isOne ? (1 as const) : null)
 
 /** Text next to a wish: its category if it also has words, and the own items offered for it. */
-function noteOf(
-  { text, category, for: things, limit }: Props['wishes'][number],
-  named: readonly NamedThing[],
-) {
+function noteOf({ text, category, for: things }: Props['wishes'][number], named: readonly NamedThing[]) {
   const where = text !== null && category ? m.matches_wish_in({ category: isolated(category.name) }) : ''
-  const many = text !== null && limit === null ? m.matches_wish_many() : ''
-  return [where, things === null ? '' : forText(things, named), many].filter(Boolean).join(DOT)
+  return [where, things === null ? '' : forText(things, named)].filter(Boolean).join(DOT)
 }
 
 /** Wishes found in the texts of the user's items, to be confirmed. */
@@ -81,15 +81,19 @@ export default function MyWishes({
   wishes_found,
   suggested: texts,
   wish: wanted,
+  wish_category,
   mine,
   categories,
 }: Props) {
   const [wishes, setWishes] = useState(first)
   const [found, setFound] = useState(wishes_found)
   const [isOne, setOne] = useState(true)
+  /** Wishes whose limit is being changed. */
+  const limiting = useRef(new Set<number>())
   const [suggested, setSuggested] = useState(texts)
   const [text, setText] = useState(wanted)
-  const [category, setCategory] = useState('')
+  const isKnown = categories.some(({ id }) => id === wish_category)
+  const [category, setCategory] = useState(isKnown ? String(wish_category) : '')
   const [things, setThings] = useState<number[] | null>(null)
   const [named, setNamed] = useState<readonly NamedThing[]>(mine)
   const [isChoosing, setChoosing] = useState(false)
@@ -110,7 +114,7 @@ export default function MyWishes({
     async send(body) {
       const { data } = await call('POST /api/wishes', { body })
       setWishes((now) => [data, ...now.filter(({ id }) => id !== data.id)])
-      // Fields that changed during the request already hold the next wish.
+      // A field is only cleared if it still has the sent value: it may already hold the next wish.
       setText((now) => (now.trim() === body.text ? '' : now))
       setCategory((now) => (categoryId(now) === body.product_category_id ? '' : now))
       setThings((now) => (now === body.for ? null : now))
@@ -149,6 +153,28 @@ export default function MyWishes({
     }
   }
 
+  async function limit({ id, limit: before }: Props['wishes'][number], box: HTMLElement, isOne: boolean) {
+    if (limiting.current.has(id)) return
+    limiting.current.add(id)
+    const change = (wish: Partial<Props['wishes'][number]>) =>
+      setWishes((now) => now.map((one) => (one.id === id ? { ...one, ...wish } : one)))
+    change({ limit: limitOf(isOne) })
+    try {
+      const { data } = await call('POST /api/wishes/:id', { params: { id }, body: { limit: limitOf(isOne) } })
+      if (data.state === 'open') return change(data)
+      // A swap has already brought one.
+      focusBeside(box)
+      setWishes((now) => now.filter((wish) => wish.id !== id))
+      setFound((now) => [data, ...now])
+      toast.success(m.matches_wish_found_before({ wish: isolated(wishText(data)) }))
+    } catch (failure) {
+      change({ limit: before })
+      toast.error(messageOf(failure, m.matches_undone()))
+    } finally {
+      limiting.current.delete(id)
+    }
+  }
+
   async function reopen(id: number) {
     try {
       const { data } = await call('POST /api/wishes/:id/reopening', { params: { id } })
@@ -171,7 +197,7 @@ export default function MyWishes({
     try {
       setWishes((await call('GET /api/wishes')).data)
     } catch {
-      // The wishes are stored and appear on the next load.
+      // A failed load is ignored: the wishes are stored and appear on the next load.
     }
   }
 
@@ -224,7 +250,23 @@ export default function MyWishes({
         <p className="quiet-text">{m.matches_no_wishes()}</p>
       ) : (
         <WishChips
-          wishes={wishes.map((wish) => ({ key: wish.id, text: wishText(wish), note: noteOf(wish, named) }))}
+          wishes={wishes.map((wish) => ({
+            key: wish.id,
+            text: wishText(wish),
+            note: noteOf(wish, named),
+            // A category-only wish has no limit.
+            more: wish.text !== null && (
+              <label className="check">
+                <input
+                  type="checkbox"
+                  aria-label={m.matches_wish_one_about({ wish: isolated(wishText(wish)) })}
+                  checked={wish.limit === 1}
+                  onChange={({ target }) => limit(wish, target, target.checked)}
+                />
+                <span>{m.matches_wish_one()}</span>
+              </label>
+            ),
+          }))}
           onRemove={(id) => remove(Number(id))}
         />
       )}

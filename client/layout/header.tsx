@@ -25,7 +25,6 @@ export function Header({ context }: { context: PageContext }) {
           aria-label={m.layout_open_menu()}
         >
           <Menu aria-hidden="true" />
-          <Slot name="count" />
         </button>
       </div>
     </header>

@@ -18,7 +18,7 @@ export interface SidebarEntry {
 }
 
 /** Group of entries, with an optional title. */
-export interface SidebarGroup {
+interface SidebarGroup {
   title?: string
   /** Collapsed unless it contains the current page. */
   folds?: 'open' | 'closed'
@@ -113,7 +113,7 @@ export function SidebarLayout({ padded, children, ...sidebar }: Props) {
         {m.layout_skip_to_content()}
       </a>
       <SiteLines context={context} />
-      {/* Before the page, so that a streamed chat does not shift when the bar arrives. */}
+      {/* Before the page: the page is streamed, and a bar that arrives later would shift a chat. */}
       <Slot name="bar" />
       <div className="dashboard" data-realtime-key={context.realtimeKey}>
         <header className="dashboard-header">
@@ -124,7 +124,6 @@ export function SidebarLayout({ padded, children, ...sidebar }: Props) {
             aria-label={m.layout_open_menu()}
           >
             <Menu aria-hidden="true" />
-            <Slot name="count" />
           </button>
           <Brand site={context.site} />
           <nav className="site-nav" aria-label={m.layout_main()}>

@@ -8,6 +8,7 @@ import {
   browseTitle,
   countLabel,
   filtersOf,
+  isWishable,
   placeOf,
   wishHref,
 } from '../components/browse/browse-href.ts'
@@ -101,8 +102,8 @@ export default function BrowsePage({ context: _, ...typed }: Props) {
         <header>
           <h1 id="browse-title">{browseTitle(view)}</h1>
           <h2 className="count">{countLabel(view)}</h2>
-          {product && !view.problem && products.length > 0 && (
-            <a className="link" href={wishHref(product)}>
+          {isWishable(view) && products.length > 0 && (
+            <a className="link" href={wishHref(view)}>
               {m.browse_tell_me()}
             </a>
           )}
@@ -142,13 +143,11 @@ export default function BrowsePage({ context: _, ...typed }: Props) {
         {products.length > 0 ? (
           <>
             <Cards products={having} />
-            {takers.length > 0 && (
+            {view.takers_total > 0 && (
               <section className="takers" aria-labelledby="takers">
-                <h2 id="takers">
-                  {m.browse_takers({ count: new Set(takers.map(({ owner }) => owner.id)).size, product })}
-                </h2>
+                <h2 id="takers">{m.browse_takers({ count: view.takers_total, product })}</h2>
                 <p>
-                  <span>{m.browse_takers_hint()}</span>
+                  {takers.length > 0 && <span>{m.browse_takers_hint()}</span>}
                   <a className="link" href="/uploaditem">
                     {m.items_post_an_item()}
                   </a>

@@ -239,8 +239,8 @@ function StartTrading({ trading_section }: Props) {
 export default function HomePage(props: Props) {
   return (
     <>
-      <Slot name="matches" />
       <Hero {...props} />
+      <Slot name="matches" />
       <HomeDays days={props.days} />
       <LookedForHere place="home" />
       <FeaturedItems {...props} />

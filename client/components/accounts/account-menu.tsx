@@ -8,7 +8,7 @@ import { CountBadge } from './count-badge.tsx'
 import { SignOutButton } from './sign-out-button.tsx'
 import { WaitingBadge } from './waiting-badge.tsx'
 
-/** Pages whose counts add up to the badge. */
+/** Pages with counts; the badge shows their sum. */
 const waitsTexts = (): [label: string, href: string, LucideIcon, keyof UnreadView][] => [
   [m.layout_exchange_request(), '/dashboard/exchange-request', ArrowLeftRight, 'exchange_requests'],
   [m.matches_yours_swaps(), '/dashboard/matches', Sparkles, 'circles'],
@@ -50,6 +50,7 @@ export function AccountMenu({
         <p className="who">
           <b>{viewer.name}</b>
           <span>{viewer.email}</span>
+          <span className="waits" data-waits />
         </p>
         {waitsTexts().map(([label, href, Icon, count]) => (
           <a key={href} href={href}>

@@ -1,7 +1,7 @@
 import type { BrowseView } from '../../../server/market/items/items-shared.ts'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { EmptyState } from '../common/empty-state.tsx'
-import { browseHref, placeOf, wishHref } from './browse-href.ts'
+import { browseHref, isWishable, placeOf, wishHref } from './browse-href.ts'
 
 /** Empty result with alternatives. */
 export function BrowseEmpty({ view }: { view: BrowseView }) {
@@ -12,9 +12,9 @@ export function BrowseEmpty({ view }: { view: BrowseView }) {
     <EmptyState title={m.browse_no_results_found()}>
       <p>{problem ?? explanation(view, beyond)}</p>
       <div className="browse-ways">
-        {product && !problem && total === 0 && (
-          <a className="button" href={wishHref(product)}>
-            {m.matches_look_out()}
+        {isWishable(view) && total === 0 && (
+          <a className="button" href={wishHref(view)}>
+            {product ? m.matches_look_out() : m.browse_tell_me()}
           </a>
         )}
         {beyond && (

@@ -5,9 +5,9 @@ import { cutText } from '../../../server/platform/schemas/cut-text-shared.ts'
 import { LONGEST } from '../../../server/platform/schemas/longest-shared.ts'
 import type { Sort } from '../../../server/platform/search/sort-shared.ts'
 
-export interface BrowsePlace {
+interface BrowsePlace {
   product?: string
-  /** Null for all categories. Default: the first category, or all if there is a text. */
+  /** Null for all categories. If undefined: the first category, or all if there is a text. */
   category?: number | null | undefined
   condition?: Condition | null
   /** Neighbourhood id. */
@@ -42,7 +42,7 @@ export function browseHref({
   return query.size > 0 ? `/browse?${query}` : '/browse'
 }
 
-/** Current parameters without the page, for changing one of them. */
+/** Current parameters of the page except the page number, to change one of them. */
 export const placeOf = ({
   product,
   category,
@@ -61,9 +61,17 @@ export const placeOf = ({
   sort,
 })
 
-/** URL for turning a search into a wish, truncated. */
-export const wishHref = (product: string): string =>
-  `/dashboard/matches?wish=${encodeURIComponent(cutText(product, LONGEST.wish).trim())}#wishes`
+/** URL for turning what is searched into a wish, with a truncated text. */
+export function wishHref({ product, category }: Pick<BrowseView, 'product' | 'category'>): string {
+  const query = new URLSearchParams()
+  if (product) query.set('wish', cutText(product, LONGEST.wish).trim())
+  if (category) query.set('category', String(category.id))
+  return `/dashboard/matches?${query}#wishes`
+}
+
+/** True if there is something to wish for: a text or a category. */
+export const isWishable = ({ product, category, problem }: BrowseView): boolean =>
+  !problem && (product !== '' || category !== null)
 
 /** Number of active filters hidden on phones. */
 export const filtersOf = ({ condition, place, gifts, sort }: BrowseView): number =>

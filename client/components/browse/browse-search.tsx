@@ -5,7 +5,7 @@ import * as m from '../../../server/platform/catalogues/messages.ts'
 import type { Sort } from '../../../server/platform/search/sort-shared.ts'
 import { CONDITION_LABELS, CONDITION_MEANINGS } from '../items/condition.ts'
 
-/** Hidden fields. */
+/** Parameters of the page as hidden fields of a form. */
 function Kept({ fields }: { fields: Record<string, string | number | null | undefined> }) {
   return Object.entries(fields).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
@@ -61,17 +61,19 @@ export function BrowseSort({ view }: { view: BrowseView }) {
       <Kept
         fields={{ product, category: category?.id ?? (product ? null : 'all'), exact: exact ? '1' : null }}
       />
-      <label htmlFor="condition">{m.browse_condition()}</label>
-      <select className="input" id="condition" name="condition" defaultValue={condition ?? ''}>
-        <option value="">{m.browse_any_condition()}</option>
-        {CONDITIONS.map((value) => (
-          <option key={value} value={value}>
-            {CONDITION_LABELS[value]()} ({CONDITION_MEANINGS[value]()})
-          </option>
-        ))}
-      </select>
+      <div>
+        <label htmlFor="condition">{m.browse_condition()}</label>
+        <select className="input" id="condition" name="condition" defaultValue={condition ?? ''}>
+          <option value="">{m.browse_any_condition()}</option>
+          {CONDITIONS.map((value) => (
+            <option key={value} value={value}>
+              {CONDITION_LABELS[value]()} ({CONDITION_MEANINGS[value]()})
+            </option>
+          ))}
+        </select>
+      </div>
       {places.length > 0 && (
-        <>
+        <div>
           <label htmlFor="place">{m.place_place()}</label>
           <select className="input" id="place" name="place" defaultValue={place ?? ''}>
             <option value="">{m.place_anywhere()}</option>
@@ -81,26 +83,28 @@ export function BrowseSort({ view }: { view: BrowseView }) {
               </option>
             ))}
           </select>
-        </>
+        </div>
       )}
       {has_gifts && (
-        <>
+        <div>
           <label htmlFor="gifts">{m.gifts_filter_label()}</label>
           <select className="input" id="gifts" name="gifts" defaultValue={gifts ? '1' : ''}>
             <option value="">{m.gifts_filter_all()}</option>
             <option value="1">{m.gifts_filter_only()}</option>
           </select>
-        </>
+        </div>
       )}
-      <label htmlFor="sort">{m.browse_sort_by()}</label>
-      <select className="input" id="sort" name="sort" defaultValue={sort ?? (product ? '' : 'newest')}>
-        {product && <option value="">{m.browse_best_match()}</option>}
-        {SORT_ORDER.map((value) => (
-          <option key={value} value={value}>
-            {sortLabels()[value]}
-          </option>
-        ))}
-      </select>
+      <div>
+        <label htmlFor="sort">{m.browse_sort_by()}</label>
+        <select className="input" id="sort" name="sort" defaultValue={sort ?? (product ? '' : 'newest')}>
+          {product && <option value="">{m.browse_best_match()}</option>}
+          {SORT_ORDER.map((value) => (
+            <option key={value} value={value}>
+              {sortLabels()[value]}
+            </option>
+          ))}
+        </select>
+      </div>
       <noscript>
         <button type="submit" className="button quiet">
           {m.browse_apply()}

@@ -1,10 +1,11 @@
 /**
- * A URL in a text, up to a space, a quotation mark, a backtick, or punctuation of another script except dashes. `www.` only starts one
- * outside of a word.
+ * A URL in a text, up to a space, a quotation mark, a backtick, or punctuation of another script except dashes and a
+ * dot inside a name (`列奥纳多·达·芬奇`, `paral·lel`). `www.` only starts one outside of a word.
  */
-const LINK = /(?:https?:\/\/|(?<![\w@./-])www\.)(?:[!#-;=?-_a-~]|\p{Pd}|[^\0-\x7f\s\p{P}\p{Cf}])+/giu
+const LINK =
+  /(?:https?:\/\/|(?<![\w@./-])www\.)(?:[!#-;=?-_a-~]|\p{Pd}|[^\0-\x7f\s\p{P}\p{Cf}]|(?<=\p{L})[·・](?=\p{L})(?!https?:|www\.))+/giu
 
-/** Punctuation of the sentence. */
+/** Punctuation that belongs to the sentence, not to the URL. */
 const ENDS_SENTENCE = /(?:[.,;:!?'*]|(?!-)\p{Pd})$/u
 
 const BRACKETS: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
@@ -31,7 +32,7 @@ function hrefOf(address: string): string | null {
 }
 
 /** A part at offset `start`; `href` is null for text. */
-export interface LinkPart {
+interface LinkPart {
   start: number
   part: string
   href: string | null

@@ -23,7 +23,7 @@ export function legsOfMine(circle: Mine): CircleLegView[] {
 export const isOfThreeOrMore = ({ shape, legs }: Pick<CircleView, 'legs' | 'shape'>): boolean =>
   shape === 'chain' || legs.length > 2
 
-/** My id. */
+/** Id of the viewer. */
 export function meIn(circle: Mine): number | undefined {
   const { given, got } = myLegs(circle)
   return (given?.from ?? got?.to)?.id
@@ -54,7 +54,7 @@ const ENDED = {
 }
 
 /** True if a leg of an agreed chain has ended; the later ones have ended too. */
-export const isBroken = ({ shape, agreed_at, legs }: CircleView): boolean =>
+const isBroken = ({ shape, agreed_at, legs }: CircleView): boolean =>
   shape === 'chain' && agreed_at !== null && legs.some(({ state }) => state === 'ended')
 
 export function standingOf(circle: CircleView): string {

@@ -1,4 +1,4 @@
-const FIELD = 'textarea, input:not([type=hidden], .visually-hidden)'
+const FIELD = 'textarea, input:not([type=hidden], [type=checkbox], .visually-hidden)'
 
 /** Moves the focus of a removed row to the next or previous row, else to the surrounding add field. */
 export function focusBeside(button: HTMLElement): void {

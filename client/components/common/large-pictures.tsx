@@ -1,13 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import * as m from '../../../server/platform/catalogues/messages.ts'
 import { hasModifier } from '../../dom/has-modifier.ts'
 import { Dialog } from './dialog.tsx'
 import { forward } from './forward.ts'
 import { Picture } from './picture.tsx'
 import { pictureName } from './picture-name.ts'
+import { useZoom } from './use-zoom.ts'
 
-export interface LargePicture {
+interface LargePicture {
   src: string | null
   srcset?: string
   name: string
@@ -20,7 +21,7 @@ const SWIPE = 50
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** Fullscreen gallery: buttons, arrow keys or swipe; double tap or + zooms, swipe down closes. */
+/** Fullscreen gallery: buttons, arrow keys or swipe; pinch, double tap or + zooms, drag down closes. */
 export function LargePictures({
   pictures,
   first,
@@ -32,27 +33,20 @@ export function LargePictures({
   onClose: () => void
 }) {
   const [at, setAt] = useState(first)
-  const [isZoomed, setZoomed] = useState(false)
-  const from = useRef<{ x: number; y: number } | null>(null)
+  const { isZoomed, zoomIn, zoomOut, box } = useZoom((dx, dy) => {
+    if (several && Math.abs(dx) > SWIPE && Math.abs(dx) > Math.abs(dy)) move((dx < 0 ? 1 : -1) * forward())
+    else if (dy > 2 * SWIPE && dy > Math.abs(dx)) onClose()
+  })
   const picture = pictures[at]
   if (!picture) return null
   const several = pictures.length > 1
   function move(by: number) {
-    setZoomed(false)
+    zoomOut()
     setAt((at + by + pictures.length) % pictures.length)
   }
-  function onPointerDown({ isPrimary, clientX: x, clientY: y }: PointerEvent) {
-    from.current = isPrimary && !isZoomed ? { x, y } : null
-  }
-  function onPointerUp({ clientX, clientY }: PointerEvent) {
-    if (!from.current) return
-    const [dx, dy] = [clientX - from.current.x, clientY - from.current.y]
-    from.current = null
-    if (several && Math.abs(dx) > SWIPE && Math.abs(dx) > Math.abs(dy)) move((dx < 0 ? 1 : -1) * forward())
-    else if (dy > 2 * SWIPE && dy > Math.abs(dx)) onClose()
-  }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === '+' || event.key === '-') setZoomed(event.key === '+')
+    if (event.key === '+') zoomIn()
+    if (event.key === '-') zoomOut()
     const step = STEPS[event.key]
     if (!step || !several || hasModifier(event)) return
     event.preventDefault()
@@ -62,17 +56,7 @@ export function LargePictures({
     <Dialog title={picture.name} onClose={onClose} onKeyDown={onKeyDown} width="100vw" height="100dvh">
       <div className="large-pictures">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and buttons do the same */}
-        <div
-          className="large-picture"
-          data-zoomed={isZoomed || undefined}
-          onDoubleClick={() => setZoomed(!isZoomed)}
-          onDragStart={(event) => event.preventDefault()}
-          onPointerDown={onPointerDown}
-          onPointerUp={onPointerUp}
-          onPointerCancel={() => {
-            from.current = null
-          }}
-        >
+        <div className="large-picture" onDragStart={(event) => event.preventDefault()} {...box}>
           <Picture
             key={picture.src}
             src={picture.src}

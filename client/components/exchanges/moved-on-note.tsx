@@ -7,7 +7,7 @@ import type { MovedOn } from './use-moved-on.ts'
 type Status = ExchangeListView['status']
 type Direction = ExchangeListView['direction']
 
-interface Way {
+interface NextStep {
   text: string
   link: string
   status: Status
@@ -15,7 +15,7 @@ interface Way {
 }
 
 /** New status of a request and the next step. */
-function wayOn({ row, now: { status, outcome, direction } }: MovedOn): Way {
+function nextStep({ row, now: { status, outcome, direction } }: MovedOn): NextStep {
   const other = row.other.name
   const name = termsName(row)
   if (status === 'accepted') {
@@ -37,22 +37,22 @@ export function MovedOnNote({
   moved: MovedOn | null
   onShow: (status: Status, direction: Direction) => void
 }) {
-  const way = moved && wayOn(moved)
+  const step = moved && nextStep(moved)
   return (
     <div role="status">
-      {way && (
+      {step && (
         <p className="notice hint moved-on">
-          <span>{way.text}</span>
+          <span>{step.text}</span>
           <a
             className="button quiet"
-            href={`?status=${way.status}&direction=${way.direction}`}
+            href={`?status=${step.status}&direction=${step.direction}`}
             onClick={(event) => {
               if (hasModifier(event)) return
               event.preventDefault()
-              onShow(way.status, way.direction)
+              onShow(step.status, step.direction)
             }}
           >
-            {way.link}
+            {step.link}
           </a>
           {moved.now.status === 'accepted' && (
             <a className="button" href={`/dashboard/messages?userId=${moved.row.other.id}`}>

@@ -8,11 +8,20 @@ import { type Answer, answerItem, WANT_SAID } from '../../stores/wants.ts'
 const REFILL = 4
 
 /**
+ * The deck shows matches of wishes before "for you", although the API begins with "for you". Wishes are public, so their place reveals
+ * nothing about wants.
+ */
+const PLACES: Partial<Record<DeckCard['why'], number>> = { your_wish: 0, wishes_yours: 1 }
+const placeOf = ({ why }: DeckCard) => PLACES[why] ?? 2
+const wishesFirst = (cards: readonly DeckCard[]): DeckCard[] =>
+  cards.toSorted((one, other) => placeOf(one) - placeOf(other))
+
+/**
  * State of the deck: a yes is sent immediately, a no after some seconds in which it can be undone. After a failure the card returns to the
  * top unless the item is gone.
  */
 export function useDeck(first: DeckCard[], foundBefore: number | null) {
-  const [cards, setCards] = useState(first)
+  const [cards, setCards] = useState(() => wishesFirst(first))
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'empty'>(
     first.length > 0 ? 'idle' : 'empty',
   )
@@ -28,8 +37,9 @@ export function useDeck(first: DeckCard[], foundBefore: number | null) {
       const { data } = await call('GET /api/matches/deck', { query: { skip } })
       const known = new Set(cards.map(({ card }) => card.id))
       const fresh = data.filter(({ card }) => !known.has(card.id) && !answered.current.has(card.id))
-      setCards((now) => [...now, ...fresh])
-      // `fresh`, not `data`: if all fetched cards are answered, fetching would loop.
+      // The card on top remains there, because the user is looking at it.
+      setCards((now) => [...now.slice(0, 1), ...wishesFirst([...now.slice(1), ...fresh])])
+      // Uses `fresh`, not `data`: if all fetched cards are answered already, fetching again would loop.
       setState(fresh.length > 0 ? 'idle' : 'empty')
     } catch {
       setState('failed')

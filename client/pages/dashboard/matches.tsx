@@ -65,6 +65,7 @@ export default function MatchesPage(props: PageProps<MatchesView>) {
     found,
     left_out,
     wish,
+    wish_category,
     mine,
     categories,
   } = props
@@ -99,7 +100,7 @@ export default function MatchesPage(props: PageProps<MatchesView>) {
         <Island
           name="my-wishes"
           when="load"
-          props={{ wishes, wishes_found, suggested, wish, mine, categories }}
+          props={{ wishes, wishes_found, suggested, wish, wish_category, mine, categories }}
         />
       </section>
       <section className="panel" id="wants" tabIndex={-1} aria-labelledby="wants-title">

@@ -21,28 +21,16 @@ interface View {
   requests: ExchangeRowView[]
   steps: RequestStepView[]
   circles: CircleConversationView[]
+  open: ExchangeRowView[]
   now: number
 }
 
-export default function MessagesPage({
-  me,
-  selected,
-  conversations,
-  thread,
-  requests,
-  steps,
-  circles,
-  now,
-}: PageProps<View>) {
+export default function MessagesPage({ context: _, ...props }: PageProps<View>) {
   return (
     <div className="contents" data-enhance="report">
       <h1 className="visually-hidden">{m.messages_heading()}</h1>
       <NeedsScript />
-      <Island
-        name="messages"
-        when="load"
-        props={{ me, selected, conversations, thread, requests, steps, circles, now }}
-      />
+      <Island name="messages" when="load" props={props} />
     </div>
   )
 }
