@@ -1,5 +1,6 @@
+import { desc, eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../db/open.ts'
-import { swapDays } from '../../db/schema/index.ts'
+import { items, swapDayMoves, swapDays } from '../../db/schema/index.ts'
 import { DAY, HOUR } from '../platform/time-shared.ts'
 import { refreshItemStatus } from '../swaps/item-status.ts'
 import { newCode } from '../trading/swap-days/day-codes.ts'
@@ -14,6 +15,7 @@ import {
 } from '../trading/swap-days/day-things-queries.ts'
 import { joinDay } from '../trading/swap-days/days-queries.ts'
 import type { StoredResult } from '../trading/swap-days/plan-service.ts'
+import { isFree } from './demo-circles.ts'
 
 /** Cycles of the past day, by positions of users: each gives an item to the next. */
 const CYCLES = [
@@ -24,11 +26,13 @@ const CYCLES = [
 const UNLUCKY = 35
 
 const freeItems = prepared((db) =>
-  db.$client.prepare<{ ownerId: number; limit: number }, { id: number; name: string }>(
-    `SELECT id, name FROM items WHERE owner_id = :ownerId AND status = 'available' AND pinned_at IS NULL
-         AND id NOT IN (SELECT item_id FROM swap_legs WHERE item_id IS NOT NULL AND swap_state IN ('proposed', 'agreed'))
-       ORDER BY id DESC LIMIT :limit`,
-  ),
+  db
+    .select({ id: items.id, name: items.name })
+    .from(items)
+    .where(isFree)
+    .orderBy(desc(items.id))
+    .limit(sql.placeholder('limit'))
+    .prepare(),
 )
 
 interface Fields {
@@ -113,7 +117,10 @@ function addPastDay(db: Db, people: readonly number[], now: number): void {
   }
   const unlucky = bring(UNLUCKY)
   if (unlucky) settle(unlucky.itemId, unlucky.number, false)
-  db.$client.prepare('UPDATE swap_day_moves SET agreed_at = ? WHERE day_id = ?').run(startsAt + 2 * HOUR, id)
+  db.update(swapDayMoves)
+    .set({ agreedAt: new Date(startsAt + 2 * HOUR) })
+    .where(eq(swapDayMoves.dayId, id))
+    .run()
   const without: StoredResult['without'] = unlucky ? [[unlucky.accountId, 'nobody_wants']] : []
   const figures = {
     people: position,

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { type Db, prepared } from '../../db/open.ts'
-import { items } from '../../db/schema/index.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/open.ts'
+import { giftRequests, giftRounds, items } from '../../db/schema/index.ts'
 import { setAnswer } from '../market/wants/wants-queries.ts'
 import { makeWish } from '../market/wishes/wishes-service.ts'
 import { MINUTE } from '../platform/time-shared.ts'
@@ -25,51 +25,45 @@ const GIFT = {
 /** A chain: positions of the giver and the receivers. The first receiver has not answered yet. */
 const CHAIN = { people: [4, 0, 10], yes: [0, 2], minutes: 12 }
 
-const backdateAsks = prepared((db) =>
-  db.$client.prepare<{ itemId: number; at: number }>(
-    'UPDATE gift_requests SET created_at = :at WHERE item_id = :itemId',
-  ),
-)
-
-const backdateRound = prepared((db) =>
-  db.$client.prepare<{ itemId: number; by: number }>(
-    'UPDATE gift_rounds SET due_at = due_at - :by WHERE item_id = :itemId',
-  ),
-)
-
-const nameOf = prepared((db) =>
-  db.$client.prepare<{ id: number }, string>('SELECT name FROM items WHERE id = :id').pluck(),
-)
-
 function giveAway(db: Db, ownerId: number): number | undefined {
-  const id = freeItem(db).get({ ownerId })
+  const id = freeItem(db, ownerId)
   if (id !== undefined) db.update(items).set({ isGift: true }).where(eq(items.id, id)).run()
   return id
 }
 
-/**
- * Adds a gift with four requests, and a chain of three that waits for the first user, based on their wish.
- * @param people ids by position.
- */
+/** Adds a gift with four requests, and a chain of three that waits for the first user, based on their wish. @param people ids by position. */
 export function addGifts(db: Db, people: readonly number[], now: number): void {
   const asked = giveAway(db, people[GIFT.owner]!)
   if (asked !== undefined) {
     const last = lastNotification(db)
     for (const { person, message } of GIFT.askers) askForGift(db, people[person]!, asked, { message })
     const at = now - GIFT.minutes * MINUTE
-    backdateAsks(db).run({ itemId: asked, at })
-    backdateRound(db).run({ itemId: asked, by: now - at })
+    db.update(giftRequests)
+      .set({ createdAt: new Date(at) })
+      .where(eq(giftRequests.itemId, asked))
+      .run()
+    db.update(giftRounds)
+      .set({ dueAt: sql`${giftRounds.dueAt} - ${now - at}` })
+      .where(eq(giftRounds.itemId, asked))
+      .run()
     backdate(db, 0, now, last, new Date(at))
   }
 
   const ids = CHAIN.people.map((place) => people[place]!)
   const [giver, first, receiver] = ids as [number, number, number]
   const gift = giveAway(db, giver)
-  const passedOn = freeItem(db).get({ ownerId: first })
+  const passedOn = freeItem(db, first)
   if (gift === undefined || passedOn === undefined) return
-  makeWish(db, first, { text: nameOf(db).get({ id: gift })! })
-  setAnswer(db).run({ accountId: first, itemId: gift, answer: 'yes', forAny: 1, now })
-  setAnswer(db).run({ accountId: receiver, itemId: passedOn, answer: 'yes', forAny: 1, now })
+  const wished = db.select({ text: items.name }).from(items).where(eq(items.id, gift)).get()!
+  makeWish(db, first, wished)
+  setAnswer(db).run({ accountId: first, itemId: gift, answer: 'yes', forAny: true, now: new Date(now) })
+  setAnswer(db).run({
+    accountId: receiver,
+    itemId: passedOn,
+    answer: 'yes',
+    forAny: true,
+    now: new Date(now),
+  })
   const last = lastNotification(db)
   const { id } = proposeChain(db, { items: [gift, passedOn], people: ids, why: ['want', 'want'] })
   for (const at of CHAIN.yes) acceptCircle(db, ids[at]!, id)

@@ -1,5 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { meetingPlaces, reviews } from '../../db/schema/index.ts'
+import { meetingPlaces, reviews, swaps } from '../../db/schema/index.ts'
 import { REVIEW_TIME } from '../market/limits.ts'
 import { DAY, HOUR } from '../platform/time-shared.ts'
 import { findSwap, type Swap } from '../swaps/swaps-queries.ts'
@@ -30,10 +31,13 @@ const UNKIND_WORDS = ['Came half an hour late without a word.', 'More scratches 
 const ANSWERS = ['Thank you, it is in good hands now.', 'My bus broke down, I am sorry about that.']
 
 const swapsOf = (db: Db, state: Swap['state']): number[] =>
-  db.$client
-    .prepare<[string], number>("SELECT id FROM swaps WHERE kind = 'request' AND state = ? ORDER BY id")
-    .pluck()
-    .all(state)
+  db
+    .select({ id: swaps.id })
+    .from(swaps)
+    .where(and(eq(swaps.kind, 'request'), eq(swaps.state, state)))
+    .orderBy(swaps.id)
+    .all()
+    .map(({ id }) => id)
 
 function addReviews(db: Db, swap: Swap, nth: number, now: number): void {
   const random = randomFrom(`review ${nth}`)
@@ -73,7 +77,7 @@ function addHandover(db: Db, swap: Swap, nth: number, now: number): void {
     revision: 0,
   })
   if (nth % 3 !== 0) agreeToHandover(db, owner, swap.id, { revision: 1 })
-  // After all events of requests and before the circles.
+  // The meeting is arranged after all events of the request and before the circles.
   backdate(db, swap.id, now, last, new Date(now - 0.6 * HOUR))
 }
 

@@ -1,6 +1,13 @@
 import { eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/open.ts'
-import { categories, notifications } from '../../db/schema/index.ts'
+import {
+  categories,
+  completedPairs,
+  notifications,
+  swapLegs,
+  swapRevisions,
+  swaps,
+} from '../../db/schema/index.ts'
 import { HOUR } from '../platform/time-shared.ts'
 import { expireSwap } from '../swaps/swap-endings-service.ts'
 import { createRequest } from '../trading/exchanges/exchange-offers-service.ts'
@@ -17,7 +24,7 @@ import type { DemoItem } from './items.ts'
 import { BY_HAND, COUNTER_MESSAGE, type Move, STEPS } from './offers.ts'
 import type { DemoRequest } from './requests.ts'
 
-export interface DemoIds {
+interface DemoIds {
   people: readonly number[]
   items: readonly number[]
   byHand: readonly number[]
@@ -73,27 +80,31 @@ function counter(db: Db, id: number, { owner, wanted, offered }: DemoRequest, id
   })
 }
 
-/** By table: the swap id column and the time columns for `backdate`. */
-const MOMENTS = {
-  swaps: ['id', ['created_at', 'updated_at', 'waiting_since', 'agreed_at', 'ended_at']],
-  swap_revisions: ['swap_id', ['created_at']],
-  swap_legs: ['swap_id', ['given_at', 'received_at']],
-  completed_pairs: ['swap_id', ['completed_at']],
-} as const
+/** Tables that `backdate` changes: the column with the swap's id, and the columns with times. */
+const MOMENTS = [
+  {
+    ofSwap: swaps.id,
+    times: [swaps.createdAt, swaps.updatedAt, swaps.waitingSince, swaps.agreedAt, swaps.endedAt],
+  },
+  { ofSwap: swapRevisions.swapId, times: [swapRevisions.createdAt] },
+  { ofSwap: swapLegs.swapId, times: [swapLegs.givenAt, swapLegs.receivedAt] },
+  { ofSwap: completedPairs.swapId, times: [completedPairs.completedAt] },
+]
 
 export const lastNotification = (db: Db): number =>
   db.select({ id: sql<number>`coalesce(max(id), 0)` }).from(notifications).get()!.id
 
 /** Moves the times of a swap written since `start` to `at`, because the services use the current time. */
 export function backdate(db: Db, id: number, start: number, lastNotification: number, at: Date): void {
-  for (const [table, [key, columns]] of Object.entries(MOMENTS)) {
-    const then = columns.map((column) => `${column} = iif(${column} >= :start, :at, ${column})`)
-    db.$client
-      .prepare(`UPDATE ${table} SET ${then.join(', ')} WHERE ${key} = :id`)
-      .run({ id, start, at: at.getTime() })
+  for (const { ofSwap, times } of MOMENTS) {
+    const then = times.map(
+      (time) => sql`${sql.identifier(time.name)} = iif(${time} >= ${start}, ${at.getTime()}, ${time})`,
+    )
+    db.run(sql`UPDATE ${ofSwap.table} SET ${sql.join(then, sql`, `)} WHERE ${ofSwap} = ${id}`)
   }
   db.run(
-    sql`UPDATE swaps SET due_at = due_at - ${Date.now() - at.getTime()} WHERE id = ${id} AND due_at >= ${start}`,
+    sql`UPDATE ${swaps} SET ${sql.identifier(swaps.dueAt.name)} = ${swaps.dueAt} - ${Date.now() - at.getTime()}
+      WHERE ${swaps.id} = ${id} AND ${swaps.dueAt} >= ${start}`,
   )
   const read = start - at.getTime() > READ_AFTER
   db.update(notifications)

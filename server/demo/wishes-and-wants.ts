@@ -21,7 +21,7 @@ const WISHES = [
   'a teapot',
 ]
 
-/** Wishes per user, and wants per user except the first. */
+/** Number of wishes per user, and of wants per user. The first user has no wants from here. */
 const EACH = { wishes: 2, wants: 3 }
 
 /** Users only want items of earlier users, so wants alone form no cycle. Every fourth user wants an item of the first. */
@@ -43,7 +43,13 @@ export function addWishesAndWants(
     ]
     for (const at of new Set(places)) {
       const heldAt = now - Math.round(wanted[at]!.age * random.between(0.05, 0.9))
-      setAnswer(db).run({ accountId, itemId: itemIds[at]!, answer: 'yes', forAny: 1, now: heldAt })
+      setAnswer(db).run({
+        accountId,
+        itemId: itemIds[at]!,
+        answer: 'yes',
+        forAny: true,
+        now: new Date(heldAt),
+      })
     }
   }
 }

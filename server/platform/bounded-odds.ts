@@ -1,10 +1,13 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { excluded } from '../../db/is.ts'
 import { type Db, immediate, prepared } from '../../db/open.ts'
+import { shownFigures } from '../../db/schema/index.ts'
 import { DISK_FULL } from './disk.ts'
 import { MASK } from './limits.ts'
 import { keyedHash, siteSecret } from './sessions/tokens.ts'
 
-// Randomized response (differential privacy): pages show figures that depend on private answers, such as wants. One answer makes a result
-// at most MASK.odds times as likely. A result is drawn once per period and stored, so repeated requests reveal nothing more.
+// Randomized response (differential privacy): for pages that show figures based on private answers, such as wants. One answer makes a
+// result at most MASK.odds times as likely. A result is drawn once per period and stored, so repeated requests reveal nothing more.
 
 export type Draw = (text: string) => string
 
@@ -33,29 +36,44 @@ export interface DrawnAt {
   draw?: Draw
 }
 
+const { placeholder } = sql
+
 const remembered = prepared((db) =>
-  db.$client
-    .prepare<{ key: string; period: number }, number>(
-      'SELECT figure FROM shown_figures WHERE key = :key AND period = :period',
-    )
-    .pluck(),
+  db
+    .select({ figure: shownFigures.figure })
+    .from(shownFigures)
+    .where(and(eq(shownFigures.key, placeholder('key')), eq(shownFigures.period, placeholder('period'))))
+    .prepare(),
 )
 
 const remember = prepared((db) =>
-  db.$client.prepare<{ key: string; period: number; figure: number }>(
-    `INSERT INTO shown_figures (key, period, figure) VALUES (:key, :period, :figure)
-     ON CONFLICT DO UPDATE SET period = :period, figure = :figure`,
-  ),
+  db
+    .insert(shownFigures)
+    .values({ key: placeholder('key'), period: placeholder('period'), figure: placeholder('figure') })
+    .onConflictDoUpdate({
+      target: shownFigures.key,
+      set: { period: excluded(shownFigures.period), figure: excluded(shownFigures.figure) },
+    })
+    .prepare(),
 )
 
 const forget = prepared((db) =>
-  db.$client.prepare<{ period: number }>(
-    `DELETE FROM shown_figures WHERE key IN
-       (SELECT key FROM shown_figures WHERE period < :period LIMIT ${MASK.forgotten})`,
-  ),
+  db
+    .delete(shownFigures)
+    .where(
+      inArray(
+        shownFigures.key,
+        db
+          .select({ key: shownFigures.key })
+          .from(shownFigures)
+          .where(lt(shownFigures.period, placeholder('period')))
+          .limit(MASK.forgotten),
+      ),
+    )
+    .prepare(),
 )
 
-/** A draw that cannot be stored must not be shown, because the next might differ. @returns false if the disk is full. */
+/** Stores a draw. One that cannot be stored must not be shown, because the next one might differ. @returns false if the disk is full. */
 export function canRemember(db: Db, write: () => void): boolean {
   try {
     immediate(db, write)
@@ -78,7 +96,7 @@ export function shownFigure(
   { now = Date.now(), draw = drawOf(db) }: DrawnAt = {},
 ): number {
   const [key, period] = [draw(`figure ${name}`).slice(0, 32), periodOf(now)]
-  const before = remembered(db).get({ key, period })
+  const before = remembered(db).get({ key, period })?.figure
   if (before !== undefined) return before
   const noisy = noisyCount(draw, `${period} ${name}`, count())
   const figure = MASK.step * Math.floor(Math.max(noisy, 0) / MASK.step)

@@ -8,7 +8,7 @@ import { givenBy, gotBy, isGift, partyOf } from './swap-sides.ts'
 import { STATUS_OF } from './swap-standings.ts'
 import type { Swap } from './swaps-queries.ts'
 
-/** Events of swaps; texts are in server/site/notifications/events.ts. */
+/** Events of swaps by kind, without the prefix of request or circle. Their texts are in server/site/notifications/events.ts. */
 export type SwapEvent = Kind extends infer K
   ? K extends `swap_day_${string}`
     ? never
@@ -23,11 +23,15 @@ type ChainEvent = 'next_leg' | 'broken'
 /** Events about the next leg of a chain. */
 const OF_NEXT_LEG: readonly string[] = ['next_leg', 'handover_reminder', 'confirmation_reminder']
 
+const listUrl = (asked: boolean, state: Swap['state']) =>
+  `/dashboard/exchange-request?direction=${asked ? 'outgoing' : 'incoming'}&status=${STATUS_OF[state]}`
+
+/** URLs of notifications about pending requests. */
+export const PENDING_URLS: readonly string[] = [true, false].map((asked) => listUrl(asked, 'proposed'))
+
 /** URL of a notification: the circle, or the list with the request. */
-function urlFor(swap: Swap, asked: boolean): string {
-  if (swap.kind === 'circle') return swapPath(swap)
-  return `/dashboard/exchange-request?direction=${asked ? 'outgoing' : 'incoming'}&status=${STATUS_OF[swap.state]}`
-}
+const urlFor = (swap: Swap, asked: boolean): string =>
+  swap.kind === 'circle' ? swapPath(swap) : listUrl(asked, swap.state)
 
 /** Event after the last leg is settled; null while one is open. */
 export const overBy = ({ state }: Swap): 'completed' | 'settled' | null =>

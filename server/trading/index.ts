@@ -24,6 +24,7 @@ import { attachmentsPages } from './messages/attachments-pages.ts'
 import { messagesPages } from './messages/messages-pages.ts'
 import { messagesRoutes } from './messages/messages-routes.ts'
 import { adminDaysRoutes } from './swap-days/admin-days-routes.ts'
+import { dayAnswersPages } from './swap-days/day-answers-pages.ts'
 import { daysPages } from './swap-days/days-pages.ts'
 import { daysRoutes } from './swap-days/days-routes.ts'
 import { guestsSweep } from './swap-days/guests-sweep.ts'
@@ -56,4 +57,5 @@ export const trading = fp(async (app) => {
     adminDaysRoutes,
   ])
   await app.register(matchesPages, { watcher: circlesOfWants })
+  await app.register(dayAnswersPages, { watcher: circlesOfWants })
 })

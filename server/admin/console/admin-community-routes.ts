@@ -11,6 +11,7 @@ import { audit } from '../../site/audit/audit-service.ts'
 import { communityRules, saveCommunityRules } from '../../site/community/community-rules.ts'
 import { CHOICES, CommunityRules } from '../../site/community/community-shared.ts'
 import { switchGifts } from '../../trading/gifts/gifts-switch.ts'
+import { applyAllowance } from '../../trading/gifts/open-chains.ts'
 import { letInWhoMayJoin } from '../moderation/admin-approvals-service.ts'
 
 const { join, read, invite, gifts_per_person } = CommunityRules.shape
@@ -76,6 +77,7 @@ export const adminCommunityRoutes = routes(async (app) => {
             }
             letInWhoMayJoin(app, admin, saved)
             if (saved.gifts !== before.gifts) switchGifts(app.db, saved.gifts)
+            if (saved.gifts_per_person !== before.gifts_per_person) applyAllowance(app.db)
             return saved
           })
           return ok(rules, m.admin_saved())

@@ -93,6 +93,13 @@ function nextStart(sqlite: Parameters<typeof lastApplied>[0]): OverviewView['nex
 
 const toMoment = (at: number | null | undefined) => (at ? new Date(at).toISOString() : null)
 
+const lastSent = (db: Site['db']) =>
+  Math.max(
+    ...lastMailSent(db)
+      .all()
+      .map(({ at }) => at?.getTime() ?? 0),
+  )
+
 /** Reason why mail is not sent, and since when. */
 function mailProblem({ db, mailer }: Pick<Site, 'db' | 'mailer'>) {
   const failing = mailer.problem ?? failingMail(db).get()
@@ -104,13 +111,14 @@ function mailProblem({ db, mailer }: Pick<Site, 'db' | 'mailer'>) {
 export function overview({ backups, config, db, mailer, openedElsewhere, transfers }: Site): OverviewView {
   const { waiting, failed } = mailCounts(db).get()!
   const lastAct = auditLog(db).acts[0]
+  const refusal = givenUpMail(db).get()
   return {
     checklist: checklist({ backups, config, db, mailer }),
     people: peopleFigures(db).get({ weekAgo: Date.now() - WEEK })!,
     items: { available: countAvailable(db), total: countItems(db).get()!.total },
     swaps: swapFigures(db).get()!,
     waiting: {
-      reports: reportGroups.open.count(db).get({ except: NOBODY })!,
+      reports: reportGroups.open.count(db).get({ except: NOBODY })!.total,
       contact_messages: openContactMessages(db),
     },
     disk: diskOfFiles({ config, db }),
@@ -133,8 +141,8 @@ export function overview({ backups, config, db, mailer, openedElsewhere, transfe
       waiting,
       ...mailProblem({ db, mailer }),
       given_up: failed,
-      refusal: givenUpMail(db).get() ?? null,
-      last_sent_at: toMoment(lastMailSent(db).get()),
+      refusal: refusal ? { words: refusal.words, of: refusal.of } : null,
+      last_sent_at: toMoment(lastSent(db)),
     },
     last_act: lastAct
       ? { admin_name: lastAct.admin_name, summary: lastAct.summary, created_at: lastAct.created_at }

@@ -1,8 +1,8 @@
 import { answers, route, routes } from '../../platform/http/api-route.ts'
 import { ok } from '../../platform/http/envelope.ts'
 import { requireViewer, viewerOf } from '../../platform/sessions/session.ts'
-import { UnreadView } from './dashboard-shared.ts'
-import { waitingFor } from './waiting.ts'
+import { WaitingView } from './dashboard-shared.ts'
+import { waitingView } from './waiting.ts'
 
 export const dashboardRoutes = routes(async (app) => [
   route(
@@ -11,11 +11,11 @@ export const dashboardRoutes = routes(async (app) => [
       tags: ['Dashboard'],
       security: [{ bearer: [] }],
       summary: 'How many messages and notifications I have not seen, and requests and circles not answered',
-      response: answers(UnreadView),
+      response: answers(WaitingView),
     },
     {
       onRequest: requireViewer,
-      handler: async (request) => ok(waitingFor(app.db, viewerOf(request).id)),
+      handler: async (request) => ok(waitingView(app.db, viewerOf(request).id)),
     },
   ),
 ])

@@ -25,3 +25,11 @@ export const UnreadView = z.object({
   circles: z.int(),
 })
 export type UnreadView = z.infer<typeof UnreadView>
+
+export const WaitingView = UnreadView.extend({
+  /** Of the counts, with notifications about counted requests, circles and messages left out. */
+  total: z.int(),
+  /** "1 request to answer and 2 unread messages", in the reader's language. */
+  words: z.string(),
+})
+export type WaitingView = z.infer<typeof WaitingView>

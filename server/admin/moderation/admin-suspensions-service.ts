@@ -52,7 +52,11 @@ export function liftSuspension(site: AdminSite, moderator: ViewerView, id: numbe
     requireMayActOn(site, moderator, id)
     if (!suspendedAt) throw conflict(m.admin_is_not_suspended({ name }))
     updateAccount(db, id, { suspendedAt: null })
-    announceItems(db, showHiddenOf(db).all({ ownerId: id }))
+    const items = showHiddenOf(db).all({ ownerId: id })
+    announceItems(
+      db,
+      items.map((item) => item.id),
+    )
     const link = `${config.publicUrl}/sign-in`
     mailAccount(site, person, 'suspension-lifted', () => ({ values: { link } }))
     audit(db, moderator, 'lift', aboutPerson(id), m.admin_lifted_the_suspension_of({ name: PERSON }))

@@ -57,7 +57,7 @@ function partiesOf(db: Db, { kind, id }: Pick<Group, 'kind' | 'id'>, aboutId: nu
 function reportedThing(site: Site, viewer: Pick<ViewerView, 'id'>, group: Group): ReportedThing {
   const { db } = site
   const { kind, id } = group
-  const rows = reportsOfGroup(db).all({ ...group })
+  const rows = reportsOfGroup(db).all({ ...group, handledAt: group.handledAt?.getTime() ?? null })
   const [{ report: first, about, handledBy }] = rows as [(typeof rows)[number]]
   const { handledAt, outcome } = first
   return {
@@ -94,11 +94,11 @@ export function listReports(
   const except = viewer.role === 'admin' ? NOBODY : viewer.id
   return {
     state,
-    open_count: reportGroups.open.count(db).get({ except })!,
+    open_count: reportGroups.open.count(db).get({ except })!.total,
     things: pageOf(db)
       .all({ except, limit: size, offset: (page - 1) * size })
       .map((group) => reportedThing(site, viewer, group)),
-    pagination: paginate(page, size, count(db).get({ except })!),
+    pagination: paginate(page, size, count(db).get({ except })!.total),
   }
 }
 

@@ -1,4 +1,6 @@
+import { and, eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
+import { accounts, images, itemImages, items } from '../../../db/schema/index.ts'
 import { speaking } from '../../platform/catalogues/current.ts'
 import { imageUrl } from '../../platform/images/image-view.ts'
 import { siteLanguages } from '../../platform/languages/languages-service.ts'
@@ -10,27 +12,27 @@ import { allItemsList } from '../items/items-service.ts'
 import { spreadPart } from '../items/owner-spread.ts'
 import { FEED_ITEMS, OWNER_SPREAD } from '../limits.ts'
 
-interface FeedItem {
-  id: number
-  name: string
-  description: string
-  owner: string
-  createdAt: number
-  updatedAt: number
-  hash: string | null
-  width: number
-}
+type FeedItem = ReturnType<ReturnType<typeof feedItems>['all']>[number]
 
 const feedItems = prepared((db) =>
-  db.$client.prepare<{ ids: string }, FeedItem>(
-    `SELECT items.id, items.name, items.description, accounts.name AS owner, items.created_at AS createdAt,
-       items.updated_at AS updatedAt, images.hash, images.width
-     FROM json_each(:ids) AS listed CROSS JOIN items ON items.id = listed.value
-     JOIN accounts ON accounts.id = owner_id
-     LEFT JOIN item_images ON item_images.item_id = items.id AND item_images.position = 0
-     LEFT JOIN images ON images.id = item_images.image_id
-     ORDER BY listed.key`,
-  ),
+  db
+    .select({
+      id: items.id,
+      name: items.name,
+      description: items.description,
+      owner: accounts.name,
+      createdAt: items.createdAt,
+      updatedAt: items.updatedAt,
+      picture: { hash: images.hash, width: images.width },
+    })
+    .from(sql`json_each(${sql.placeholder('ids')}) AS listed`)
+    .crossJoin(items)
+    .innerJoin(accounts, eq(accounts.id, items.ownerId))
+    .leftJoin(itemImages, and(eq(itemImages.itemId, items.id), sql`${itemImages.position} = 0`))
+    .leftJoin(images, eq(images.id, itemImages.imageId))
+    .where(sql`${items.id} = listed.value`)
+    .orderBy(sql`listed.key`)
+    .prepare(),
 )
 
 function newestItems(db: Db): FeedItem[] {
@@ -48,17 +50,16 @@ const xml = (text: string) =>
     text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, ''),
   )
 
-const moment = (at: number) => new Date(at).toISOString()
-
 function entry(item: FeedItem, origin: string): string {
   const address = `${origin}/productdetails/${item.id}`
   const text = htmlToText(item.description)
-  const picture = item.hash ? `<p><img src="${origin}${imageUrl(item.hash, item.width)}" alt=""></p>` : ''
+  const { picture } = item
+  const image = picture ? `<p><img src="${origin}${imageUrl(picture.hash, picture.width)}" alt=""></p>` : ''
   return (
     `<entry><id>${xml(address)}</id><title>${xml(item.name)}</title><link rel="alternate" type="text/html" href="${xml(address)}"/>` +
-    `<published>${moment(item.createdAt)}</published><updated>${moment(item.updatedAt)}</updated>` +
+    `<published>${item.createdAt.toISOString()}</published><updated>${item.updatedAt.toISOString()}</updated>` +
     `<author><name>${xml(item.owner)}</name></author>` +
-    `<content type="html">${xml(`${picture}<p>${xml(text)}</p>`)}</content></entry>`
+    `<content type="html">${xml(`${image}<p>${xml(text)}</p>`)}</content></entry>`
   )
 }
 
@@ -66,12 +67,12 @@ function entry(item: FeedItem, origin: string): string {
 export function feed(db: Db, origin: string): string {
   const { site: lang } = siteLanguages(db)
   const { name, tagline } = speaking(lang, () => siteView(db))
-  const items = newestItems(db)
-  const changedAt = Math.max(0, ...items.map(({ updatedAt }) => updatedAt))
+  const shown = newestItems(db)
+  const changedAt = new Date(Math.max(0, ...shown.map(({ updatedAt }) => +updatedAt)))
   return (
     `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang}">` +
-    `<id>${xml(origin)}/</id><title>${xml(name)}</title><subtitle>${xml(tagline)}</subtitle><updated>${moment(changedAt)}</updated>` +
+    `<id>${xml(origin)}/</id><title>${xml(name)}</title><subtitle>${xml(tagline)}</subtitle><updated>${changedAt.toISOString()}</updated>` +
     `<link rel="self" type="application/atom+xml" href="${xml(origin)}/feed.atom"/><link rel="alternate" type="text/html" href="${xml(origin)}/"/>` +
-    `<icon>${xml(origin)}/favicon.ico</icon>${items.map((item) => entry(item, origin)).join('')}</feed>\n`
+    `<icon>${xml(origin)}/favicon.ico</icon>${shown.map((item) => entry(item, origin)).join('')}</feed>\n`
   )
 }

@@ -26,7 +26,7 @@ import { importedSince, ownContents, ownPicture } from './imports-queries.ts'
 import type { ImportLine } from './imports-shared.ts'
 
 /** A picture named in a line: a file of the ZIP, or stored on this site. */
-export type LinePicture = { inZip: string; hash: string } | { path: string; hash: string }
+type LinePicture = { inZip: string; hash: string } | { path: string; hash: string }
 
 export interface ReadLine {
   fields: LineFields
@@ -37,11 +37,11 @@ export interface ReadLine {
 }
 
 /** Items that a user may still import today. */
-export const roomOfDay = (db: Db, accountId: number): number =>
-  Math.max(0, IMPORT.perDay - importedSince(db).get({ accountId, since: Date.now() - DAY })!)
+const roomOfDay = (db: Db, accountId: number): number =>
+  Math.max(0, IMPORT.perDay - importedSince(db).get({ accountId, since: Date.now() - DAY })!.posted)
 
 /** Resolves lines for one user: names of this site, and the user's items. */
-export class LineReader {
+class LineReader {
   readonly #db: Db
   readonly #uploads: string
   readonly #ownerId: number
@@ -88,7 +88,7 @@ export class LineReader {
 }
 
 /** Result for a line; `read` is the item that it posts. */
-export type Planned = { line: ImportLine; read: ReadLine | null }
+type Planned = { line: ImportLine; read: ReadLine | null }
 
 /** Determines the result for each line of a file, in order. */
 export class Planner {
@@ -108,8 +108,8 @@ export class Planner {
     this.#reader = new LineReader(site, ownerId, file)
     this.#own = new Set(
       ownContents(db)
-        .all(ownerId)
-        .map((item) => contentKey(item, JSON.parse(item.hashes))),
+        .all({ ownerId })
+        .map((item) => contentKey(item, item.hashes)),
     )
     this.#limits = [
       { left: newcomerRoom(db, ownerId, 'items'), reason: newcomerText('items') },
@@ -118,7 +118,7 @@ export class Planner {
     ]
   }
 
-  /** Why a line is skipped, judged by its cells. */
+  /** Why a line is skipped, if its cells are enough to decide it; otherwise null. */
   #known({ client_id: clientId, id, name, status }: Cells): string | null {
     if (clientId !== '') {
       if (itemByClientId(this.#db).get({ ownerId: this.#ownerId, clientId }))
@@ -131,7 +131,7 @@ export class Planner {
     return status === 'traded' ? m.imports_skip_traded() : null
   }
 
-  /** Why a line is skipped, judged by its content. */
+  /** Why a line is skipped, if its content equals that of another item or line; otherwise null. */
   #same({ key, clientId }: ReadLine): string | null {
     if (this.#own.has(key)) return m.imports_skip_same_content()
     if (itemByClientId(this.#db).get({ ownerId: this.#ownerId, clientId }))

@@ -97,7 +97,11 @@ export async function deleteImport(site: Pick<Site, 'config' | 'db'>, me: number
 async function sweep({ config, db }: Pick<Site, 'config' | 'db'>): Promise<void> {
   const now = Date.now()
   sweepImports(db, now, now - IMPORT.resultLifetime)
-  const needed = new Set(neededFiles(db).all({ now }))
+  const needed = new Set(
+    neededFiles(db)
+      .all({ now })
+      .map(({ file }) => file),
+  )
   for (const name of await namesIn(asideFolder(config.uploadsDir))) {
     if (!name.startsWith(FILE) || needed.has(name)) continue
     const path = pathOf({ config }, name)

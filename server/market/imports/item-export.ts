@@ -25,7 +25,7 @@ const PAGE = 200
 
 function* idsOf(db: Db, ownerId: number): Generator<number> {
   for (let after = 0; ; ) {
-    const ids = itemIdsAfter(db).all({ ownerId, after, limit: PAGE })
+    const ids = itemIdsAfter(db, { ownerId, after, limit: PAGE })
     yield* ids
     if (ids.length < PAGE) return
     after = ids.at(-1)!

@@ -21,13 +21,13 @@ export function adminItems(site: Site, viewer: Pick<ViewerView, 'id'>, ids: numb
   const { db } = site
   const marks = new Map(
     marksOf(db)
-      .all(JSON.stringify(ids))
+      .all({ ids: JSON.stringify(ids) })
       .map((row) => [row.id, row]),
   )
   return cardsOf(db, ids).map((card) => ({
     ...card,
-    is_taken_down: marks.get(card.id)!.taken_down_at !== null,
-    is_pinned: marks.get(card.id)!.pinned_at !== null,
+    is_taken_down: marks.get(card.id)!.takenDownAt !== null,
+    is_pinned: marks.get(card.id)!.pinnedAt !== null,
     is_shown: canSeeItem(db, card.id),
     may_judge: mayJudge(site, viewer, card.owner.id),
   }))
@@ -43,19 +43,23 @@ export function listItems(
   const { db } = site
   const person = ownerId === undefined ? null : getAccount({ db }, ownerId)
   const size = PAGE_SIZE.moderation
-  const ids = (person ? itemsOfOwner : itemsOfAll)[show](db).all({
+  const found = (person ? itemsOfOwner : itemsOfAll)[show](db).all({
     q,
     folded: folded(q),
     ownerId: ownerId ?? null,
     before: before ?? Number.MAX_SAFE_INTEGER,
     limit: size + 1,
   })
-  const { shown, next_before } = pageById(ids, size, (id) => id)
+  const { shown, next_before } = pageById(found, size, ({ id }) => id)
   return {
     q,
     show,
     owner: person && { id: person.id, name: person.name },
-    items: adminItems(site, viewer, shown),
+    items: adminItems(
+      site,
+      viewer,
+      shown.map(({ id }) => id),
+    ),
     is_older: before !== undefined,
     next_before,
   }

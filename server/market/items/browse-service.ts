@@ -3,21 +3,21 @@ import type { Db } from '../../../db/open.ts'
 import { type Language, language } from '../../platform/catalogues/current.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { notFound } from '../../platform/errors.ts'
-import { siteLanguages } from '../../platform/languages/languages-service.ts'
+import { inEveryLanguage, siteLanguages } from '../../platform/languages/languages-service.ts'
 import { LONGEST } from '../../platform/limits.ts'
 import { foundAcross } from '../../platform/search/search-queries.ts'
-import type { SearchTerm } from '../../platform/search/search-terms.ts'
 import { searchWords } from '../../platform/search/search-words.ts'
-import { stemOf } from '../../platform/search/stems.ts'
+import { indexed, stemOf } from '../../platform/search/stems.ts'
 import { giftsAreOn } from '../../site/community/community-rules.ts'
 import { listNeighbourhoods } from '../../site/neighbourhoods/neighbourhoods-queries.ts'
 import { SUGGESTED_CATEGORIES } from '../limits.ts'
 import { fitOfWish, lookedWords } from '../wishes/wish-fit.ts'
 import { lookedAt } from '../wishes/wish-matches-queries.ts'
 import { findCategory, firstCategory, listCategories } from './categories-queries.ts'
+import { textsOfResults } from './items-queries.ts'
 import { type BrowseQuery, TEXT_TOO_LONG } from './items-query-schema.ts'
 import { allItems, categoryItems, type SearchPage, searchItems } from './items-service.ts'
-import type { BrowseView, CardView, CategoryCountView } from './items-shared.ts'
+import type { BrowseView, CategoryCountView } from './items-shared.ts'
 
 /** Categories named by a word in any inflection ("bike", "bikes", not "bicycles"). @param languages of the reader and of the site. */
 function categoriesNamed(
@@ -30,7 +30,7 @@ function categoriesNamed(
   return categories.filter(({ name }) => searchWords(name).some(isNamed))
 }
 
-/** Suggested categories: those named in the search, else after no results the largest. */
+/** Suggested categories: those named in the search; if there are none and the search found nothing, the largest categories. */
 function suggestedCategories(db: Db, categories: CategoryCountView[], text: string, found: boolean) {
   const named = text === '' ? [] : categoriesNamed(categories, text, [language(), siteLanguages(db).site])
   if (named.length > 0 || found || text === '') return named.slice(0, SUGGESTED_CATEGORIES)
@@ -68,22 +68,37 @@ function found(db: Db, query: Query, text: string): SearchPage & { category: Cat
     return { category, ...searchItems(db, search) }
   }
   const items = chosen === 'all' ? allItems(db, { sort, page }) : categoryItems(db, category, { sort, page })
-  return { category, ...items, corrected: null, terms: [] }
+  return { category, ...items, corrected: null, terms: [], ids: [] }
 }
 
-/** Ids of items that match a search only by their trade preferences. */
-function takersAmong(db: Db, products: readonly CardView[], terms: SearchTerm[]): number[] {
-  if (terms.length === 0 || products.length === 0) return []
-  const looked = new Map(
-    lookedAt(
-      db,
-      products.map(({ id }) => id),
-    ).map((item) => [item.id, item]),
-  )
+/** Results that match a search only by their trade preferences: the ids on this page, and the number of their owners in all results. */
+function takersAmong(db: Db, { ids, products, terms }: SearchPage) {
+  if (terms.length === 0 || ids.length === 0) return { shown: [], owners: 0 }
   const fits = (words: ReadonlySet<string>) => fitOfWish(db, terms, { words }) !== null
-  return products
-    .filter(({ id, trade_preferences: text }) => !fits(looked.get(id)!.words) && fits(lookedWords(text)))
-    .map(({ id }) => id)
+  // In most results the trade preferences contain no word of the search. Comparing them as texts excludes these much faster than comparing words.
+  const typed = terms.map(({ typed, alternatives, across }) =>
+    [typed, ...alternatives, ...across.map(({ words }) => words)].map((all) => indexed(all[0] ?? '')),
+  )
+  const mayFit = (text: string) => typed.every((words) => words.some((word) => text.includes(word)))
+  const onPage = new Set(products.map(({ id }) => id))
+  const known = new Set<number>()
+  const shown: number[] = []
+  const categoryNames = new Map<string, string>()
+  const inEach = (category: string) => {
+    const names = categoryNames.get(category) ?? indexed(inEveryLanguage(db, category).join(' '))
+    categoryNames.set(category, names)
+    return names
+  }
+  for (const item of textsOfResults(db).iterate({ ids: JSON.stringify(ids) })) {
+    const { id, ownerId, preferences, name, description, category } = item
+    if (known.has(ownerId) && !onPage.has(id)) continue
+    if (!mayFit(indexed(preferences)) || !fits(lookedWords(preferences))) continue
+    const own = `${indexed(name)} ${indexed(description)} ${inEach(category)}`
+    if (mayFit(own) && (fits(lookedWords(name)) || fits(lookedAt(db, [id])[0]!.words))) continue
+    known.add(ownerId)
+    if (onPage.has(id)) shown.push(id)
+  }
+  return { shown, owners: known.size }
 }
 
 /**
@@ -92,9 +107,11 @@ function takersAmong(db: Db, products: readonly CardView[], terms: SearchTerm[])
  * @throws AppError 404 no such category
  */
 export function browseView(db: Db, query: Query): BrowseView {
-  // Replaced, not removed, so that the text does not become empty.
+  // Control characters are replaced, not removed, so that the text does not become empty.
   const text = (query.product ?? '').trim().replaceAll(/\p{Cc}/gu, '\uFFFD')
-  const { category, products, pagination, corrected, terms } = found(db, query, text)
+  const { category, ...search } = found(db, query, text)
+  const { products, pagination, corrected, terms } = search
+  const takers = takersAmong(db, search)
   const categories = listCategories(db)
   const tooLong = text.length > LONGEST.searchText
   return {
@@ -113,7 +130,8 @@ export function browseView(db: Db, query: Query): BrowseView {
     categories,
     sort: query.sort ?? null,
     products,
-    takers: takersAmong(db, products, terms),
+    takers: takers.shown,
+    takers_total: takers.owners,
     pagination,
   }
 }

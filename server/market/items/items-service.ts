@@ -107,11 +107,14 @@ interface Narrowing {
 export interface SearchPage extends CardPage {
   corrected: string | null
   terms: SearchTerm[]
+  /** Of all results, at most SEARCH_CAP. */
+  ids: number[]
 }
 
 export function searchItems(db: Db, { page, ...search }: Narrowing, viewer?: ViewerId): SearchPage {
   if (search.gifts && !giftsAreOn(db)) {
-    return { ...cardPage(db, paginate(page, PER_PAGE, 0), viewer, () => []), corrected: null, terms: [] }
+    const none = cardPage(db, paginate(page, PER_PAGE, 0), viewer, () => [])
+    return { ...none, corrected: null, terms: [], ids: [] }
   }
   const { ids, corrected, terms } = searchFor(db, { ...search, shown: page * PER_PAGE })
   const pagination = paginateSearch(page, PER_PAGE, ids.length)
@@ -119,15 +122,15 @@ export function searchItems(db: Db, { page, ...search }: Narrowing, viewer?: Vie
     read: (limit, offset) => ids.slice(offset, Math.min(offset + limit, SEARCH_CAP)),
     source: (limit) => newestFound(db, { ...search, terms }, ids, limit),
   }
-  // Searches list matches in the name first, unless sorted.
+  // A search lists matches in the name first, unless the user chose an order.
   const isNewest = search.text === '' || search.sort === 'newest'
   const found = cardPage(db, pagination, viewer, (offset) =>
     isNewest ? pageIds(db, search.sort, list, offset) : list.read(PER_PAGE, offset),
   )
-  return { ...found, corrected, terms }
+  return { ...found, corrected, terms, ids: ids.slice(0, SEARCH_CAP) }
 }
 
-/** List calls: by text, category or both; an empty list and null without either (specification, section 5). */
+/** Items of the list calls (specification, section 5). Without any filter the list is empty and `pagination` null. */
 export function listItems(
   db: Db,
   query: z.output<typeof ListQuery>,
@@ -147,7 +150,11 @@ export function listItems(
       return { ...found, corrected: null }
     }
   }
-  const { terms: _, ...found } = searchItems(
+  const {
+    terms: _,
+    ids: __,
+    ...found
+  } = searchItems(
     db,
     { text, categoryId, condition, neighbourhoodId: place, gifts, exact, sort, page },
     viewer,

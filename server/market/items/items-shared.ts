@@ -67,7 +67,7 @@ export const BrowseView = z.object({
   product: z.string(),
   /** Localized error in the text; nothing is found then. */
   problem: z.string().nullable(),
-  /** Text searched instead of `product`; null if unchanged. */
+  /** The corrected text that was searched instead of `product`; null if `product` was searched. */
   corrected: z.string().nullable(),
   /** Translations with results, such as Fahrrad in de. */
   also: z.array(z.object({ language: z.string(), text: z.string() })),
@@ -85,6 +85,8 @@ export const BrowseView = z.object({
   products: z.array(CardView),
   /** Ids of products that match only by their trade preferences. */
   takers: z.array(z.int()),
+  /** Owners of such items on all pages. */
+  takers_total: z.int(),
   pagination: Pagination,
 })
 export type BrowseView = z.infer<typeof BrowseView>

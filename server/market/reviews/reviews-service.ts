@@ -32,10 +32,10 @@ export const reviewView = (row: ReviewRow): ReviewView => ({
     name: personName(row.name),
     avatar: smallImageOf(row),
   },
-  would_swap_again: row.wouldSwapAgain === 1,
+  would_swap_again: row.wouldSwapAgain,
   text: row.text,
   answer: row.answer,
-  created_at: new Date(row.createdAt).toISOString(),
+  created_at: row.createdAt.toISOString(),
 })
 
 const hasLeft = (db: Db, id: number) => findAccount(db, id)?.leftAt !== null
@@ -83,8 +83,7 @@ function tellReviewed(db: Db, { id, aboutId, byId }: ReviewRow, now: number): vo
 /**
  * Writes or changes a review. Unpublished until both have written or the time is over; whether the other has written is not revealed.
  * @returns the own review, and whether both are published.
- * @throws AppError 404 no own swap or no exchange with the user; 422 oneself; 409 not completed, account deleted, or published; 401
- * suspended
+ * @throws AppError 404 no own swap or no exchange with the user; 422 oneself; 409 not completed, account deleted, or published; 401 suspended
  */
 export function review(
   db: Db,
@@ -105,16 +104,15 @@ export function review(
     const hasSwapped = swap.state !== 'completed' || swappedWith(swap, me).includes(about)
     const wrong = hasSwapped ? whyNot(db, swap, me, about, now) : m.common_swap_not_completed()
     if (wrong) throw conflict(wrong)
-    const wouldSwapAgain = body.would_swap_again ? 1 : 0
     const { id } = writeReview(db).get({
       id: randomId(),
       swapId,
       byId: me,
       aboutId: about,
-      wouldSwapAgain,
+      wouldSwapAgain: body.would_swap_again,
       text: body.text,
       now,
-    })!
+    })
     const mine = reviewById(db).get({ id })!
     const theirs = reviewBy(db).get({ swapId, byId: about, aboutId: me })
     if (theirs) {
@@ -126,9 +124,7 @@ export function review(
   })
 }
 
-/**
- * Stores the single reply of the reviewed user. @throws AppError 404 not found or not published; 403 not about them; 409 already answered
- */
+/** Stores the single reply of the reviewed user. @throws AppError 404 not found or not published; 403 not about them; 409 already answered */
 export function answerReview(db: Db, me: number, id: number, text: string): ReviewView {
   return immediate(db, () => {
     checkActive(db, me)

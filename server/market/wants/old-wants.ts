@@ -9,7 +9,7 @@ import { markAsked, peopleToAsk } from './wants-queries.ts'
 /** Asks users whether wants older than WANT.asked are current. They remain valid until changed. */
 export function askAboutOldWants(db: Db, now = Date.now()): void {
   const before = now - WANT.asked
-  for (const accountId of peopleToAsk(db).all({ before, most: WANT.atOnce })) {
+  for (const accountId of peopleToAsk(db, before, WANT.atOnce)) {
     immediate(db, () => {
       const asked = markAsked(db).all({ accountId, before, now })
       if (asked.length === 0) return

@@ -39,7 +39,7 @@ const viewOf = (db: Db, row: WantSetRow): WantSetView => ({
   limit: row.most,
   used: row.used,
   state: isUsedUp(row) ? 'used_up' : 'open',
-  product_ids: itemsOfSet(db).all({ id: row.id }),
+  product_ids: itemsOfSet(db, row.id),
 })
 
 export const ownSets = (db: Db, me: number): WantSetView[] =>
@@ -76,7 +76,7 @@ function noteUses(db: Db, me: number, id: number, ids: string): void {
     const names = listed((proposed.length > 0 ? proposed : found).map(({ name }) => name))
     throw conflict(m.wants_set_proposals_first({ names }))
   }
-  // Requests may exceed the limit, so they are recorded after circles.
+  // Requests may exceed the limit, circles may not. Circles are therefore recorded first.
   for (const { swapId, itemId, isFound } of bringing.toReversed()) {
     noteSetUse(db).run({ id, swapId, itemId, isFound })
   }
@@ -87,13 +87,13 @@ export function makeSet(db: Db, me: number, body: Body): WantSetView {
   return immediate(db, () => {
     checkActive(db, me)
     const { client_id: clientId = null } = body
-    const before = clientId === null ? undefined : setByClientId(db).get({ accountId: me, clientId })
+    const before = clientId === null ? undefined : setByClientId(db).get({ accountId: me, clientId })?.id
     if (before !== undefined) return viewOf(db, setById(db).get({ id: before })!)
     if (body.product_ids.length < 2) throw invalid({ product_ids: [m.wants_set_choose_wants()] })
     checkWants(db, me, body)
     if (setsOf(db).all({ accountId: me }).length >= WANT_SET.perPerson)
       throw conflict(m.wants_set_limit_reached({ sets: WANT_SET.perPerson }))
-    const id = insertSet(db).get({ accountId: me, name: body.name, most: body.limit, clientId })!
+    const id = insertSet(db).get({ accountId: me, name: body.name, most: body.limit, clientId }).id
     const ids = JSON.stringify(body.product_ids)
     joinSet(db).run({ id, accountId: me, ids })
     noteUses(db, me, id, ids)
@@ -123,7 +123,7 @@ export function replaceSet(
     checkWants(db, me, isSingle ? { ...body, limit: 0 } : body, id)
     const ids = JSON.stringify(body.product_ids)
     if (usedUp) {
-      for (const itemId of wantsBeside(db).all({ id, ids })) dropWant(site, watcher, me, itemId)
+      for (const { itemId } of wantsBeside(db).all({ id, ids })) dropWant(site, watcher, me, itemId)
       dropSetUses.final(db).run({ id })
       dropSetUses.finalOfDays(db).run({ id })
     }
@@ -145,7 +145,7 @@ export function replaceSet(
 export function dropSet(db: Db, me: number, id: number): void {
   immediate(db, () => {
     getOwnSet(db, me, id)
-    announceItems(db, itemsOfSet(db).all({ id }))
+    announceItems(db, itemsOfSet(db, id))
     deleteSet(db).run({ id })
   })
 }

@@ -41,16 +41,16 @@ export function othersItem(db: Db, me: number, itemId: number) {
 }
 
 function countNew(db: Db, me: number): void {
-  if (openWants(db).get({ accountId: me })! >= WANT.perPerson) {
+  if (openWants(db).get({ accountId: me })!.total >= WANT.perPerson) {
     throw tooMany(DAY / 1000, m.wishes_interest_limit({ perPerson: WANT.perPerson }))
   }
-  const now = Date.now()
+  const now = new Date()
   const last = wantDay(db).get({ accountId: me })
   // Ignores a day in the future, from a wrong clock.
-  const day = last && Math.abs(now - last.since) < DAY ? last : { since: now, count: 0 }
+  const day = last && Math.abs(+now - +last.since) < DAY ? last : { since: now, count: 0 }
   if (day.count >= WANT.newInADay) {
     throw tooMany(
-      Math.ceil((day.since + DAY - now) / 1000),
+      Math.ceil((+day.since + DAY - +now) / 1000),
       m.wishes_daily_limit({ newInADay: WANT.newInADay }),
     )
   }
@@ -81,7 +81,7 @@ export function makeWant(
       throw invalid({ for: [m.wishes_own_items_unavailable()] })
     }
     if (wantOf(db).get(of)?.answer !== 'yes') countNew(db, me)
-    setAnswer(db).run({ ...of, answer: 'yes', forAny: things ? 0 : 1, now: Date.now() })
+    setAnswer(db).run({ ...of, answer: 'yes', forAny: !things, now: new Date() })
     setFor(db, of, things ?? [])
     matchWant(db, me, itemId)
     return {
@@ -107,7 +107,7 @@ export function refuseItem(site: FastifyInstance, watcher: WantWatcher, me: numb
     checkActive(db, me)
     othersItem(db, me, itemId)
     const of = { accountId: me, itemId }
-    setAnswer(db).run({ ...of, answer: 'no', forAny: 0, now: Date.now() })
+    setAnswer(db).run({ ...of, answer: 'no', forAny: false, now: new Date() })
     setFor(db, of, [])
     watcher.ends(site, of)
   })
@@ -115,7 +115,7 @@ export function refuseItem(site: FastifyInstance, watcher: WantWatcher, me: numb
 
 export function ownWants(db: Db, me: number, page: number): { wants: WantRowView[]; pagination: Pagination } {
   const limit = PAGE_SIZE.wants
-  const pagination = paginate(page, limit, wantsTotal(db).get({ accountId: me })!)
+  const pagination = paginate(page, limit, wantsTotal(db).get({ accountId: me })!.total)
   const rows = wantsPage(db).all({ accountId: me, limit, offset: (page - 1) * limit })
   const ids = rows.map(({ itemId }) => itemId)
   const named = namedFor(db, me, ids)
@@ -126,7 +126,7 @@ export function ownWants(db: Db, me: number, page: number): { wants: WantRowView
       product_id: card.id,
       for: forAny ? null : (named.get(card.id) ?? []),
       card,
-      since: new Date(heldAt).toISOString(),
+      since: heldAt.toISOString(),
       is_asked: askedAt !== null,
     }
   })

@@ -1,20 +1,18 @@
 import { type Db, prepared } from '../../../db/open.ts'
+import { categories } from '../../../db/schema/index.ts'
 import { shown } from '../../platform/catalogues/default-texts.ts'
 import { COMPLETIONS } from '../../platform/limits.ts'
 import { completionsOf, hasBeginning, isCompleted } from '../../platform/search/completions.ts'
 
 const categoryNames = prepared((db) =>
-  db.$client.prepare<[], string>('SELECT name FROM categories ORDER BY position, id').pluck(),
+  db.select({ name: categories.name }).from(categories).orderBy(categories.position, categories.id).prepare(),
 )
 
 export function wishCompletions(db: Db, typed: string): string[] {
   if (!isCompleted(typed)) return []
-  const categories = categoryNames(db)
+  const names = categoryNames(db)
     .all()
-    .map(shown)
+    .map(({ name }) => shown(name))
     .filter((name) => hasBeginning(name, typed))
-  return [...new Set([...categories, ...completionsOf(db, typed, COMPLETIONS.most)])].slice(
-    0,
-    COMPLETIONS.most,
-  )
+  return [...new Set([...names, ...completionsOf(db, typed, COMPLETIONS.most)])].slice(0, COMPLETIONS.most)
 }

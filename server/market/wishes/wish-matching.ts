@@ -55,7 +55,7 @@ function* candidates(db: Db, item: Looked): Generator<Candidate[]> {
 /** Matches an item in atomic batches, so that concurrent changes are respected and a crash repeats no notification. */
 function* compare(db: Db, item: Looked, reason: number): Generator<void> {
   const itemId = item.id
-  const category = categoryName(db).get({ id: item.categoryId }) ?? ''
+  const category = categoryName(db, item.categoryId) ?? ''
   const told = new Set<number>()
   const tell = ({ accountId, text }: Candidate) => {
     if (reason === RETURNED || told.has(accountId) || told.size >= WISH.toldOfItem) return
@@ -117,7 +117,7 @@ async function checkAll(db: Db): Promise<void> {
   }
 }
 
-/** Recomputes wishes in batches; `among` selects from each. */
+/** Finds the matches of wishes again, in batches. `among` selects the wishes of a batch that need it. */
 async function findAgain(db: Db, among: (inRow: number[]) => readonly number[]): Promise<void> {
   let after = 0
   while (db.$client.open) {
@@ -177,7 +177,8 @@ export const wishMatching = fp(async (app) => {
     db.$client.exec(`CREATE TEMP TRIGGER ${name} AFTER ${event} BEGIN SELECT ${name}(); END`)
   }
   listen('wishes_to_check', 'INSERT ON main.wish_checks', checks)
-  // New wishes have already found available items.
+  // Wishes created while an item was held or hidden do not match it yet, so it is compared again. Wishes created while it was available
+  // have found it already.
   db.$client.exec(
     `CREATE TEMP TRIGGER wishes_check_returned AFTER UPDATE OF status ON main.items
      WHEN new.status = 'available' AND old.status <> 'available' AND EXISTS (SELECT 1 FROM wishes)

@@ -1,7 +1,11 @@
+import { and, count, eq, lte, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
+import { notifications, wishTellings } from '../../../db/schema/index.ts'
 import { notify } from '../../site/notifications/notifications-service.ts'
 import { WISH } from '../limits.ts'
 import { reachable } from './wish-matches-queries.ts'
+
+const { placeholder } = sql
 
 interface Match {
   accountId: number
@@ -9,53 +13,70 @@ interface Match {
   wish: string
 }
 
+const isRecent = sql`${wishTellings.toldAt} > ${placeholder('since')}`
+
 const toldSince = prepared((db) =>
-  db.$client.prepare<{ accountId: number; ownerId: number; since: number }, { all: number; ofOwner: number }>(
-    `SELECT count(*) AS "all", count(*) FILTER (WHERE owner_id = :ownerId) AS ofOwner FROM wish_tellings
-     WHERE account_id = :accountId AND told_at > :since`,
-  ),
+  db
+    .select({
+      all: count(),
+      ofOwner: sql<number>`count(*) FILTER (WHERE ${wishTellings.ownerId} = ${placeholder('ownerId')})`,
+    })
+    .from(wishTellings)
+    .where(and(eq(wishTellings.accountId, placeholder('accountId')), isRecent))
+    .prepare(),
 )
 
 const noteTold = prepared((db) =>
-  db.$client.prepare<{ accountId: number; ownerId: number; now: number }>(
-    'INSERT INTO wish_tellings (account_id, owner_id, told_at) VALUES (:accountId, :ownerId, :now)',
-  ),
-)
-
-const forgetTold = prepared((db) =>
-  db.$client.prepare<{ before: number }>('DELETE FROM wish_tellings WHERE told_at <= :before'),
+  db
+    .insert(wishTellings)
+    .values({
+      accountId: placeholder('accountId'),
+      ownerId: placeholder('ownerId'),
+      toldAt: placeholder('now'),
+    })
+    .prepare(),
 )
 
 const toldByOwner = prepared((db) =>
-  db.$client
-    .prepare<{ ownerId: number; since: number }, number>(
-      'SELECT count(*) FROM wish_tellings WHERE owner_id = :ownerId AND told_at > :since',
-    )
-    .pluck(),
+  db
+    .select({ total: count() })
+    .from(wishTellings)
+    .where(and(eq(wishTellings.ownerId, placeholder('ownerId')), isRecent))
+    .prepare(),
 )
 
 const toldOfItem = prepared((db) =>
-  db.$client
-    .prepare<{ accountId: number; itemId: number }, 0 | 1>(
-      `SELECT EXISTS (SELECT 1 FROM notifications WHERE account_id = :accountId AND kind = 'wish_found'
-         AND details ->> '$.about.item' = :itemId)`,
+  db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      sql`${notifications.accountId} = ${placeholder('accountId')} AND ${notifications.kind} = 'wish_found'
+        AND ${notifications.details} ->> '$.about.item' = ${placeholder('itemId')}`,
     )
-    .pluck(),
+    .limit(1)
+    .prepare(),
 )
 
-export const forgetTellings = (db: Db) => forgetTold(db).run({ before: Date.now() - WISH.tellingTime })
+export const forgetTellings = (db: Db) =>
+  db
+    .delete(wishTellings)
+    .where(lte(wishTellings.toldAt, new Date(Date.now() - WISH.tellingTime)))
+    .run()
 
-/** Respects daily limits of user and item owner. Call it in the transaction that records the match. @returns true if notified. */
+/**
+ * Notifies the owner of a wish, unless the daily limit of this user or of the item's owner is reached. Call it in the transaction that
+ * records the match. @returns true if notified.
+ */
 export function tellMatch(db: Db, { accountId, itemId, wish }: Match): boolean {
   const item = reachable(db).get({ itemId, accountId })
   if (!item) return false
-  if (toldOfItem(db).get({ accountId, itemId }) === 1) return false
+  if (toldOfItem(db).get({ accountId, itemId })) return false
   const { ownerId, name } = item
   const since = Date.now() - WISH.tellingTime
   const told = toldSince(db).get({ accountId, ownerId, since })!
   if (told.all >= WISH.told || told.ofOwner >= WISH.toldOfOwner) return false
-  if (toldByOwner(db).get({ ownerId, since })! >= WISH.toldByOwner) return false
-  noteTold(db).run({ accountId, ownerId, now: Date.now() })
+  if (toldByOwner(db).get({ ownerId, since })!.total >= WISH.toldByOwner) return false
+  noteTold(db).run({ accountId, ownerId, now: new Date() })
   notify(db, 'wish_found', {
     to: accountId,
     values: { wish, by: { person: ownerId }, item: name },

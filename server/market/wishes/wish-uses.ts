@@ -1,7 +1,12 @@
+import { eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
-import { usedBy } from './used-by.ts'
+import { wantSets, wants, wishes } from '../../../db/schema/index.ts'
+import { usesOf } from './used-by.ts'
 import { fitOfWish, type Looked, wishTerms } from './wish-fit.ts'
 import { keepWanted, lookedAt } from './wish-matches-queries.ts'
+import { isOpen } from './wishes-queries.ts'
+
+const { placeholder } = sql
 
 // Limits of wishes and want sets. Coverage is computed by words, per user.
 
@@ -11,37 +16,45 @@ export interface Cover {
   setId: number | null
 }
 
-interface Worded {
-  id: number
-  text: string
-  categoryId: number | null
-  isOpen: 0 | 1
-  isFull: 0 | 1
-}
+type Worded = ReturnType<ReturnType<typeof worded>['all']>[number]
 
 const worded = prepared((db) =>
-  db.$client.prepare<{ accountId: number }, Worded>(
-    `SELECT id, text, category_id AS categoryId, fulfilled_at IS NULL AS isOpen,
-       most IS NOT NULL AND most <= ${usedBy('wish_id', 'wishes.id')} AS isFull
-     FROM wishes WHERE account_id = :accountId AND text <> ''`,
-  ),
+  db
+    .select({
+      id: wishes.id,
+      text: wishes.text,
+      categoryId: wishes.categoryId,
+      isOpen: sql<boolean>`${isOpen}`.mapWith(Boolean),
+      isFull:
+        sql<boolean>`${wishes.most} IS NOT NULL AND ${wishes.most} <= ${usesOf('wishId', wishes.id)}`.mapWith(
+          Boolean,
+        ),
+    })
+    .from(wishes)
+    .where(sql`${wishes.accountId} = ${placeholder('accountId')} AND ${wishes.text} <> ''`)
+    .prepare(),
 )
 
 const setWith = prepared((db) =>
-  db.$client
-    .prepare<{ accountId: number; itemId: number }, number>(
-      `SELECT set_id FROM wants WHERE account_id = :accountId AND item_id = :itemId AND answer = 'yes' AND set_id IS NOT NULL`,
+  db
+    .select({ setId: wants.setId })
+    .from(wants)
+    .where(
+      sql`${wants.accountId} = ${placeholder('accountId')} AND ${wants.itemId} = ${placeholder('itemId')}
+        AND ${wants.answer} = 'yes' AND ${wants.setId} IS NOT NULL`,
     )
-    .pluck(),
+    .prepare(),
 )
 
 const inFullSets = prepared((db) =>
-  db.$client
-    .prepare<{ accountId: number }, number>(
-      `SELECT item_id FROM want_sets JOIN wants ON wants.set_id = want_sets.id
-       WHERE want_sets.account_id = :accountId AND most <= ${usedBy('set_id', 'want_sets.id')}`,
+  db
+    .select({ itemId: wants.itemId })
+    .from(wantSets)
+    .innerJoin(wants, eq(wants.setId, wantSets.id))
+    .where(
+      sql`${wantSets.accountId} = ${placeholder('accountId')} AND ${wantSets.most} <= ${usesOf('setId', wantSets.id)}`,
     )
-    .pluck(),
+    .prepare(),
 )
 
 const covers = (db: Db, { text, categoryId }: Pick<Worded, 'text' | 'categoryId'>, item: Looked) => {
@@ -53,21 +66,25 @@ const covers = (db: Db, { text, categoryId }: Pick<Worded, 'text' | 'categoryId'
 /** Open wishes and the set that cover an item. */
 export function coversOf(db: Db, accountId: number, itemId: number): Cover[] {
   const set = setWith(db).get({ accountId, itemId })
-  const found: Cover[] = set === undefined ? [] : [{ wishId: null, setId: set }]
-  const wishes = worded(db)
+  const found: Cover[] = set ? [{ wishId: null, setId: set.setId }] : []
+  const own = worded(db)
     .all({ accountId })
     .filter(({ isOpen }) => isOpen)
-  const [item] = wishes.length > 0 ? lookedAt(db, [itemId]) : []
+  const [item] = own.length > 0 ? lookedAt(db, [itemId]) : []
   if (!item) return found
   return [
     ...found,
-    ...wishes.filter((wish) => covers(db, wish, item)).map(({ id }) => ({ wishId: id, setId: null })),
+    ...own.filter((wish) => covers(db, wish, item)).map(({ id }) => ({ wishId: id, setId: null })),
   ]
 }
 
 /** Returns a predicate: true if a want currently has no effect because a covering wish or set is full. Valid within one transaction. */
 export function heldBack(db: Db, accountId: number): (itemId: number) => boolean {
-  const sets = new Set(inFullSets(db).all({ accountId }))
+  const sets = new Set(
+    inFullSets(db)
+      .all({ accountId })
+      .map(({ itemId }) => itemId),
+  )
   const full = worded(db)
     .all({ accountId })
     .filter(({ isFull }) => isFull)
@@ -84,12 +101,12 @@ export function heldBack(db: Db, accountId: number): (itemId: number) => boolean
   }
 }
 
-/** The wishes' limits apply to a wanted item also if it is beyond their matches. */
+/** Records matches of a wanted item, even beyond the limits on matches, so that the limits of the wishes apply to it. */
 export function matchWant(db: Db, accountId: number, itemId: number): void {
-  const wishes = worded(db).all({ accountId })
-  const [item] = wishes.length > 0 ? lookedAt(db, [itemId]) : []
+  const own = worded(db).all({ accountId })
+  const [item] = own.length > 0 ? lookedAt(db, [itemId]) : []
   if (!item || item.ownerId === accountId) return
-  for (const wish of wishes) {
+  for (const wish of own) {
     const fit = covers(db, wish, item)
     if (fit) keepWanted(db, wish.id, itemId, fit)
   }

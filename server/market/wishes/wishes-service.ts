@@ -7,6 +7,7 @@ import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { folded } from '../../platform/search/folded-shared.ts'
 import { announceItems } from '../../swaps/market-news.ts'
 import { WISH } from '../limits.ts'
+import { fulfilIfFound } from './fulfilled-wishes.ts'
 import { findMatches } from './wish-matches-service.ts'
 import { wishText } from './wish-text-shared.ts'
 import {
@@ -34,10 +35,12 @@ import {
 import type { WishBody } from './wishes-routes.ts'
 import type { OwnWishView, WishView } from './wishes-shared.ts'
 
-const categoryOf = ({ categoryId, categoryName }: WishRow) =>
+type ShownWish = Pick<WishRow, 'id' | 'text' | 'categoryId' | 'categoryName'>
+
+const categoryOf = ({ categoryId, categoryName }: ShownWish) =>
   categoryId === null ? null : { id: categoryId, name: shown(categoryName ?? '') }
 
-const viewOf = (row: WishRow): WishView => ({
+const viewOf = (row: ShownWish): WishView => ({
   id: row.id,
   text: row.text || null,
   category: categoryOf(row),
@@ -46,12 +49,12 @@ const viewOf = (row: WishRow): WishView => ({
 const ownViewOf = (db: Db, row: WishRow): OwnWishView => ({
   ...viewOf(row),
   product_category_id: row.categoryId,
-  for: row.forAny ? null : wishItemIds(db).all({ wishId: row.id }),
-  created_at: new Date(row.createdAt).toISOString(),
+  for: row.forAny ? null : wishItemIds(db, row.id),
+  created_at: row.createdAt.toISOString(),
   limit: row.most,
   used: row.used,
   state: row.fulfilledAt === null ? 'open' : 'fulfilled',
-  fulfilled_at: row.fulfilledAt === null ? null : new Date(row.fulfilledAt).toISOString(),
+  fulfilled_at: row.fulfilledAt?.toISOString() ?? null,
 })
 
 export const ownWishes = (db: Db, me: number, state: 'open' | 'fulfilled' = 'open'): OwnWishView[] =>
@@ -64,7 +67,7 @@ const sameAs = (text: string) => folded(text.trim())
 
 /** @throws AppError 409 WISH.perPerson reached */
 function checkRoom(db: Db, me: number): void {
-  if (wishCount(db).get({ accountId: me })! >= WISH.perPerson) {
+  if (wishCount(db).get({ accountId: me })!.total >= WISH.perPerson) {
     throw conflict(m.wishes_limit_reached({ perPerson: WISH.perPerson }))
   }
 }
@@ -85,10 +88,10 @@ function addWish(
     text,
     key: sameAs(text),
     categoryId,
-    forAny: forAny ? 1 : 0,
+    forAny,
     // A category-only wish covers no item.
     most: text === '' ? null : most,
-  })!
+  }).id
 }
 
 function twinOf(db: Db, me: number, wish: { text: string; categoryId: number | null; for: number[] | null }) {
@@ -113,7 +116,7 @@ export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): O
   }
   return immediate(db, () => {
     checkActive(db, me)
-    if (categoryId !== null && categoryName(db).get({ id: categoryId }) === undefined) {
+    if (categoryId !== null && categoryName(db, categoryId) === undefined) {
       throw invalid({ product_category_id: [m.wishes_category_missing()] })
     }
     if (things && !areOwn(db, me, things)) throw invalid({ for: [m.wishes_not_own_items()] })
@@ -127,7 +130,7 @@ export function makeWish(db: Db, me: number, body: z.output<typeof WishBody>): O
     })
     for (const itemId of things ?? []) addWishItem(db).run({ wishId: id, itemId })
     findMatches(db, id)
-    announceItems(db, things ?? availableOf(db).all({ ownerId: me, limit: WISH.announced }))
+    announceItems(db, things ?? availableOf(db, me, WISH.announced))
     return ownViewOf(db, wishById(db).get({ id })!)
   })
 }
@@ -155,7 +158,8 @@ export function limitWish(db: Db, me: number, id: number, limit: number | null):
     const { open, total } = usesOfWish(db).get({ id })!
     if (most !== null && total > most && open > 0) throw conflict(m.wishes_limit_proposals_first({ open }))
     setLimit(db).run({ id, most })
-    announceItems(db, availableOf(db).all({ ownerId: me, limit: WISH.announced }))
+    fulfilIfFound(db, id)
+    announceItems(db, availableOf(db, me, WISH.announced))
     return ownViewOf(db, wishById(db).get({ id })!)
   })
 }
@@ -169,7 +173,7 @@ export function reopenWish(db: Db, me: number, id: number): OwnWishView {
     dropFinalUses(db, id)
     setFulfilled(db).run({ id, at: null })
     findMatches(db, id)
-    announceItems(db, availableOf(db).all({ ownerId: me, limit: WISH.announced }))
+    announceItems(db, availableOf(db, me, WISH.announced))
     return ownViewOf(db, wishById(db).get({ id })!)
   })
 }
@@ -185,13 +189,13 @@ export function setItemWishes(db: Db, ownerId: number, itemId: number, texts: st
       continue
     }
     removeWishItem(db).run({ wishId: id, itemId })
-    if (wishItemIds(db).all({ wishId: id }).length === 0) deleteWish(db).run({ id })
+    if (wishItemIds(db, id).length === 0) deleteWish(db).run({ id })
   }
   for (const text of texts) {
     const key = sameAs(text)
     if (kept.has(key)) continue
     kept.add(key)
-    const standing = wishInWords(db).get({ accountId: ownerId, key })
+    const standing = wishInWords(db).get({ accountId: ownerId, key })?.id
     const wishId = standing ?? addWish(db, ownerId, { text, categoryId: null, forAny: false, most: 1 })
     addWishItem(db).run({ wishId, itemId })
     if (standing === undefined) findMatches(db, wishId)

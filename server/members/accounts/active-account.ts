@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
+import { swapDayGuests } from '../../../db/schema/index.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import { unauthenticated } from '../../platform/errors.ts'
 import { findAccount } from './accounts-queries.ts'
@@ -6,9 +8,11 @@ import { findAccount } from './accounts-queries.ts'
 export const SUSPENDED = m.accounts_suspended
 
 const isGuest = prepared((db) =>
-  db.$client.prepare<{ accountId: number }, { found: 1 }>(
-    'SELECT 1 AS found FROM swap_day_guests WHERE account_id = :accountId',
-  ),
+  db
+    .select({ id: swapDayGuests.id })
+    .from(swapDayGuests)
+    .where(eq(swapDayGuests.accountId, sql.placeholder('accountId')))
+    .prepare(),
 )
 
 /** For the transaction of a call that has awaited: the account may have changed. @throws AppError 401 suspended or deleted */

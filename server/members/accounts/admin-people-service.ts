@@ -45,7 +45,7 @@ export function getAccount({ db }: Pick<Site, 'db'>, id: number) {
   return account
 }
 
-/** Searches users by name, email or id, newest first; `before` is an id. The filter `no_shows` is for admins; moderators get everyone. */
+/** Searches users by name, email or id, newest first; `before` is an id. The filter `no_shows` is for admins and ignored for moderators. */
 export function listPeople(
   { config, db }: Site,
   viewer: ViewerView,
@@ -68,10 +68,10 @@ export function listPeople(
     name: row.name,
     email: row.email,
     avatar: smallImageOf(row),
-    created_at: new Date(row.created_at).toISOString(),
-    suspended_at: row.suspended_at === null ? null : new Date(row.suspended_at).toISOString(),
-    pending_since: row.pending_since === null ? null : new Date(row.pending_since).toISOString(),
-    role: row.is_admin === 1 ? ('admin' as const) : row.role,
+    created_at: row.createdAt.toISOString(),
+    suspended_at: row.suspendedAt?.toISOString() ?? null,
+    pending_since: row.pendingSince?.toISOString() ?? null,
+    role: row.isAdmin ? ('admin' as const) : row.role,
   }))
   const contact_visibility = contactChoice.get(db).by_default
   return { q, show, contact_visibility, people, is_older: before !== undefined, next_before }

@@ -18,7 +18,7 @@ export const AdminProofForm = z.object({
 })
 export type AdminProofForm = z.output<typeof AdminProofForm>
 
-export const FormErrors = z.record(z.string(), z.array(z.string()))
+const FormErrors = z.record(z.string(), z.array(z.string()))
 
 /** Page of a verification link: `first` and `new` ask, `verified` and `changed` confirm, `done` is a later visit. */
 export const EmailProofView = z.object({

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { isOneOf } from '../../../db/is.ts'
 import { prepared } from '../../../db/open.ts'
+import { notifications } from '../../../db/schema/index.ts'
 import { moderatorIds } from '../../platform/sessions/admins-queries.ts'
 import { notify } from '../../site/notifications/notifications-service.ts'
 
@@ -14,10 +17,13 @@ export function tellWhoLetsIn(site: Pick<FastifyInstance, 'config' | 'db'>, id: 
 }
 
 const deleteNotices = prepared((db) =>
-  db.$client.prepare<{ id: number; to: string }>(
-    `DELETE FROM notifications WHERE account_id IN (SELECT value FROM json_each(:to))
-       AND kind = 'admin_person_waits' AND details ->> '$.values.who.person' = :id`,
-  ),
+  db
+    .delete(notifications)
+    .where(
+      sql`${isOneOf(notifications.accountId, 'to')} AND ${notifications.kind} = 'admin_person_waits'
+        AND ${notifications.details} ->> '$.values.who.person' = ${sql.placeholder('id')}`,
+    )
+    .prepare(),
 )
 
 /** Deletes these notifications after a rejection or deletion, because they would lead to a missing page. */

@@ -43,7 +43,7 @@ function showBlock(db: Db, me: number, other: number): void {
   }
 }
 
-/** In both directions; messages remain, proposals between the two end. @throws AppError 404 as `nameablePerson`; 422 oneself */
+/** Blocks a user. The block works in both directions and ends proposals between the two. @throws AppError 404 as `nameablePerson`; 422 oneself */
 export function block(site: Pick<FastifyInstance, 'config' | 'db'>, me: number, other: number): void {
   const { db } = site
   if (me === other) throw invalid({ id: [m.messages_you_cannot_block_yourself()] })
@@ -76,7 +76,7 @@ export function blockedBy(
         id,
         name,
         avatar: smallImageOf(picture),
-        blocked_at: new Date(createdAt).toISOString(),
+        blocked_at: createdAt.toISOString(),
       })),
     pagination: paginate(page, limit, blockedCountOf(db).get({ me })!.total),
   }

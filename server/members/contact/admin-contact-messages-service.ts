@@ -68,7 +68,7 @@ export function handleContactMessage(
       .where(eq(contactMessages.id, id))
       .run()
     const act = isHandled ? 'handle' : 'reopen'
-    const personId = accountOfEmail(db).get(row.email)
+    const personId = accountOfEmail(db, row.email)
     const about = { noun: 'contact message', id, ...(personId && { personId }) }
     audit(db, moderator, act, about, m.admin_the_message_of({ act, name: personId ? PERSON : row.name }))
   })

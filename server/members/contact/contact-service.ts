@@ -1,5 +1,8 @@
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { isOneOf } from '../../../db/is.ts'
 import { type Db, prepared } from '../../../db/open.ts'
+import { accounts, notificationSettings } from '../../../db/schema/index.ts'
 import { onceWritten } from '../../platform/database/once.ts'
 import { speakingToAddress } from '../../platform/languages/reader-language.ts'
 import { moderatorIds } from '../../platform/sessions/admins-queries.ts'
@@ -14,17 +17,22 @@ type Site = Pick<FastifyInstance, 'config' | 'db' | 'outbox'>
 
 const TEMPLATE = 'contact-message'
 
-const addressesOf = prepared((db: Db) =>
-  db.$client
-    .prepare<{ ids: string }, string>(
-      `SELECT email FROM accounts LEFT JOIN notification_settings ON account_id = accounts.id
-       WHERE accounts.id IN (SELECT value FROM json_each(:ids)) AND mail_proved_at IS NOT NULL
-         AND coalesce(admin, 'now') <> 'never' AND NOT is_demo`,
+const addressesOf = prepared((db) =>
+  db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .leftJoin(notificationSettings, eq(notificationSettings.accountId, accounts.id))
+    .where(
+      sql`${isOneOf(accounts.id, 'ids')} AND ${accounts.mailProvedAt} IS NOT NULL
+        AND coalesce(${notificationSettings.admin}, 'now') <> 'never' AND NOT ${accounts.isDemo}`,
     )
-    .pluck(),
+    .prepare(),
 )
 
-/** Limits these mails, so that a sender with many addresses cannot exhaust the mail server, also needed for password resets. */
+/**
+ * True if the limit of these mails is reached. It applies across all senders, because a sender with many addresses could exhaust the mail
+ * server, on which password resets depend.
+ */
 function isMailedEnough(db: Db): boolean {
   const last = contactMessageBefore(db).get({ newer: CONTACT_MAILS.max })
   return last !== undefined && last.createdAt.getTime() > Date.now() - CONTACT_MAILS.timeWindow
@@ -60,7 +68,7 @@ export function receiveContactMessage(
       })
     if (isMailedEnough(db)) return receipt
     const addresses = addressesOf(db).all({ ids: JSON.stringify(readers) })
-    for (const recipient of new Set([...config.adminEmails, ...addresses])) {
+    for (const recipient of new Set([...config.adminEmails, ...addresses.map(({ email }) => email)])) {
       const letter = speakingToAddress(db, recipient, () => templates[TEMPLATE](siteView(db), message))
       outbox.enqueue({ template: TEMPLATE, recipient, accountId: null, replyTo: message.email, ...letter })
     }

@@ -9,10 +9,7 @@ import type { ImageJob, ImageReply, ProcessedImage, Rendering } from './image-jo
 import { decodedBytes, ImageMemory } from './image-memory.ts'
 import { KIND_BYTES, pictureKind } from './picture-kind-shared.ts'
 
-/**
- * Child process that decodes untrusted images: low priority, no secrets in its environment. Started by `image-worker.ts`; ends with its
- * parent.
- */
+/** Child process that decodes untrusted images: low priority, no secrets in its environment. Started by `image-worker.ts`; ends with its parent. */
 
 // Set before sharp is loaded, because on Linux threads inherit the priority at their start.
 setPriority(10)
@@ -20,7 +17,7 @@ try {
   // The OOM killer of Linux ends this process first.
   writeFileSync('/proc/self/oom_score_adj', '1000')
 } catch {
-  // Not Linux.
+  // There is no such file on other systems.
 }
 const { default: sharp } = await import('sharp')
 const { HeicRefused, openHeic } = await import('./heic.ts')
@@ -36,7 +33,7 @@ sharp.unblock({
     'VipsForeignLoadWebpFile',
     'VipsForeignLoadNsgifFile',
     'VipsForeignLoadHeifFile',
-    // For HEIC, which heic.ts converts to a PNG buffer.
+    // Loads the PNG buffers to which heic.ts converts HEIC images.
     'VipsForeignLoadPngBuffer',
     // Allowed for the site's own drawings, which are buffers; untrusted images are files and never read as SVG.
     'VipsForeignLoadSvgBuffer',
@@ -85,7 +82,7 @@ async function open(file: string): Promise<{ header: Metadata; bytes: number }> 
   return { header, bytes }
 }
 
-/** Pixels upright, in sRGB and scaled down. Metadata (EXIF, GPS, color profile) is dropped. */
+/** The pixels, turned upright, in sRGB and scaled down. Metadata (EXIF, GPS, color profile) is dropped. */
 async function pixels(input: Sharp, { space, hasProfile }: Metadata) {
   const fitting = input
     .autoOrient()
@@ -241,11 +238,13 @@ async function processImage(
   const opaque = channels % 2 === 1 || (await pixels().stats()).isOpaque
   const picture = () => (opaque ? pixels().removeAlpha() : pixels())
   const widths = [...PICTURE.widths.filter((stored) => stored < width), width]
-  const renditions = await Promise.all(
-    widths.map((width) => picture().resize({ width }).webp({ quality: 80 }).toBuffer()),
-  )
   const asItIs = keepsWebp ? await unchangedWebp(file, info) : null
-  if (asItIs) renditions[renditions.length - 1] = asItIs
+  const renditions = await Promise.all(
+    widths.map(
+      (stored) =>
+        (stored === width && asItIs) || picture().resize({ width: stored }).webp({ quality: 80 }).toBuffer(),
+    ),
+  )
   await Promise.all(renditions.map((bytes, at) => writeDurably(join(aside, `${widths[at]}.webp`), bytes)))
   return {
     hash: createHash('sha256').update(renditions.at(-1)!).digest('hex').slice(0, 32),
@@ -261,7 +260,7 @@ async function processImage(
 
 const TELL_EVERY = 100
 
-/** Errors are ignored: a parent that ends triggers `disconnect`. */
+/** Errors of sending are ignored: if the parent ends, `disconnect` ends this process. */
 const tell = (reply: ImageReply) => process.send?.(reply, undefined, undefined, () => {})
 
 process.on('disconnect', () => process.exit())

@@ -33,15 +33,18 @@ function cardImage(row: Pick<ImageRow, 'hash' | 'width' | 'widths'>) {
 export const smallImageUrl = ({ hash, widths }: Pick<ImageRow, 'hash' | 'widths'>) =>
   imageUrl(hash, widths[0]!)
 
-/** A row of a raw SQL join: `widths` is JSON; all null without an image. */
+/** A row of a join; all null without an image. Raw SQL has `widths` as JSON. */
 interface JoinedImage {
   hash: string | null
   width: number
-  widths: string | null
+  widths: number[] | string | null
 }
 
+const listed = (widths: number[] | string): number[] =>
+  typeof widths === 'string' ? JSON.parse(widths) : widths
+
 export const smallImageOf = ({ hash, widths }: Pick<JoinedImage, 'hash' | 'widths'>): string | null =>
-  hash === null ? null : smallImageUrl({ hash, widths: JSON.parse(widths!) })
+  hash === null ? null : smallImageUrl({ hash, widths: listed(widths!) })
 
 export const cardImageOf = ({ hash, width, widths }: JoinedImage) =>
-  hash === null ? { image: null, image_srcset: '' } : cardImage({ hash, width, widths: JSON.parse(widths!) })
+  hash === null ? { image: null, image_srcset: '' } : cardImage({ hash, width, widths: listed(widths!) })

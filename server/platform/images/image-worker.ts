@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import type { Socket } from 'node:net'
 import { availableParallelism } from 'node:os'
+import type { Readable } from 'node:stream'
 import { scriptOf } from '../../../db/root.mjs'
 import { unavailable } from '../errors.ts'
 import { PICTURE } from '../limits.ts'
@@ -21,14 +23,14 @@ interface Waiting {
   job: ImageJob
   person: number
   tries: number
-  /** Fails it with 503 after PICTURE.patience. */
+  /** Runs out after PICTURE.patience; the job then fails with 503. */
   timer?: NodeJS.Timeout
   resolve(image: ProcessedImage | string): void
   reject(error: Error): void
 }
 
 const SCRIPT = scriptOf('server/platform/images/image-process.ts')
-/** Parallel images: the cores, at most 2, plus 1. One user gets at most FOR_ONE, so that a slot remains for others. */
+/** Parallel images: 1 more than the cores, of which at most 2 count. One user gets at most FOR_ONE, so that a slot remains for others. */
 const PARALLEL = Math.min(2, availableParallelism()) + 1
 const FOR_ONE = PARALLEL - 1
 /** Makes glibc return the memory of large images to the system. */
@@ -37,8 +39,28 @@ const ENVIRONMENT = {
   MALLOC_MMAP_THRESHOLD_: '1048576',
   MALLOC_TRIM_THRESHOLD_: '1048576',
 }
+/** Longest logged part of a line that the child prints. */
+const LINE_LENGTH = 500
 /** Idle milliseconds until the child, which uses about 80 MB, is ended. */
 const IDLE = 60_000
+
+/** Calls `onLine` for each line, cut to LINE_LENGTH. The stream is always read to its end, so that the writer never blocks. */
+function forEachLine(stream: Readable, onLine: (line: string) => void): void {
+  let begun = ''
+  const emit = () => {
+    if (begun) onLine(begun)
+    begun = ''
+  }
+  stream.setEncoding('utf8').on('data', (text: string) => {
+    const [end, ...more] = text.split('\n')
+    begun = `${begun}${end}`.slice(0, LINE_LENGTH)
+    for (const next of more) {
+      emit()
+      begun = next.slice(0, LINE_LENGTH)
+    }
+  })
+  stream.on('end', emit)
+}
 
 /**
  * Runs the child process (image-process.ts) on demand and restarts it after a crash. Images in progress at a crash are retried one at a
@@ -47,16 +69,21 @@ const IDLE = 60_000
 export class ImageWorker {
   #child: ChildProcess | undefined
   readonly #waiting = new FairQueue<Waiting>(PICTURE.queue)
-  /** Images in progress at a crash; retried first and alone. */
+  /** Images that were in progress at a crash. They are retried before others, one at a time. */
   readonly #suspects: Waiting[] = []
   readonly #running = new Map<number, Waiting>()
   #nextId = 1
   #idle: NodeJS.Timeout | undefined
   #closed = false
   readonly #limits: Limits
+  readonly #script: string
+  readonly #onLine: (line: string) => void
 
-  constructor(limits: Partial<Limits> = {}) {
+  /** @param onLine gets each line that the child prints as an error. */
+  constructor(limits: Partial<Limits> = {}, { script = SCRIPT, onLine = (_line: string) => {} } = {}) {
     this.#limits = { ...PICTURE, ...limits }
+    this.#script = script
+    this.#onLine = onLine
   }
 
   get pid(): number | undefined {
@@ -112,7 +139,7 @@ export class ImageWorker {
   }
 
   #dispatch(): void {
-    // A dying child loses its channel shortly before its exit event.
+    // A dying child loses its channel shortly before its exit event, so the channel shows the crash earlier.
     if (this.#child?.connected === false) {
       this.#ended(this.#child)
       return
@@ -147,19 +174,23 @@ export class ImageWorker {
   /** Undefined if the system has no process or file left. */
   #start(): ChildProcess | undefined {
     if (this.#child) return this.#child
-    const child = fork(SCRIPT, {
+    const child = fork(this.#script, {
       env: ENVIRONMENT,
       execArgv: [],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      // A pipe, because inherited output blocks the child if the reader of the site's output is slow or gone.
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
     child.on('error', () => this.#ended(child))
     if (child.pid === undefined) return undefined
     this.#child = child
+    const stderr = child.stderr as Socket
+    forEachLine(stderr, this.#onLine)
     child.on('message', (reply: ImageReply) => this.#hear(reply, child))
     child.on('exit', () => this.#ended(child))
-    // Must not keep this process alive.
+    // The child must not keep this process alive.
     child.unref()
     child.channel?.unref()
+    stderr.unref()
     return child
   }
 
@@ -173,8 +204,8 @@ export class ImageWorker {
   }
 
   /**
-   * Too much memory. With several images the cause is unknown, so the child is ended and each is retried alone; a retry that does it again
-   * is rejected.
+   * Handles an image that needs too much memory. If several images are in progress, the cause is unknown: the child is ended and each
+   * image is retried on its own. A retry that needs too much again is rejected.
    */
   #endGreedy(job: Waiting, child: ChildProcess): void {
     if (job.tries > 1) {
@@ -205,7 +236,7 @@ export class ImageWorker {
     const child = this.#child
     if (!child) return
     child.kill('SIGKILL')
-    // Immediately, because the child may still report work on this image.
+    // Called before the exit event, because the child may still report work on this image.
     this.#ended(child)
   }
 

@@ -38,12 +38,17 @@ const NAME_LENGTH = 100
 
 /**
  * Opens the image store. Its child process starts on demand. Close `worker` at the end.
+ * @param onLine as of ImageWorker.
  * @throws ConfigError if the uploads folder cannot be created or written.
  */
-export async function openImageStore(db: Db, folder: string): Promise<ImageStore> {
+export async function openImageStore(
+  db: Db,
+  folder: string,
+  onLine?: (line: string) => void,
+): Promise<ImageStore> {
   await prepareUploads(folder)
   noteUploadsSince(db)
-  return { db, folder, worker: new ImageWorker(), sender: NOBODY, claims: new Map() }
+  return { db, folder, worker: new ImageWorker({}, { onLine }), sender: NOBODY, claims: new Map() }
 }
 
 export const sentBy = (store: ImageStore, accountId: number): ImageStore => ({ ...store, sender: accountId })

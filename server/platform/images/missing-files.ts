@@ -9,7 +9,7 @@ interface Found {
 }
 
 /** Referenced files that do not exist, for example after a restore without uploads, from the last audits of images and attachments. */
-export class MissingFiles {
+class MissingFiles {
   readonly #of = new Map<string, Found>()
 
   /** Starts an audit. `note` records a missing file; `keep` ends it, replaces the last result of this kind and returns the count. */
@@ -27,7 +27,7 @@ export class MissingFiles {
     }
   }
 
-  /** Missing files now. Rechecks the known paths; when all are back, the others count as back too. */
+  /** Number of files that are missing now. Rechecks the listed paths; if all of them are back, the unlisted ones count as back too. */
   get count(): number {
     let count = 0
     for (const found of this.#of.values()) {

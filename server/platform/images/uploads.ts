@@ -32,7 +32,9 @@ const missing = (reply: FastifyReply, cached: string) =>
  * Images of hidden items: their owner, parties to their swaps, and moderators.
  */
 export const uploads = fp(async (app, { membersAlone }: { membersAlone: () => boolean }) => {
-  const store = await openImageStore(app.db, app.config.uploadsDir)
+  const store = await openImageStore(app.db, app.config.uploadsDir, (line) =>
+    app.log.warn({ line }, 'the image process printed an error'),
+  )
   app.decorate('images', store)
   app.addHook('onClose', () => store.worker.close())
 

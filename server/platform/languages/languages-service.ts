@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import Negotiator from 'negotiator'
 import { type Db, immediate, prepared } from '../../../db/open.ts'
 import { categories, content } from '../../../db/schema/index.ts'
+import { names, statement } from '../../../db/statement.ts'
 import { LANGUAGES, type Language, speaking } from '../catalogues/current.ts'
 import { shown, worded } from '../catalogues/default-texts.ts'
 import { LANGUAGES_KEY, languagesRow } from './languages-queries.ts'
@@ -28,12 +30,13 @@ export const inEveryLanguage = (db: Db, text: string): string[] => [
 ]
 
 const renameCategory = prepared((db) =>
-  db.$client.prepare<{ id: number; name: string }>(
-    'UPDATE OR IGNORE categories SET name = :name WHERE id = :id',
+  statement<{ id: number; name: string }>(db).change(
+    sql`UPDATE OR IGNORE ${categories} SET ${names(categories.name)} = ${sql.placeholder('name')}
+      WHERE ${categories.id} = ${sql.placeholder('id')}`,
   ),
 )
 
-/** Default texts are translated when rendered, except category names: the search indexes them, so they are stored again. */
+/** Saves the site's languages. Default texts are translated when rendered, but category names are stored again, because the search indexes them. */
 export function saveLanguages(db: Db, { site, offered }: SiteLanguages): void {
   immediate(db, () => {
     const value = { site, offered: LANGUAGES.filter((code) => code === site || offered.includes(code)) }
@@ -55,7 +58,7 @@ const withoutRegion = (code: string) => code.split('-')[0]!
 
 /** Negotiates Accept-Language (RFC 9110, section 12.5.4); the first of `offered` if nothing matches. */
 export function bestLanguage(header: string | undefined, offered: readonly Language[]): Language {
-  // Compares without regions first. Otherwise Firefox's "en-US, de;q=0.7, en;q=0.3" would mean German.
+  // Compares languages without their regions first. Otherwise Firefox's "en-US, de;q=0.7, en;q=0.3" would select German.
   const kindsLeftOut = header?.replace(/-[^,;\s]*/g, '')
   const negotiator = new Negotiator({ headers: { 'accept-language': kindsLeftOut } })
   const [best] = negotiator.languages(offered.map(withoutRegion))
@@ -67,7 +70,7 @@ export function bestLanguage(header: string | undefined, offered: readonly Langu
   return exact?.find(Boolean) ?? regions[0] ?? offered[0] ?? 'en'
 }
 
-export interface Wish {
+interface Wish {
   asked?: unknown
   own?: string | null | undefined
   switched?: string | undefined

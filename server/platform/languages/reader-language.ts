@@ -1,10 +1,16 @@
+import { eq, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
+import { accounts } from '../../../db/schema/index.ts'
 import { type Language, speaking } from '../catalogues/current.ts'
 import { siteLanguages } from './languages-service.ts'
 import { offeredLanguage } from './languages-shared.ts'
 
 const chosen = prepared((db) =>
-  db.$client.prepare<{ id: number }, string | null>('SELECT language FROM accounts WHERE id = :id').pluck(),
+  db
+    .select({ language: accounts.language })
+    .from(accounts)
+    .where(eq(accounts.id, sql.placeholder('id')))
+    .prepare(),
 )
 
 function among(db: Db, own: string | null | undefined): Language {
@@ -14,7 +20,7 @@ function among(db: Db, own: string | null | undefined): Language {
 
 /** The language for notifications to a user: the setting of the account, else the site's main language. */
 function readerLanguage(db: Db, accountId: number): Language {
-  return among(db, chosen(db).get({ id: accountId }))
+  return among(db, chosen(db).get({ id: accountId })?.language)
 }
 
 /** Runs `work`, including everything that it awaits, in the language of this user. */
@@ -23,15 +29,17 @@ export const speakingTo = <T>(db: Db, accountId: number, work: () => T): T =>
 
 /** Like `speakingTo`, for responses to this user: without a setting, the language of the request applies. */
 export function speakingAsChosen<T>(db: Db, accountId: number, work: () => T): T {
-  const own = offeredLanguage(chosen(db).get({ id: accountId }), siteLanguages(db))
+  const own = offeredLanguage(chosen(db).get({ id: accountId })?.language, siteLanguages(db))
   return own ? speaking(own, work) : work()
 }
 
 const chosenAt = prepared((db) =>
-  db.$client
-    .prepare<{ email: string }, string | null>('SELECT language FROM accounts WHERE email = :email')
-    .pluck(),
+  db
+    .select({ language: accounts.language })
+    .from(accounts)
+    .where(eq(accounts.email, sql.placeholder('email')))
+    .prepare(),
 )
 
 export const speakingToAddress = <T>(db: Db, email: string, work: () => T): T =>
-  speaking(among(db, chosenAt(db).get({ email })), work)
+  speaking(among(db, chosenAt(db).get({ email })?.language), work)

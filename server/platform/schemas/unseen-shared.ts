@@ -18,12 +18,24 @@ function asciiDomain(domain: string): string {
   return new URL(url).hostname
 }
 
+/**
+ * The text without invisible characters; of a link the part behind its scheme. A link percent-encodes signs such as `+`. An invalid encoding
+ * is returned unchanged.
+ */
+function withoutScheme(typed: string, scheme: RegExp): string {
+  const text = withoutUnseen(typed).trim()
+  const rest = text.replace(scheme, '')
+  if (rest === text) return text
+  try {
+    return withoutUnseen(decodeURIComponent(rest))
+  } catch {
+    return rest
+  }
+}
+
 /** Canonical form of a typed or copied email address, for storage and comparison: `Ada@Exämple.test` becomes `ada@xn--exmple-cua.test`. */
 export function cleanEmail(typed: string): string {
-  const email = withoutUnseen(typed)
-    .trim()
-    .replace(/^mailto:([^?]*).*$/i, '$1')
-    .toLowerCase()
+  const email = withoutScheme(typed, /^mailto:|(?<=^mailto:[^?]*)\?.*$/gi).toLowerCase()
   const at = email.lastIndexOf('@')
   return at < 0 ? email : email.slice(0, at + 1) + asciiDomain(email.slice(at + 1))
 }
@@ -35,12 +47,12 @@ export function cleanEmail(typed: string): string {
 export const EMAIL =
   /^(?!\.)(?!.*\.[.@])[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/
 
-/** A phone number without invisible characters, unusual dashes and dots, and the scheme of a link. */
+/** A phone number without invisible characters, pictures such as ☎, unusual dashes and dots, and the scheme of a link. */
 export const cleanNumber = (typed: string): string =>
-  withoutUnseen(typed)
+  withoutScheme(typed, /^(?:tel|callto|sms):(?:\/\/)?/i)
     .replaceAll(DASHES, '-')
     .replaceAll(DOTS, '.')
-    .replace(/^\s*(?:tel|callto|sms):(?:\/\/)?/i, '')
+    .replaceAll(/\p{So}/gu, '')
     .trim()
 
 /** Begins only at the first mark of a run, which keeps the search linear. */

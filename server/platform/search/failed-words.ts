@@ -20,10 +20,10 @@ declare module 'fastify' {
 const WORD = /^[\p{L}\p{M}]{2,}$/u
 
 /**
- * Counts searched words that no item contains, without the user: once per hour and network (IPv6 /48), which is only in memory. Written
- * once a minute, so that searches do not wait for the disk.
+ * Counts searched words that no item contains. A word counts once per hour and network (IPv6 /48). Networks are only in memory, and users
+ * are not stored. Counts are written once a minute, so that searches do not wait for the disk.
  */
-export class FailedWords {
+class FailedWords {
   readonly #db: Db
   readonly #counted = new Attempts({ most: FAILED_WORDS.networks })
   #waiting = new Map<string, { count: number; at: number }>()
@@ -62,7 +62,7 @@ export class FailedWords {
   latest(): FailedWord[] {
     this.write()
     return lastFailedWords(this.#db)
-      .all(FAILED_WORDS.shown)
+      .all({ most: FAILED_WORDS.shown })
       .filter(({ word }) => !this.#stands(word))
   }
 

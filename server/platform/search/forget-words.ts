@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../../db/open.ts'
 import { settings } from '../../../db/schema/index.ts'
+import { storedText } from '../settings/stored-text.ts'
 import { mergeSteps, PAGES } from './merge-index.ts'
 
 /** Set while deleted items' words may still be in the index files. */
@@ -10,11 +12,11 @@ const AT_ONCE = 50
 const REST = 200
 const RETRY = 1000
 
-const isDue = (db: Db) => db.$client.prepare('SELECT 1 FROM settings WHERE key = ?').get(KEY) !== undefined
+const isDue = (db: Db) => storedText(db, KEY) !== undefined
 
 /**
- * A deleted item's words remain in the index file until SQLite merges that segment, possibly never. This merges the whole index, in small
- * steps if large, and continues after a restart.
+ * Deletes the words of deleted items from the index. Otherwise a word remains in the index file until SQLite merges that segment,
+ * possibly never. This merges the whole index, in small steps if large, and continues after a restart.
  */
 export class WordForgetter {
   readonly #db: Db
@@ -79,7 +81,7 @@ export class WordForgetter {
       this.forget()
       return
     }
-    this.#db.$client.prepare('DELETE FROM settings WHERE key = ?').run(KEY)
+    this.#db.delete(settings).where(eq(settings.key, KEY)).run()
     this.#after()
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import fp from 'fastify-plugin'
 import type { Db } from '../../../db/open.ts'
 import { settings } from '../../../db/schema/index.ts'
+import { storedText } from '../settings/stored-text.ts'
 import { marketWords } from './market-words.ts'
 import { rereadSpellings } from './spellings.ts'
 
@@ -27,8 +28,7 @@ export async function readOldSpellings(db: Db, rest = REST): Promise<number> {
   return items
 }
 
-export const readsOldSpellings = (db: Db): boolean =>
-  db.$client.prepare('SELECT 1 FROM settings WHERE key = ?').get(KEY) === undefined
+export const readsOldSpellings = (db: Db): boolean => storedText(db, KEY) === undefined
 
 /** Once per database, in the background. */
 export const oldSpellings = fp(async (app) => {

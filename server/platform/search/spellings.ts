@@ -28,9 +28,7 @@ export function mayJoin(one: string, next: TypedWord, isSmall: (word: string) =>
   )
 }
 
-/**
- * Other spellings of words that belong together: split between letters and digits, and joined. An item must have all words of a spelling.
- */
+/** Other spellings of words that belong together: split between letters and digits, and joined. An item must have all words of a spelling. */
 export function otherCuts(words: readonly string[]): string[][] {
   const atoms = atomsOf(words)
   if (atoms.length < 2) return []
@@ -57,13 +55,13 @@ interface Spelling {
   parts: string
 }
 
-/** Cuts between letters and digits are not stored, because searches try them all. */
+/** A split between letters and digits is not stored, because searches try all such splits. */
 const isStored = (last: string, next: TypedWord) =>
   (next.after === 'sign' || endsWithDigit(last) === startsWithDigit(next.word)) &&
   mayJoin(last, next, () => false)
 
-/** Separated words that others may join, except cuts between letters and digits: "wi-fi", "978-3-16". */
-export function spellingsIn(text: string): Spelling[] {
+/** Words that are separated here and that others may join: "wi-fi", "978-3-16". Splits between letters and digits are not included. */
+function spellingsIn(text: string): Spelling[] {
   const found = new Map<string, string>()
   let run: TypedWord[] = []
   const store = (words: readonly string[]) => {
@@ -79,7 +77,7 @@ export function spellingsIn(text: string): Spelling[] {
   }
   const take = () => {
     store(run.map(({ word }) => word))
-    // "USB-C cable": a hyphenated part is also stored alone.
+    // A hyphenated part is also stored as its own spelling: "USB-C" of "USB-C cable".
     let joined: string[] = []
     for (const { word, after } of run) {
       if (after !== 'sign') {

@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '../catalogues/current.ts'
 const LATIN = /^\p{Script=Latin}+$/u
 const ARABIC = /^\p{Script=Arabic}+$/u
 
-/** German without ß and umlauts; ae is ä on other keyboards, which the index has as a. */
+/** German without ß and umlauts, as in the index. "ae" is how some keyboards write ä. */
 const germanPlain = (word: string) =>
   word
     .replaceAll('ß', 'ss')
@@ -65,24 +65,25 @@ const WITHOUT: Stemmer = { script: /^\p{L}+$/u, stem: (word) => word }
 
 const stemmerOf = (language: Language) => STEMMERS[language] ?? WITHOUT
 
-/** Optional vowel signs and stretching. */
+/** Optional vowel signs, and the stretching character (tatweel). */
 const ARABIC_SIGNS = /[\u064B-\u065F\u0670\u0640]/g
 
 /** Fast path: nothing to normalize. */
 const IS_PLAIN = /^[a-z0-9]+$/
+const IS_ASCII = /^[\s!-~]*$/
 
-/** A word as indexed: lower case, without accents of Latin letters, with one sigma. */
-export const indexed = (word: string) =>
-  IS_PLAIN.test(word)
-    ? word
-    : word
+/** Words as indexed: lower case, without accents of Latin letters, with one sigma. */
+export const indexed = (words: string) =>
+  IS_ASCII.test(words)
+    ? words.toLowerCase()
+    : words
         .normalize('NFD')
         .replaceAll(/(\p{Script=Latin})[\u0300-\u036F]+/gu, '$1')
         .normalize('NFC')
         .toLowerCase()
         .replaceAll('ς', 'σ')
 
-/** Without all accents: words that only differ in them count as inflections, as ёлка and елка. */
+/** Without any accents. Words that differ only in accents count as inflections, such as ёлка and елка. */
 const plain = (word: string) =>
   IS_PLAIN.test(word)
     ? word

@@ -21,23 +21,24 @@ const OPEN = [
   '/createnewpassword',
   '/passwordsetsuccessful',
   '/page/',
-  // The language form in the footer of these pages.
+  // The language form in the footer of the pages that are open to visitors.
   '/language',
   '/unsubscribe/',
   '/api/unsubscribe/',
   '/admin-proof',
   '/email-proof',
   '/email-undo',
-  // A single-use token that was issued after a password check.
+  // Open, because the link has a single-use token that was issued after a password check.
   '/account-export',
   '/api/account/email/undo',
   '/api/auth/',
   '/healthz',
   '/robots.txt',
   '/offline',
-  // The URL of a guest card is the guest's session.
+  // Open, because the URL of a guest's card is the guest's session.
   '/swap-days/:id/guest/:code',
-  // A socket receives nothing before /api/broadcasting/auth.
+  '/swap-days/:id/guest/:code/',
+  // Open, because a socket receives nothing before /api/broadcasting/auth.
   '/app/:key',
   '/assets/',
   '/categories/',
@@ -45,7 +46,7 @@ const OPEN = [
 ]
 /** Icons, manifest, service worker: routes with a file extension and no parameter. */
 const ASSET = /^[^:*]+\.(?:css|ico|js|json|map|png|svg|txt|webmanifest|webp|woff2)$/
-/** For search engines; 404 on such a site, also for members. */
+/** Pages for search engines. On a members-only site they are 404 for everyone. */
 const NONE = /^\/(?:sitemap|feed)\b/
 
 const begins = (route: string, begin: string) =>
@@ -57,7 +58,7 @@ const isOpenRoute = (url: string): boolean =>
   (ASSET.test(url) && !url.startsWith('/api/')) ||
   isAdminRoute(url)
 
-/** True if the request is for this image in any width. */
+/** True if the request is for the image whose URL `read` returns, in any width. */
 function isPicture({ routeOptions, params }: FastifyRequest, read: () => string | null | undefined): boolean {
   if (routeOptions.url !== '/uploads/:name') return false
   const hash = hashOfUrl(read() ?? '')

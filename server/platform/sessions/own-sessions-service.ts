@@ -19,7 +19,7 @@ export function ownSessions(
   return {
     sessions: rows.map(({ id, device, createdAt }) => {
       const [browser = '', system = ''] = device.split('/')
-      return { id, browser, system, created_at: new Date(createdAt).toISOString(), is_this: id === current }
+      return { id, browser, system, created_at: createdAt.toISOString(), is_this: id === current }
     }),
     pagination: paginate(page, limit, sessionsCountOf(db).get(asked)!.total),
   }

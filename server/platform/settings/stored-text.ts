@@ -1,14 +1,25 @@
+import { eq, sql } from 'drizzle-orm'
+import { excluded } from '../../../db/is.ts'
 import { type Db, prepared } from '../../../db/open.ts'
+import { settings } from '../../../db/schema/index.ts'
+
+const { placeholder } = sql
 
 const read = prepared((db) =>
-  db.$client.prepare<[key: string], string>('SELECT value FROM settings WHERE key = ?').pluck(),
+  db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, placeholder('key')))
+    .prepare(),
 )
 const write = prepared((db) =>
-  db.$client.prepare<[key: string, text: string]>(
-    'INSERT INTO settings VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value',
-  ),
+  db
+    .insert(settings)
+    .values({ key: placeholder('key'), value: placeholder('text') })
+    .onConflictDoUpdate({ target: settings.key, set: { value: excluded(settings.value) } })
+    .prepare(),
 )
 
-export const storedText = (db: Db, key: string): string | undefined => read(db).get(key)
+export const storedText = (db: Db, key: string): string | undefined => read(db).get({ key })?.value
 
-export const storeText = (db: Db, key: string, text: string) => write(db).run(key, text)
+export const storeText = (db: Db, key: string, text: string) => write(db).run({ key, text })

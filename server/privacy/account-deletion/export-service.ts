@@ -54,13 +54,9 @@ async function* asJson(rows: Iterable<object>): AsyncGenerator<string> {
   yield '\n]\n'
 }
 
-const widest = (widths: string) => Math.max(...(JSON.parse(widths) as number[]))
-
 const fileName = (id: number, name: string) => `files/${id}-${name.replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_')}`
 
-/**
- * Streams the export as a ZIP: JSON, images and attachments. Missing files are skipped; an unreadable file ends the stream with an error.
- */
+/** Streams the export as a ZIP: JSON, images and attachments. Missing files are skipped; an unreadable file ends the stream with an error. */
 function exported(db: Db, uploads: string, accountId: number): Readable {
   return zipStream((pack) => {
     for (const [name, rows] of Object.entries(EXPORTED)) {
@@ -72,10 +68,11 @@ function exported(db: Db, uploads: string, accountId: number): Readable {
       const path = uploadPath(uploads, upload)
       if (existsSync(path)) pack(name, false, () => fileStream(path))
     }
-    for (const { id, hash, widths } of picturesOf(db, accountId)) {
-      add(`pictures/${id}.webp`, pictureName(hash, widest(widths)))
+    for (const { id, hash, widths } of picturesOf(db).all({ me: accountId })) {
+      add(`pictures/${id}.webp`, pictureName(hash, Math.max(...widths)))
     }
-    for (const { id, name, file } of filesOf(db, accountId)) add(fileName(id, name), attachmentName(file))
+    for (const { id, name, file } of filesOf(db).all({ me: accountId }))
+      add(fileName(id, name), attachmentName(file))
   })
 }
 

@@ -42,13 +42,13 @@ const reasonText = () => m.defaults_they_have_left()
 /** Deletes items, including swapped ones; returns image ids that may be unreferenced. */
 function removeItems({ db }: Site, accountId: number): number[] {
   return itemIdsOf(db)
-    .all(accountId)
-    .flatMap((id) => {
+    .all({ accountId })
+    .flatMap(({ id }) => {
       giftEnds(db, id)
       endProposedWith(db, id)
-      const pictures = pictureIdsOfItem(db).all(id)
-      deleteItemRow(db).run(id)
-      return pictures
+      const pictures = pictureIdsOfItem(db).all({ itemId: id })
+      deleteItemRow(db).run({ itemId: id })
+      return pictures.map((picture) => picture.id)
     })
 }
 
@@ -56,8 +56,8 @@ function removeItems({ db }: Site, accountId: number): number[] {
 function removeAttachments(images: ImageStore, accountId: number): void {
   const { db } = images
   const files = deleteAttachmentsOf(db)
-    .all(accountId)
-    .flatMap(({ file, thumbnail_file }) => (thumbnail_file ? [file, thumbnail_file] : [file]))
+    .all({ accountId })
+    .flatMap(({ file, thumbnailFile }) => (thumbnailFile ? [file, thumbnailFile] : [file]))
   afterCommit(db, () => removeUnnamedAttachments(images, files))
 }
 
@@ -101,8 +101,8 @@ export async function leave(site: Site, accountId: number, password: string): Pr
     deleteMeetingsOf(db).run(accountId)
     leaveDays(site, accountId)
     const pictures = removeItems(site, accountId)
-    emptyDescriptions(db).run(accountId)
-    pictures.push(...deletePicturesNotSwapped(db).all(accountId))
+    emptyDescriptions(db).run({ accountId })
+    for (const { id } of deletePicturesNotSwapped(db).all({ accountId })) pictures.push(id)
     removeAttachments(images, accountId)
     if (account.mailProvedAt) deleteMailOf(db, email)
     else forgetAddress(db, email)
@@ -113,8 +113,8 @@ export async function leave(site: Site, accountId: number, password: string): Pr
       leftAt: new Date(),
       suspendedAt: account.suspendedAt ?? new Date(),
     })
-    // Last, because the steps above write notices with the name.
-    forgetAdminName(db).run({ adminId: accountId, name: FORMER_MEMBER })
+    // The last step, because the steps above write notices with the name.
+    forgetAdminName(db).run({ adminId: accountId })
     forgetOldSummaries(db).run({ personId: accountId, person: PERSON })
     forgetInSentences(db, accountId, [name, email, phoneNumber, address].filter(Boolean))
     words.note()

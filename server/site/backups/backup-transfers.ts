@@ -39,13 +39,13 @@ async function* whileThereIsRoom(body: AsyncIterable<Buffer>, config: Places) {
 type Places = Pick<Config, 'databaseFile' | 'uploadsDir' | 'minFreeBytes'>
 
 /** State of one backup download and one uploaded backup; lost at a restart. */
-export class BackupTransfers {
+class BackupTransfers {
   readonly #config: Places
   readonly #ending = new AbortController()
   #download: BackupStateView['download'] = { state: 'none', url: null, size: null, problem: null }
   #token = ''
   #expiry: NodeJS.Timeout | undefined
-  /** True when the last byte was sent: the download may be resumed for a while, but not restarted. */
+  /** True when the last byte was sent. The download may then be resumed for a while, but not restarted. */
   #wasSent = false
   #brokeOffAt: number | null = null
   /** True if an account was deleted since the backup in progress began. */
@@ -55,7 +55,7 @@ export class BackupTransfers {
     problem: null,
   }
 
-  /** True if the restore was cancelled during verification. */
+  /** True if the admin cancelled the restore while the backup was verified. */
   #isUnwanted = false
 
   constructor(config: Places) {
@@ -98,7 +98,7 @@ export class BackupTransfers {
     )
   }
 
-  /** Call it after an account deletion: the current backup contains the deleted data, so it is made again. */
+  /** Call it after an account deletion. The backup in progress contains the deleted data, so it is made again. */
   forget(): void {
     if (this.#download.state === 'making') this.#isOutdated = true
     else if (this.#download.state === 'ready') this.#again()
@@ -171,12 +171,12 @@ export class BackupTransfers {
       this.#restore = problem === null ? { state: 'none', problem } : { state: 'failed', problem }
     }
     try {
-      // Destroying the request would prevent the response.
+      // The iterator must not destroy the request, because that would prevent the response.
       const parts = whileThereIsRoom(body.iterator({ destroyOnReturn: false }), this.#config)
       await pipeline(parts, createWriteStream(file, { mode: 0o600 }), { signal: this.#ending.signal })
     } catch (error) {
       done(error instanceof AppError ? error.message : m.backups_upload_incomplete())
-      // Browsers only read a response after sending the whole body.
+      // Reads the rest of the body, because browsers read a response only after they have sent the whole body.
       body.resume()
       throw error
     }
@@ -200,7 +200,7 @@ export class BackupTransfers {
   }
 }
 
-/** State for the page that uploaded the file. */
+/** State of the verification and the restore, for the page that uploaded the file. */
 export const restoreState = ({
   transfers,
   startAnew,

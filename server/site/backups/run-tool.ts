@@ -9,12 +9,10 @@ import { BACKUP } from '../limits.ts'
 
 const LONGEST_REASON = 2000
 
-/**
- * Without it a tool needs more than twice the memory (docs/decisions/002-start-hands-over.md). A URL is independent of the working folder.
- */
+/** Halves the memory of a tool (docs/decisions/002-start-hands-over.md). A URL, because the tool may run in any folder. */
 const QUICK_IMPORTS = pathToFileURL(join(ROOT, 'server/ops/quick-imports.mjs')).href
 
-export class ToolError extends Error {
+class ToolError extends Error {
   override name = 'ToolError'
 }
 
@@ -22,8 +20,7 @@ export class ToolError extends Error {
 const BOUNDED = 'ulimit -d "$1" 2>/dev/null; shift; exec "$@"'
 
 /**
- * Runs `server/ops/<tool>.ts` in a process with a minimal environment and at most BACKUP.toolMegabytes. Its errors are in the current
- * language.
+ * Runs `server/ops/<tool>.ts` in a process with a minimal environment and at most BACKUP.toolMegabytes. Its errors are in the current language.
  * @param signal ends the tool.
  * @param timeout in milliseconds; default: none.
  * @throws ToolError with the tool's reason.
@@ -53,7 +50,7 @@ export async function runTool(
   const [code, killedBy] = await new Promise<[number | null, string | null]>((ended, failed) =>
     child.once('error', failed).once('close', (...how) => ended(how)),
   )
-  // Prefixes for terminals.
+  // Removes the prefixes that a tool prints for terminals.
   const reason = said.trim().replace(/^(?:No backup was made|Nothing was restored): /, '')
   if (killedBy) throw new ToolError(m.backups_too_much())
   if (code !== 0) throw new ToolError(reason || m.backups_ended_with({ code: String(code) }))

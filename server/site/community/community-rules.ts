@@ -31,7 +31,7 @@ const reader = prepared((db) => {
   return () => {
     const version = versions.of(SETTINGS)
     if (version === last.version) return last.rules
-    // Not cached within a transaction, because a rollback changes no version.
+    // The cache is not used within a transaction, because a rollback does not change the version of the data.
     const { inTransaction } = db.$client
     const text = storedText(db, KEY) ?? ''
     last = {
@@ -54,7 +54,7 @@ export function saveCommunityRules(db: Db, changes: Changes<CommunityRules>): Co
 export const giftsAreOn = (db: Db): boolean => communityRules(db).gifts
 
 /** SQL of `giftsAreOn`; SQLite evaluates it once per query. */
-export const GIFTS_ARE_ON = `coalesce((SELECT value ->> '$.gifts' FROM settings WHERE key = 'community'), 1)`
+const GIFTS_ARE_ON = `coalesce((SELECT value ->> '$.gifts' FROM settings WHERE key = 'community'), 1)`
 
 /** SQL: how many gifts a user may receive in 30 days; 0 for no limit. */
 export const GIFTS_PER_PERSON = `coalesce((SELECT value ->> '$.gifts_per_person' FROM settings WHERE key = 'community'),

@@ -1,6 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import fp from 'fastify-plugin'
-import { type Db, prepared } from '../../../db/open.ts'
+import type { Db } from '../../../db/open.ts'
+import { settings } from '../../../db/schema/index.ts'
+import { storedText } from '../../platform/settings/stored-text.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -8,19 +10,19 @@ declare module 'fastify' {
   }
 }
 
-const hadAdmin = prepared((db) =>
-  db.$client.prepare<[], number>("SELECT count(*) FROM settings WHERE key = 'had_admin'").pluck(),
-)
+const KEY = 'had_admin'
 
-/** For admins that no role in the database shows. */
+const hadAdmin = (db: Db): boolean => storedText(db, KEY) !== undefined
+
+/** Ends the setup if an admin is one by ADMIN_EMAILS, because then no role in the database shows it. */
 export const noteAdmin = (db: Db): void => {
-  db.$client.prepare("INSERT OR IGNORE INTO settings (key, value) VALUES ('had_admin', '1')").run()
+  db.insert(settings).values({ key: KEY, value: '1' }).onConflictDoNothing().run()
 }
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest()
 
 /** State of the first-run setup. A trigger records the first admin, so command line tools end the setup too. */
-export class SettingUp {
+class SettingUp {
   readonly #db: Db
   /** SHA-256 of the setup code; only in memory. */
   #hash: Buffer | null = null
@@ -30,15 +32,15 @@ export class SettingUp {
   }
 
   begin(): string | null {
-    if (hadAdmin(this.#db).get()) return null
+    if (hadAdmin(this.#db)) return null
     const code = randomBytes(32).toString('base64url')
     this.#hash = hashOf(code)
     return code
   }
 
-  /** Checked per page until the setup is done. */
+  /** Read for each page until the setup is done. */
   get isOpen(): boolean {
-    if (this.#hash && hadAdmin(this.#db).get()) this.#hash = null
+    if (this.#hash && hadAdmin(this.#db)) this.#hash = null
     return this.#hash !== null
   }
 

@@ -15,7 +15,7 @@ import type { OwnTextsView } from './admin-own-texts-shared.ts'
 import { ownTextsRow, storedTexts, writeOwnTexts } from './own-texts-queries.ts'
 import { htmlToText, safeHtml } from './safe-html.ts'
 
-const ownTexts = (db: Db): OwnTexts => JSON.parse(ownTextsRow(db).get() ?? '{}')
+const ownTexts = (db: Db): OwnTexts => JSON.parse(ownTextsRow(db).get()?.json ?? '{}')
 
 export const loadOwnTexts = (db: Db): void => setOwnTexts(ownTexts(db))
 

@@ -27,10 +27,10 @@ const synonymsText = (db: Db) => synonymText(listSynonyms(db))
 export function wordsView({ db, failedWords }: Pick<FastifyInstance, 'db' | 'failedWords'>): WordsView {
   const synonyms = synonymsText(db)
   return {
-    failed: failedWords.latest().map(({ word, count, last_at }) => ({
+    failed: failedWords.latest().map(({ word, count, lastAt }) => ({
       word,
       count,
-      last_at: new Date(last_at).toISOString(),
+      last_at: lastAt.toISOString(),
       meant: marketWords(db).within(word) ?? '',
     })),
     synonyms,
@@ -64,7 +64,7 @@ export function addWord(
   actAsAdmin(site, admin, () => {
     if (!addSynonym(db, word, means))
       throw invalid({ means: [m.words_too_many_lists({ most: SYNONYMS.lists })] })
-    forgetFailedWord(db).run(failedKey(word))
+    forgetFailedWord(db).run({ word: failedKey(word) })
     audit(db, admin, 'add', ABOUT, m.words_audit_added({ word, means }))
   })
 }
@@ -73,7 +73,7 @@ export function addWord(
 export function forgetWord(site: Site, admin: ViewerView, word: string): void {
   const { db } = site
   actAsAdmin(site, admin, () => {
-    forgetFailedWord(db).run(failedKey(word))
+    forgetFailedWord(db).run({ word: failedKey(word) })
     audit(db, admin, 'delete', { noun: 'failed word', id: word }, m.words_audit_forgotten({ word }))
   })
 }

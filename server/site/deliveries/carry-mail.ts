@@ -1,4 +1,6 @@
+import { and, asc, eq, isNull, max, sql } from 'drizzle-orm'
 import { type Db, prepared } from '../../../db/open.ts'
+import { deliveries, messages } from '../../../db/schema/index.ts'
 import * as m from '../../platform/catalogues/messages.ts'
 import type { Config } from '../../platform/config.ts'
 import type { ImageStore } from '../../platform/images/images-service.ts'
@@ -42,21 +44,37 @@ function oneLine(text: string): string {
 }
 
 const oldestUnread = prepared((db) =>
-  db.$client.prepare<{ conversation: number; me: number }, { id: number; createdAt: number }>(
-    `SELECT id, created_at AS createdAt FROM messages
-     WHERE conversation_id = :conversation AND receiver_id = :me AND read_at IS NULL ORDER BY id LIMIT 1`,
-  ),
+  db
+    .select({ id: messages.id, createdAt: messages.createdAt })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.conversationId, sql.placeholder('conversation')),
+        eq(messages.receiverId, sql.placeholder('me')),
+        isNull(messages.readAt),
+      ),
+    )
+    .orderBy(asc(messages.id))
+    .limit(1)
+    .prepare(),
 )
 
 const lastMailed = prepared((db) =>
-  db.$client
-    .prepare<{ topic: string; me: number }, number | null>(
-      `SELECT max(ended_at) FROM deliveries WHERE account_id = :me AND topic = :topic AND channel = 'mail' AND outcome = 'sent'`,
+  db
+    .select({ at: max(deliveries.endedAt) })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.accountId, sql.placeholder('me')),
+        eq(deliveries.topic, sql.placeholder('topic')),
+        eq(deliveries.channel, 'mail'),
+        eq(deliveries.outcome, 'sent'),
+      ),
     )
-    .pluck(),
+    .prepare(),
 )
 
-/** Changes the message that a delivery is about, within a conversation. */
+/** The same delivery for another message of the conversation. */
 function tellingOf(delivery: Delivery, message: number): Delivery {
   const [values, about] = [valuesOf(delivery), aboutOf(delivery)]
   const details = JSON.stringify({
@@ -78,9 +96,9 @@ function ofUnread(db: Db, delivery: Delivery): Delivery {
   if (kind !== 'message' || conversation === undefined) return delivery
   const oldest = oldestUnread(db).get({ conversation, me })
   if (!oldest) throw new Dropped('read')
-  const mailed = lastMailed(db).get({ topic, me }) ?? null
+  const mailed = lastMailed(db).get({ topic, me })?.at ?? null
   if (mailed !== null && oldest.createdAt <= mailed) throw new Dropped('told_already')
-  const due = oldest.createdAt + DELIVERY.unread
+  const due = oldest.createdAt.getTime() + DELIVERY.unread
   if (due > Date.now()) throw new Later(new Date(due))
   return tellingOf(delivery, oldest.id)
 }

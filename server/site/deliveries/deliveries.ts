@@ -1,5 +1,7 @@
+import { eq, inArray, sql } from 'drizzle-orm'
 import fp from 'fastify-plugin'
 import { afterCommit, type Db, immediate, prepared } from '../../../db/open.ts'
+import { accounts, notificationSettings } from '../../../db/schema/index.ts'
 import { every } from '../../platform/jobs.ts'
 import { DAY } from '../../platform/time-shared.ts'
 import { DELIVERY, MAIL } from '../limits.ts'
@@ -19,26 +21,36 @@ import { pushKeys } from './push-keys.ts'
 import { forgetTokensBefore } from './unsubscribe-service.ts'
 
 const wantNews = prepared((db) =>
-  db.$client
-    .prepare<{ now: number; before: number; limit: number }, number>(
-      `UPDATE notification_settings SET news_at = :now WHERE account_id IN (
-         SELECT account_id FROM notification_settings JOIN accounts ON accounts.id = account_id
-         WHERE news = 'weekly' AND coalesce(news_at, 0) NOT BETWEEN :before + 1 AND :now AND pending_since IS NULL
-         LIMIT :limit)
-       RETURNING account_id`,
+  db
+    .update(notificationSettings)
+    .set({ newsAt: sql`${sql.placeholder('now')}` })
+    .where(
+      inArray(
+        notificationSettings.accountId,
+        db
+          .select({ id: notificationSettings.accountId })
+          .from(notificationSettings)
+          .innerJoin(accounts, eq(accounts.id, notificationSettings.accountId))
+          .where(
+            sql`${notificationSettings.news} = 'weekly' AND ${accounts.pendingSince} IS NULL
+              AND coalesce(${notificationSettings.newsAt}, 0) NOT BETWEEN ${sql.placeholder('before')} + 1 AND ${sql.placeholder('now')}`,
+          )
+          .limit(sql.placeholder('limit')),
+      ),
     )
-    .pluck(),
+    .returning({ id: notificationSettings.accountId })
+    .prepare(),
 )
 
 /**
- * Schedules newsletters for some users whose last one is a week old or dated in the future by a wrong clock. Not for users who wait for
- * approval.
+ * Schedules newsletters for some users whose last one is at least a week old, or was dated in the future by a wrong clock. Not for users
+ * who wait for approval.
  * @param now milliseconds since 1970.
  */
 export function planNews(db: Db, now: number): void {
   immediate(db, () => {
     const before = now - DELIVERY.weekly
-    for (const to of wantNews(db).all({ now, before, limit: DELIVERY.people }))
+    for (const { id: to } of wantNews(db).all({ now, before, limit: DELIVERY.people }))
       notify(db, 'news', { to, values: {}, url: '/browse?category=all' })
   })
 }
@@ -61,7 +73,7 @@ export const deliveries = fp(async (app, { guards }: { guards: StalenessGuards }
     wake()
   })
   mailer.changes.on('refusal', (refusal) => mail.wait(refusal))
-  // Runs in the transaction of the admin's act.
+  // Emitted in the transaction of the admin's act.
   mailer.changes.on('retry', () => {
     const at = Date.now()
     undoAllFailedMail(db).run({ since: at - MAIL.patience, at })
@@ -75,7 +87,7 @@ export const deliveries = fp(async (app, { guards }: { guards: StalenessGuards }
   })
   every(app, DELIVERY.lookEvery, 'news', () => {
     const now = Date.now()
-    // Quiet hours and digests wait at most a day.
+    // A delivery waits at most a day for quiet hours or a digest. A later time was set by a wrong clock.
     if (bringDeliveriesBack(db).run({ now, furthest: now + 2 * DAY }).changes > 0) wake()
     if (mailer.isSet) planNews(db, Date.now())
   })

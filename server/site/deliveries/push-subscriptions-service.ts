@@ -1,5 +1,5 @@
 import { ECDH } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import { type Db, immediate, prepared } from '../../../db/open.ts'
 import { pushSubscriptions } from '../../../db/schema/index.ts'
 import * as m from '../../platform/catalogues/messages.ts'
@@ -32,14 +32,16 @@ function check({ endpoint, keys }: PushSubscriptionBody, { pushHosts }: Pick<Con
 }
 
 const countOf = prepared((db) =>
-  db.$client
-    .prepare<{ me: number }, number>('SELECT count(*) FROM push_subscriptions WHERE account_id = :me')
-    .pluck(),
+  db
+    .select({ total: count() })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.accountId, sql.placeholder('me')))
+    .prepare(),
 )
 
 export const pushView = (db: Db, me: number): PushView => ({
   public_key: pushKeys(db).publicKey,
-  browsers: countOf(db).get({ me })!,
+  browsers: countOf(db).get({ me })!.total,
 })
 
 /**

@@ -55,7 +55,7 @@ function invitationView(
 ): InvitationView {
   const { config, db } = site
   const inviters = invitersOf(site)
-  const { id, code, uses, used, note, ends_at, created_at } = row
+  const { id, code, uses, used, note, endsAt, createdAt } = row
   return {
     id,
     url: `${config.publicUrl}/join/${code}`,
@@ -63,9 +63,9 @@ function invitationView(
     uses,
     used,
     note,
-    ends_at: new Date(ends_at).toISOString(),
-    created_at: new Date(created_at).toISOString(),
-    is_live: used < uses && ends_at > Date.now() && (inviters?.includes(inviterId) ?? true),
+    ends_at: endsAt.toISOString(),
+    created_at: createdAt.toISOString(),
+    is_live: used < uses && endsAt.getTime() > Date.now() && (inviters?.includes(inviterId) ?? true),
     came: whoCame(db)
       .all({ invitationId: id })
       .map((person) => ({ id: person.id, name: person.name, avatar: smallImageOf(person) })),
@@ -82,12 +82,12 @@ export function invite(site: Site, viewer: Inviter, { uses, days, note }: Invita
   const { db } = site
   return immediate(db, () => {
     if (!mayInvite(site, viewer)) throw forbidden(m.common_only_admins_invite())
-    if (countLive(db).get({ inviterId: viewer.id, now: Date.now() })! >= INVITATION.live) {
+    if (countLive(db).get({ inviterId: viewer.id, now: Date.now() })!.total >= INVITATION.live) {
       throw conflict(m.common_invitations_limit({ live: INVITATION.live }))
     }
-    const endsAt = Date.now() + days * DAY
+    const endsAt = new Date(Date.now() + days * DAY)
     const code = randomBytes(16).toString('base64url')
-    const row = insertInvitation(db).get({ code, inviterId: viewer.id, uses, note, endsAt })!
+    const row = insertInvitation(db).get({ code, inviterId: viewer.id, uses, note, endsAt })
     return invitationView(site, viewer.id, row)
   })
 }
@@ -97,7 +97,7 @@ export function listInvitations(site: Site, inviterId: number, page: number) {
   const rows = rowsOf(site.db, inviterId, size, (page - 1) * size)
   return {
     invitations: rows.map((row) => invitationView(site, inviterId, row)),
-    pagination: paginate(page, size, countInvitations(site.db).get({ inviterId })!),
+    pagination: paginate(page, size, countInvitations(site.db).get({ inviterId })!.total),
   }
 }
 
@@ -116,7 +116,7 @@ export function joinView(site: Site, code: string): JoinView {
 export function invitationOf(site: Site, code: string): JoinView | null {
   const found = liveInvitation(site.db).get(live(site, code))
   if (!found) return null
-  // Avatars are only for members there.
+  // On such a site, avatars are only for members, so the page shows none.
   const isForMembers = communityRules(site.db).read === 'members'
   return { code, by: { name: found.name, avatar: isForMembers ? null : smallImageOf(found) } }
 }
@@ -134,7 +134,7 @@ export function takeInvitation(
   const taken = takeUse(db).get(live(site, code))
   if (!taken) throw gone()
   return {
-    inviterId: taken.inviter_id,
+    inviterId: taken.inviterId,
     cameBy: (accountId) => insertUse(db).run({ invitationId: taken.id, accountId }),
   }
 }

@@ -13,7 +13,7 @@ export interface SmtpError extends Error {
  * - `mail`: rejected temporarily, or for size or form; retried with backoff.
  * - `server`: limits, policy, sign-in, TLS, connection. All mail is deferred and retried.
  */
-export type Fault = 'recipient' | 'mail' | 'server'
+type Fault = 'recipient' | 'mail' | 'server'
 
 /** Consecutively rejected recipients after which the server is considered at fault. */
 export const SEVERAL = 3
@@ -30,17 +30,16 @@ const BAD_MESSAGE = /^5\.(?:2\.3|3\.4|6\.\d+)$/
 /** Mailbox errors to RCPT without an enhanced code (RFC 5321, section 4.2.3). */
 const MAILBOX_REPLIES = [550, 551, 552, 553]
 
-/** Words that indicate the sender or server, if there is no enhanced code or only 5.1.0, which says "another fault of an address". */
+/** Words in a response that blame the sender or the server. Used if there is no enhanced code, or only 5.1.0 ("other address status"). */
 const OF_SERVER =
-  /\b(?:limit|rate|daily|hourly|sending|too many|relay\w*|polic(?:y|ies)|spam|block(?:ed|list)?|blacklist|(?:dns|r)bl|banned|reputation|ptr|r(?:everse )?dns|authenticat\w*|sender|spf|dkim|dmarc|helo)\b/i
+  /\b(?:limit|rate|daily|hourly|sending|too many|relay\w*|polic(?:y|ies)|spam|block(?:ed|list)?|blacklist|(?:dns|r)bl|banned|reputation|ptr|r(?:everse )?dns|authenticat\w*|sender|spf|dkim|dmarc|helo|credits?|trial|plan|subscription|unauthori[sz]ed|verif\w+|from address|your (?:account|domain))\b/i
 
 /** Enhanced status code, such as `5.1.1` (RFC 2034); undefined for none. */
 const enhancedCode = (response: string) => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
 
 /**
- * Classifies SMTP errors; the only place that knows the codes.
- * Only a bad recipient is permanent: providers also reply 550, 554 and 504 for limits and policies, such as `550 5.4.5` (Gmail's daily
- * limit) and `554 5.2.252` (Microsoft's sending limit).
+ * Classifies SMTP errors; the only place that knows the codes. Only a bad recipient is permanent: providers also reply 550, 554 and 504 for limits
+ * and policies, such as `550 5.4.5` (Gmail's daily limit) and `554 5.2.252` (Microsoft's sending limit).
  */
 export function faultOf({ code, command, response = '', responseCode = 0 }: SmtpError): Fault {
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'server'
@@ -48,7 +47,7 @@ export function faultOf({ code, command, response = '', responseCode = 0 }: Smtp
   if (command === 'MAIL FROM' || responseCode === 421) return 'server'
   if (responseCode < 500) return 'mail'
   const enhanced = enhancedCode(response)
-  // Some servers check mailboxes only after DATA. Each mail has one recipient.
+  // Also applies to replies after DATA, because some servers check mailboxes only then. Each mail has one recipient.
   if (BAD_RECIPIENT.test(enhanced ?? '') && !(enhanced === '5.1.0' && OF_SERVER.test(response)))
     return 'recipient'
   if (command !== 'RCPT TO')

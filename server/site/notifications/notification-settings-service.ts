@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm'
 import { type Db, immediate, prepared } from '../../../db/open.ts'
 import { notificationSettings } from '../../../db/schema/index.ts'
 import * as m from '../../platform/catalogues/messages.ts'
@@ -27,10 +28,21 @@ const DEFAULTS: Stored = {
 }
 
 const find = prepared((db) =>
-  db.$client.prepare<{ me: number }, Stored>(
-    `SELECT offers, messages, handover, matches, news, quiet_from, quiet_to, time_zone, admin
-     FROM notification_settings WHERE account_id = :me`,
-  ),
+  db
+    .select({
+      offers: notificationSettings.offers,
+      messages: notificationSettings.messages,
+      handover: notificationSettings.handover,
+      matches: notificationSettings.matches,
+      news: notificationSettings.news,
+      quiet_from: notificationSettings.quietFrom,
+      quiet_to: notificationSettings.quietTo,
+      time_zone: notificationSettings.timeZone,
+      admin: notificationSettings.admin,
+    })
+    .from(notificationSettings)
+    .where(eq(notificationSettings.accountId, sql.placeholder('me')))
+    .prepare(),
 )
 
 /** All settings, including those for moderators. */

@@ -12,6 +12,7 @@ import {
   markNotificationsRead,
   newestNotification,
   notificationsBefore,
+  otherUnread,
   unreadNotice,
   unreadNotifications,
 } from './notifications-queries.ts'
@@ -19,7 +20,7 @@ import type { NotificationsView, NotificationView } from './notifications-shared
 import { planDeliveries } from './plan-deliveries.ts'
 import { wordsOf } from './wording.ts'
 
-export interface Told<K extends Kind> {
+interface Told<K extends Kind> {
   to: number
   values: ValuesOf<K>
   url: string
@@ -27,7 +28,7 @@ export interface Told<K extends Kind> {
   until?: Date
 }
 
-/** Old rows have stored texts. */
+/** Rows of older versions have stored texts; newer ones are rendered. */
 function notificationView(db: Db, row: typeof notifications.$inferSelect): NotificationView {
   const { id, accountId, type, kind, details, url, createdAt, readAt } = row
   const { title, text } = kind === null ? row : wordsOf(db, accountId, kind, details)
@@ -66,6 +67,10 @@ export function notify<K extends Kind>(
 export const unreadNotificationCount = (db: Db, me: number): number =>
   unreadNotifications(db).get({ me })!.total
 
+/** Unread notifications besides those of some types and with some URLs. */
+export const unreadBesides = (db: Db, me: number, types: readonly Kind[], urls: readonly string[]): number =>
+  otherUnread(db).get({ me, types: JSON.stringify(types), urls: JSON.stringify(urls) })!
+
 /** Newest first, in the user's language, else that of the request. */
 export function listNotifications(
   db: Db,
@@ -87,7 +92,7 @@ export function readNotifications(db: Db, me: number, upTo: number): number {
   const { changes } = markNotificationsRead(db).run({ me, upTo, now: Date.now() })
   const left = unreadNotificationCount(db, me)
   if (changes > 0) {
-    const up_to = Math.min(upTo, newestNotification(db).get({ me }) ?? 0)
+    const up_to = Math.min(upTo, newestNotification(db).get({ me })?.id ?? 0)
     push(db, { to: [me], name: 'NotificationsRead', data: { up_to, unread_count: left } })
   }
   return left

@@ -1,10 +1,14 @@
 import { EventEmitter } from 'node:events'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { afterCommit, type Db, prepared } from '../../../db/open.ts'
+import { accounts, deliveries, pushSubscriptions } from '../../../db/schema/index.ts'
 import { DELIVERY } from '../limits.ts'
-import type { Channel, EventKind } from './events.ts'
+import type { Channel, EventKind } from './event-kind.ts'
 import { storedSettings } from './notification-settings-service.ts'
 import type { Setting } from './notification-settings-shared.ts'
 import { nextHour } from './quiet-hours.ts'
+
+const { placeholder } = sql
 
 /** State of the delivery workers, per open database; without a worker nothing is queued. */
 export const carriers = prepared(() => ({
@@ -14,7 +18,7 @@ export const carriers = prepared(() => ({
 }))
 
 /** A delivery to plan, by mail and push. */
-export interface Planned {
+interface Planned {
   to: number
   kind: string
   details: string
@@ -24,61 +28,85 @@ export interface Planned {
   staleAt: number | null
 }
 
-interface Row extends Omit<Planned, 'to'> {
-  accountId: number
-  channel: Channel
-  subscriptionId: number | null
-  batch: 'daily' | 'weekly' | null
-  at: number
-}
-
 const insert = prepared((db) =>
-  db.$client.prepare<Row>(
-    `INSERT INTO deliveries (account_id, channel, subscription_id, kind, details, url, notification_id, topic, batch,
-       next_attempt_at, stale_at)
-     VALUES (:accountId, :channel, :subscriptionId, :kind, :details, :url, :notificationId, :topic, :batch, :at, :staleAt)`,
-  ),
+  db
+    .insert(deliveries)
+    .values({
+      accountId: placeholder('accountId'),
+      channel: placeholder('channel'),
+      subscriptionId: placeholder('subscriptionId'),
+      kind: placeholder('kind'),
+      details: placeholder('details'),
+      url: placeholder('url'),
+      notificationId: placeholder('notificationId'),
+      topic: placeholder('topic'),
+      batch: placeholder('batch'),
+      nextAttemptAt: sql`${placeholder('at')}`,
+      staleAt: sql`${placeholder('staleAt')}`,
+    })
+    .prepare(),
 )
 
-/** True for active accounts with a verified address, except demo accounts. */
+/** True for active accounts with a verified email address, except demo accounts. */
 const mayBeMailed = prepared((db) =>
-  db.$client
-    .prepare<{ to: number }, number>(
-      `SELECT 1 FROM accounts WHERE id = :to AND mail_proved_at IS NOT NULL AND suspended_at IS NULL AND NOT is_demo`,
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      sql`${accounts.id} = ${placeholder('to')} AND ${accounts.mailProvedAt} IS NOT NULL
+        AND ${accounts.suspendedAt} IS NULL AND NOT ${accounts.isDemo}`,
     )
-    .pluck(),
+    .prepare(),
 )
 
 const mailWaits = prepared((db) =>
-  db.$client
-    .prepare<{ to: number; topic: string }, number>(
-      `SELECT 1 FROM deliveries WHERE account_id = :to AND topic = :topic AND channel = 'mail'
-         AND next_attempt_at IS NOT NULL LIMIT 1`,
+  db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      sql`${deliveries.accountId} = ${placeholder('to')} AND ${deliveries.topic} = ${placeholder('topic')}
+        AND ${deliveries.channel} = 'mail' AND ${deliveries.nextAttemptAt} IS NOT NULL`,
     )
-    .pluck(),
+    .limit(1)
+    .prepare(),
 )
 
 const subscriptionsOf = prepared((db) =>
-  db.$client
-    .prepare<{ to: number }, number>('SELECT id FROM push_subscriptions WHERE account_id = :to')
-    .pluck(),
+  db
+    .select({ id: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.accountId, placeholder('to')))
+    .prepare(),
 )
 
 /**
  * Drops pushes before mail, because messages have one mail but a push each. Within a channel, drops the oldest of the user who caused the
  * most, so that one user cannot displace the others' notifications.
  */
-const dropOldest = prepared((db) =>
-  db.$client.prepare<{ to: number; now: number; most: number }>(
-    `UPDATE deliveries SET next_attempt_at = NULL, ended_at = :now, outcome = 'dropped', last_error = 'too_many'
-     WHERE id IN (SELECT id FROM deliveries WHERE account_id = :to AND next_attempt_at IS NOT NULL
-       ORDER BY channel = 'mail' DESC,
-         row_number() OVER (PARTITION BY channel, coalesce(details ->> '$.values.by.person', details ->> '$.values.other.person')
-           ORDER BY id DESC), id DESC LIMIT -1 OFFSET :most)`,
-  ),
-)
+const dropOldest = prepared((db) => {
+  const byPerson = sql`row_number() OVER (PARTITION BY ${deliveries.channel},
+    coalesce(${deliveries.details} ->> '$.values.by.person', ${deliveries.details} ->> '$.values.other.person')
+    ORDER BY ${deliveries.id} DESC)`
+  const oldest = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.accountId, placeholder('to')), isNotNull(deliveries.nextAttemptAt)))
+    .orderBy(sql`${deliveries.channel} = 'mail' DESC, ${byPerson}`, desc(deliveries.id))
+    .limit(placeholder('all'))
+    .offset(DELIVERY.perPerson)
+  return db
+    .update(deliveries)
+    .set({
+      nextAttemptAt: null,
+      endedAt: sql`${placeholder('now')}`,
+      outcome: 'dropped',
+      lastError: 'too_many',
+    })
+    .where(inArray(deliveries.id, oldest))
+    .prepare()
+})
 
-/** Site-generated matches are also not pushed if disabled. */
+/** "never" turns off the mails of a setting, but not its pushes, except for `matches` and `admin`. */
 const isWanted = (setting: Setting | null, value: string | undefined, channel: Channel) =>
   value !== 'never' ||
   setting === null ||
@@ -112,12 +140,12 @@ export function planDeliveries(
     written++
   }
   if (channels.includes('push') && isWanted(setting, value, 'push')) {
-    for (const subscriptionId of subscriptionsOf(db).all({ to })) {
+    for (const { id: subscriptionId } of subscriptionsOf(db).all({ to })) {
       insert(db).run({ ...row, channel: 'push', subscriptionId, at: now })
       written++
     }
   }
   if (written === 0) return
-  dropOldest(db).run({ to, now, most: DELIVERY.perPerson })
+  dropOldest(db).run({ to, now, all: -1 })
   afterCommit(db, () => wakes.emit('wake'))
 }

@@ -9,12 +9,12 @@ import { CODINGS, type Coding, codingFor, QUICK_CODINGS, takesGzip } from './com
 import type { Fragments, PageTemplate, PersonalPages } from './page-slots.ts'
 
 /** `vary` lists everything that pages depend on. */
-export const PAGE_HEADERS = {
+const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   vary: 'accept-encoding, accept-language, cookie',
 }
 
-export class Answer {
+class Answer {
   readonly headers: Readonly<Record<string, string>>
   /** Alternating names and values, for Node. */
   readonly headerList: readonly string[]
@@ -34,7 +34,7 @@ export class VisitorPage {
 
   constructor(bytes: Buffer, language: Language) {
     const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    // Browsers must revalidate each time.
+    // `no-cache`: browsers may store the page but must revalidate it each time.
     this.#validators = {
       vary: PAGE_HEADERS.vary,
       'content-language': language,
@@ -45,7 +45,7 @@ export class VisitorPage {
     this.size = bytes.length
   }
 
-  /** Synchronous if available; concurrent requests share the promise. */
+  /** The page in an encoding. Synchronous if it is compressed already; parallel requests share the promise. */
   in(coding: Coding): Answer | Promise<Answer> {
     return this.#answers[coding] ?? this.#make(coding as keyof typeof CODINGS)
   }
@@ -85,7 +85,7 @@ async function sendOnce(reply: FastifyReply, bytes: Buffer, coding: Coding) {
   return reply.header('content-encoding', coding).send(await QUICK_CODINGS[coding](bytes))
 }
 
-/** Synchronous if possible, which halves the time. */
+/** Sends the page synchronously if possible, which halves the time. */
 function sendToVisitor(reply: FastifyReply, page: VisitorPage) {
   if (reply.statusCode === 200) {
     const unchanged = page.unchanged(reply.request.headers)
@@ -100,7 +100,7 @@ function sendToVisitor(reply: FastifyReply, page: VisitorPage) {
 export class PageSender {
   readonly #personal: PersonalPages
   readonly #fragments: Fragments
-  /** Alternating names and values. */
+  /** Headers of every page, alternating names and values, as Node takes them. */
   readonly #ofEvery: readonly string[]
 
   constructor(personal: PersonalPages, fragments: Fragments, ofEvery: Readonly<Record<string, string>>) {
@@ -110,9 +110,8 @@ export class PageSender {
   }
 
   /**
-   * Sends a cached page. For visitors it writes to the raw response, because Fastify's reply copies headers twice and costs more than
-   * all checks before it. onSend hooks are skipped: the headers of every page are set here, and other hooks only affect API calls,
-   * cookies and forms.
+   * Sends a cached page. For visitors it writes to the raw response, because Fastify's reply copies headers twice and costs more than all checks
+   * before it. onSend hooks are skipped: the headers of every page are set here, and other hooks only affect API calls, cookies and forms.
    */
   hit(reply: FastifyReply, page: PageTemplate) {
     const { request, raw } = reply
@@ -152,11 +151,11 @@ export class PageSender {
   }
 }
 
-/** Serves pages from the cache: after the checks of all requests, before those of work (rate limits, forms, overload). */
+/** Serves pages from the cache. Runs after the checks that apply to all requests and before those that limit work (rate limits, forms, overload). */
 export const cacheHits = fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
     const page = app.pageCache.hit(request)
-    // A pipelined request has no socket yet; its response is buffered in memory and must be counted.
+    // A pipelined request has no socket yet. Its response is buffered in memory, so it must pass the later checks, which count it.
     if (!page || reply.raw.socket === null) return done()
     const sent = app.pageSender.hit(reply, page)
     if (sent instanceof Promise) sent.catch((error: Error) => reply.send(error))

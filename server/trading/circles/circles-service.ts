@@ -18,10 +18,10 @@ import { circleView } from './circle-views.ts'
 import {
   circlesOf,
   countCircles,
-  countToAnswer,
   isLeftOut,
   markAnswered,
   markHere,
+  toAnswer,
   unmarkAnswered,
 } from './circles-queries.ts'
 import type { CircleListView, CircleShape, CircleState, CircleView } from './circles-shared.ts'
@@ -53,14 +53,16 @@ export function listCircles(
   }
 }
 
-export const unansweredCircleCount = (db: Db, accountId: number): number =>
-  countToAnswer(db).get({ accountId, now: Date.now() })!.total
+export const unansweredCircles = (db: Db, accountId: number): number[] =>
+  toAnswer(db)
+    .all({ accountId, now: Date.now() })
+    .map(({ id }) => id)
 
 /** True after two unanswered circles in a row. */
 export const isLeftOutOfCircles = (db: Db, accountId: number): boolean =>
   isLeftOut(db).get({ accountId }) !== undefined
 
-/** Makes the user eligible again; the next run searches for new circles. */
+/** Includes the user in the search again; the next run finds new circles. */
 export function comeBack(db: Db, accountId: number): void {
   if (markHere(db).run({ accountId }).changes > 0) noteChange(db)
 }

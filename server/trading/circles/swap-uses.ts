@@ -1,8 +1,7 @@
 import { type Db, prepared } from '../../../db/open.ts'
+import { fulfilWish } from '../../market/wishes/fulfilled-wishes.ts'
 import { usedBy } from '../../market/wishes/used-by.ts'
-import { stopMatching } from '../../market/wishes/wish-matches-queries.ts'
 import { type Cover, coversOf } from '../../market/wishes/wish-uses.ts'
-import { setFulfilled } from '../../market/wishes/wishes-queries.ts'
 import { thingsOf } from '../../site/notifications/event-values.ts'
 import { notify } from '../../site/notifications/notifications-service.ts'
 import { announceItems } from '../../swaps/market-news.ts'
@@ -54,7 +53,7 @@ const openUsing = prepared((db) =>
   ),
 )
 
-/** After an agreed request, ends proposed circles that exceed limits, newest first. */
+/** Ends proposed circles whose limits an agreed request has used up, the newest first. */
 function endBeyondLimits(db: Db, swap: Swap): void {
   for (const cover of noteUses(db, swap, false)) {
     const over = overUse(db).get(cover) ?? 0
@@ -74,12 +73,6 @@ const finalUses = prepared((db) =>
   ),
 )
 
-const newlyFound = prepared((db) =>
-  db.$client.prepare<{ id: number }, { accountId: number; text: string }>(
-    'SELECT account_id AS accountId, text FROM wishes WHERE id = :id AND most = 1 AND fulfilled_at IS NULL',
-  ),
-)
-
 /** A set that has just reached its limit by final uses and has other wants. */
 const newlyUsedUp = prepared((db) =>
   db.$client
@@ -96,14 +89,8 @@ function becomeFinal(db: Db, swapId: number, itemId: number): void {
 /** Effects of final uses: fulfilled wishes, used-up sets, and questions to their owners. */
 export function settleUses(db: Db, uses: readonly (Cover & { name: string })[]): void {
   for (const { wishId, setId, name } of uses) {
-    if (wishId !== null) {
-      const wish = newlyFound(db).get({ id: wishId })
-      if (!wish) continue
-      setFulfilled(db).run({ id: wishId, at: Date.now() })
-      stopMatching(db, wishId)
-      const url = '/dashboard/matches#wishes'
-      notify(db, 'wish_fulfilled', { to: wish.accountId, values: { wish: wish.text, item: name }, url })
-    } else {
+    if (wishId !== null) fulfilWish(db, wishId, name)
+    else {
       const to = newlyUsedUp(db).get({ id: setId! })
       if (to === undefined) continue
       notify(db, 'set_used_up', {

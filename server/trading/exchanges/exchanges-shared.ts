@@ -8,7 +8,7 @@ import { HandoverView } from '../handovers/handovers-shared.ts'
 
 export const STATUSES = ['pending', 'accepted', 'rejected'] as const
 const OUTCOMES = ['declined', 'withdrawn', 'called_off', 'completed', 'expired', 'item_gone'] as const
-export const DIRECTIONS = ['incoming', 'outgoing'] as const
+const DIRECTIONS = ['incoming', 'outgoing'] as const
 export const LISTED = [...DIRECTIONS, 'all'] as const
 
 const STEPS = [
@@ -36,7 +36,7 @@ export const ThingView = z
   .meta({ id: 'ExchangeThing' })
 export type ThingView = z.infer<typeof ThingView>
 
-/** `wanted` is given by the owner, `offered` by the requester, for any viewer. */
+/** The terms for any viewer: `wanted` is given by the owner, `offered` by the requester. */
 const Terms = z.object({
   wanted: z.array(ThingView),
   offered: z.array(ThingView),

@@ -1,8 +1,10 @@
 import { type Db, prepared } from '../../../db/open.ts'
+import { announceChange } from '../../swaps/market-news.ts'
 import { endWithout } from '../../swaps/set-aside-service.ts'
 import { takeStep } from '../../swaps/swap-moves.ts'
 import { tell } from '../../swaps/swap-notices.ts'
 import { findSwap, type Swap } from '../../swaps/swaps-queries.ts'
+import { hasHadEnough } from './received-gifts.ts'
 
 const OPEN = `FROM circles JOIN swaps ON swaps.id = circles.swap_id WHERE shape = 'chain' AND swaps.state = 'proposed'`
 
@@ -19,6 +21,16 @@ export const openChainsToEndAt = prepared((db) =>
 export function endChain(db: Db, swap: Swap): void {
   const everybody = swap.parties.map(({ accountId }) => accountId)
   tell(db, takeStep(db, swap, 'withdraw'), 'over', everybody)
+}
+
+/** After a change of the gift limit: ends the proposed chains whose last receiver has reached it. A higher limit allows more chains. */
+export function applyAllowance(db: Db): void {
+  for (const swap of openChains(db)
+    .all()
+    .map((id) => findSwap(db, id)!)) {
+    if (hasHadEnough(db, swap.parties.at(-1)!.accountId)) endChain(db, swap)
+  }
+  announceChange(db)
 }
 
 /** The proposed chain that begins with a gift for a user who has asked for it. */

@@ -24,7 +24,7 @@ import { firstReminder } from './handover-reminders.ts'
 import { checkTime } from './handovers-service.ts'
 
 /** Parties with open legs; only their answers count. */
-export const stillToMeet = ({ parties, legs }: Swap): number[] =>
+const stillToMeet = ({ parties, legs }: Swap): number[] =>
   parties
     .map(({ accountId }) => accountId)
     .filter((id) =>
@@ -52,7 +52,7 @@ function viewOf(db: Db, swap: Swap, meeting: CircleMeeting, viewer: number): Cir
   }
 }
 
-/** Null without a proposal. */
+/** The meeting of all parties; null without a proposal. */
 export function circleMeetingOf(db: Db, swap: Swap, viewer: number): CircleMeetingView | null {
   const meeting = findCircleMeeting(db, swap.id)
   return meeting ? viewOf(db, swap, meeting, viewer) : null
@@ -77,7 +77,7 @@ function checkSeen(meeting: CircleMeeting | undefined, revision: number): void {
   if ((meeting?.revision ?? 0) !== revision) throw conflict(m.handovers_other_proposal())
 }
 
-/** Once all have answered, agrees on the earliest common time. Call it in the transaction of the answer. */
+/** If all parties have answered, agrees on the earliest time that suits all. Call it in the transaction of the answer. */
 function settle(db: Db, swap: Swap): 'agreed' | 'no_time' | null {
   const meeting = findCircleMeeting(db, swap.id)
   const asked = stillToMeet(swap)
@@ -100,8 +100,7 @@ function settle(db: Db, swap: Swap): 'agreed' | 'no_time' | null {
 
 /**
  * Proposes a meeting of all parties, also instead of an earlier proposal or agreement; notifies the others.
- * @throws AppError 404 not a party; 422 time in the past, too far ahead or duplicate; 403 blocked; 409 as `checkMeets`, or changed
- * proposal
+ * @throws AppError 404 not a party; 422 time in the past, too far ahead or duplicate; 403 blocked; 409 as `checkMeets`, or changed proposal
  */
 export function proposeCircleMeeting(
   db: Db,
@@ -163,7 +162,7 @@ export function answerCircleMeeting(
   })
 }
 
-/** A completed party no longer counts, so the remaining answers may be complete. */
+/** After each step: a party who has completed their legs no longer counts, so the remaining answers may be complete. */
 export const circleMeetingHooks: SwapHooks = {
   legsSettled(db, swapId) {
     const swap = findSwap(db, swapId)!

@@ -23,8 +23,8 @@ import type { DeckCard, Why } from './matches-shared.ts'
 import { postponedBy } from './postponed.ts'
 
 /**
- * Users drawn for "for you" in this period. A want raises the probability by at most MASK.odds; all others are equal. Drawn once over all
- * listed items and stored, so changes have no effect until the next period.
+ * Owners whose items are shown under "for you" in this period. Owners who want something of the user are drawn with a probability raised
+ * by at most MASK.odds, all others with the same one. The draw is stored, so later changes have no effect until the next period.
  */
 function drawnOwners(db: Db, me: number, draw: Draw, now: number): ReadonlySet<number> {
   const period = periodOf(now)
@@ -53,7 +53,7 @@ function ofAnyAge(db: Db, me: number, draw: Draw, from: typeof availableFrom): n
   return found
 }
 
-/** Items shown independently of wants: new ones and some of any age. Answered ones keep their places. */
+/** Items shown independently of wants: new ones and some of any age. Answered items remain, so that answers do not change the order of the others. */
 function others(db: Db, me: number, draw: Draw): Standing[] {
   const open = newestStanding(db, me)
   const answered = answeredFrom(db).all({ me, from: open.length < DECK.others ? 0 : open.at(-1)!.id })
@@ -64,7 +64,7 @@ function others(db: Db, me: number, draw: Draw): Standing[] {
   return [...newest, ...older]
 }
 
-/** Limits unanswered items per owner to DECK.ofOwner; keeps answered ones. */
+/** Limits the unanswered items of each owner to DECK.ofOwner; all answered ones remain. */
 function fewOfEach(items: Standing[]): Standing[] {
   const counts = new Map<number, number>()
   return items.filter(({ ownerId, isAnswered }) => {
@@ -77,7 +77,7 @@ function fewOfEach(items: Standing[]): Standing[] {
 /** `known`: items of users with a visible request to me. `drawn`: items of drawn users. `rest`: others. DECK.ofOwner applies across all. */
 function parts(db: Db, me: number, draw: Draw, isWish: (id: number) => boolean, now: number) {
   const asked = new Set(askersOf(db).all({ me, limit: DECK.askers }))
-  const theirs = [...asked].flatMap((ownerId) => availableOf(db).all({ ownerId, limit: DECK.ofOwner }))
+  const theirs = [...asked].flatMap((ownerId) => availableOf(db, ownerId, DECK.ofOwner))
   const isTheirs = new Set(theirs)
   const few = fewOfEach([
     ...mayStand(db)
@@ -163,7 +163,7 @@ export function deckOf(
   draw: Draw,
   now = Date.now(),
 ): DeckCard[] {
-  const own = availableOf(db).all({ ownerId: me, limit: DECK.own })
+  const own = availableOf(db, me, DECK.own)
   const skipped = new Set([...skip, ...postponedBy(db, me)])
   const standing = (ids: Iterable<number>): number[] => {
     const wanted = [...ids].filter((id) => !skipped.has(id))
@@ -175,7 +175,7 @@ export function deckOf(
   const wishesYours = standing(theirs.keys())
   const yourWish = standing([...mine.keys()].filter((id) => !theirs.has(id)))
   const isWish = (id: number) => theirs.has(id) || mine.has(id)
-  // Answered, postponed and skipped items are removed after the order is fixed.
+  // Answered, postponed and skipped items are only removed now, because their removal must not change the order of the others.
   const { known, drawn, rest } = parts(db, me, draw, isWish, now)
   const all = [...known, ...drawn, ...rest]
   const size = forYouSize(all.length)
@@ -184,10 +184,10 @@ export function deckOf(
   const order = mixed(known, [...byRank(drawn), ...byRank(rest)], size, rank)
   const forYou = standing(order).slice(0, size)
   const isForYou = new Set(forYou)
-  // All remaining items, because a missing one would reveal a want.
+  // Includes all remaining items: a missing one would reveal that a user wants something of the viewer.
   const fresh = standing(all.filter((id) => !isForYou.has(id))).sort((one, two) => two - one)
 
-  // A third each for others' wishes and own wishes; free room goes to the former, then the latter.
+  // A third each is for others' wishes and for own wishes. Unused places go to others' wishes first.
   const room = DECK.cards - forYou.length
   const third = Math.floor(room / 3)
   const [fairYours, fairFound] = [Math.min(third, wishesYours.length), Math.min(third, yourWish.length)]

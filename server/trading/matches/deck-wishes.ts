@@ -28,7 +28,7 @@ export function theirWishes(db: Db, me: number, own: number[]): Found {
   for (const [wishId, fitting] of Map.groupBy(rows, (row) => row.wishId)) {
     const { accountId, forAny } = fitting[0]!
     const offers = forAny
-      ? availableOf(db).all({ ownerId: accountId, limit: DECK.ofOwner })
+      ? availableOf(db, accountId, DECK.ofOwner)
       : availableForWish(db).all({ wishId }).slice(0, DECK.ofOwner)
     const mine = fitting.map((row) => row.mine)
     for (const itemId of offers) note(found, itemId, mine)

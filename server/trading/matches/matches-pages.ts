@@ -14,8 +14,9 @@ import { postpone } from './postponed.ts'
 /** Invalid ids are ignored. */
 const MatchesQuery = z.object({
   item: Id.optional().catch(undefined),
-  /** A failed search, offered as a wish. */
+  /** Text and category of a search, offered as a wish. */
   wish: z.string().max(LONGEST.wish).optional().catch(undefined),
+  category: Id.optional().catch(undefined),
   found: Id.optional().catch(undefined),
 })
 
@@ -30,6 +31,7 @@ export const matchesPages: FastifyPluginAsyncZod<{ watcher: WantWatcher }> = asy
     reply.page('dashboard/matches', MatchesView, () => ({
       ...matchesView(app.db, viewerOf(request).id, request.query, draw),
       wish: request.query.wish ?? '',
+      wish_category: request.query.category ?? null,
     })),
   )
 

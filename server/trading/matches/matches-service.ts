@@ -30,9 +30,9 @@ function lookersFor(db: Db, me: number, itemId: number): LookerView[] {
     const row = people.get(accountId)
     if (!row) return []
     const ids = forAny
-      ? availableOf(db).all({ ownerId: accountId, limit: DECK.lookerItems })
+      ? availableOf(db, accountId, DECK.lookerItems)
       : availableForWish(db).all({ wishId: id }).slice(0, DECK.lookerItems)
-    const wish = text || (categoryId === null ? '' : shown(categoryName(db).get({ id: categoryId }) ?? ''))
+    const wish = text || (categoryId === null ? '' : shown(categoryName(db, categoryId) ?? ''))
     return [
       {
         person: { id: accountId, name: row.name, avatar: smallImageOf(row) },
@@ -56,7 +56,7 @@ export function matchesView(
   me: number,
   { item: itemId, found }: { item?: number | undefined; found?: number | undefined },
   draw: Draw,
-): Omit<MatchesView, 'wish'> {
+): Omit<MatchesView, 'wish' | 'wish_category'> {
   const isMine = itemId !== undefined && ownerOf(db, itemId) === me
   const item = isMine ? cardsOf(db, [itemId], me)[0] : undefined
   const { wants, pagination } = ownWants(db, me, 1)

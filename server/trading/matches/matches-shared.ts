@@ -12,7 +12,7 @@ export const DeckCard = z
   .object({
     card: CardView,
     why: z.enum(WHYS),
-    /** Own items that match the owner's wish or would be given; none if they would reveal a want. */
+    /** Own items that match the owner's wish or that the viewer would give. Empty if they would reveal a want. */
     mine: z.array(CardView),
   })
   .meta({ id: 'DeckCard' })
@@ -43,6 +43,7 @@ export const MatchesView = z.object({
   /** Excluded after two unanswered circles, until the user confirms being active. */
   left_out: z.boolean(),
   wish: z.string(),
+  wish_category: z.int().nullable(),
   /** The just posted item, who looks for it, and items whose owners would take it. */
   about: z.object({ item: CardView, lookers: z.array(LookerView), takers: z.array(CardView) }).nullable(),
 })

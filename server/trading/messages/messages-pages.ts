@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { areBlocked } from '../../members/blocks/blocks-service.ts'
 import { AppError } from '../../platform/errors.ts'
 import { Id } from '../../platform/schemas/id-shared.ts'
 import { requireViewerPage, viewerOf } from '../../platform/sessions/session.ts'
@@ -18,6 +19,8 @@ const MessagesPage = z.object({
   requests: z.array(ExchangeRowView),
   steps: z.array(RequestStepView),
   circles: z.array(CircleConversationView),
+  /** With people without a conversation. */
+  open: z.array(ExchangeRowView),
   now: z.int(),
 })
 
@@ -40,13 +43,17 @@ export const messagesPages: FastifyPluginAsyncZod = async (app) => {
     reply.page('dashboard/messages', MessagesPage, () => {
       const { id: me } = viewerOf(request)
       const conversations = listConversations(app.db, me)
-      const selected = request.query.userId ?? conversations[0]?.id ?? null
+      const known = new Set(conversations.map(({ id }) => id))
+      const open = openRequests(app.db, me).filter(
+        ({ other }) => !known.has(other.id) && !areBlocked(app.db, me, other.id),
+      )
+      const selected = request.query.userId ?? conversations[0]?.id ?? open[0]?.other.id ?? null
       const thread = selected === null ? null : threadWith(me, selected)
       const other = thread === null ? null : selected
       const requests = other === null ? [] : openRequests(app.db, me, other)
       const steps = other === null ? [] : requestSteps(app.db, me, other)
       const circles = circleConversations(app.db, me)
-      return { me, selected, circles, conversations, thread, requests, steps, now: Date.now() }
+      return { me, selected, circles, open, conversations, thread, requests, steps, now: Date.now() }
     }),
   )
 }
