@@ -16,7 +16,7 @@ interface Lock {
   packages: Record<string, { dev?: boolean; devDependencies?: Record<string, string> }>
 }
 
-/** `npm test` has already installed with this command. */
+/** Skipped, because `npm test` has already installed with this command. */
 const INSTALL_TO_BUILD = 'npm ci --include=dev'
 
 function stages(): Stage[] {
@@ -59,7 +59,7 @@ async function runStage(
       symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
       continue
     }
-    // The user node may be missing on this machine.
+    // Without `chown`, because the user `node` may be missing on this machine.
     const command = inside(rest).replace(/ && chown .*/, '')
     const status = await run(command, [], {
       shell: true,

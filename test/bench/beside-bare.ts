@@ -31,7 +31,7 @@ async function ask(url: string, headers: Record<string, string>) {
   return { response, body: Buffer.concat(await response.toArray()) }
 }
 
-/** A bare Fastify server with the site's current responses to this user. */
+/** A bare Fastify server that sends the responses that the site has for this user. */
 async function startBare(site: ServerProcess, encoding: string, person: Person): Promise<ServerProcess> {
   const recorded = []
   for (const path of Object.values(PAGES)) {

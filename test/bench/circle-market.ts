@@ -1,7 +1,7 @@
 import type { CircleMarket } from '../../server/solver/circle-candidates.ts'
 import { seededRandom } from '../../server/solver/seeded-random.ts'
 
-/** Exponent of the popularity distribution: a wanted item's index is a uniform random number raised to it. */
+/** Popularity of items is skewed: the index of a wanted item is a uniform random number raised to this power. */
 const POPULARITY = 1.5
 /** One in this number of people has ten times as many wants. */
 const KEEN = 200

@@ -24,7 +24,7 @@ export interface Community {
 }
 
 export interface Outcome {
-  /** Fraction of people who swapped or received something. */
+  /** Fraction of people who have swapped or received something. */
   swapped: number
   agreed: number
   proposed: number
@@ -63,17 +63,17 @@ interface Circle {
   people: number[]
   gets: (number | undefined)[]
   gives: (number | undefined)[]
-  /** Answer and time by place; infinite for no answer. */
+  /** Answer of each party and its time; the time is infinite for no answer. */
   answers: { at: number; yes: boolean }[]
   until: number
   isChain: boolean
 }
 
-/** Requests for a gift, as on the site: they are collected, one is suggested, and all end some days later. */
+/** Requests for a gift, as on the site: they are collected, one user is suggested, and all requests end some days later. */
 interface Asked {
   waiting: Map<number, number>
   suggestsAt: number
-  /** When the owner chooses; infinite for one who does not. */
+  /** When the owner chooses a recipient; infinite if the owner never does. */
   choosesAt: number
 }
 
@@ -115,7 +115,7 @@ export function liveThrough(
   const isPosted = (item: number) => now >= (postedAt.get(item) ?? 0)
   const requests = new Map<number, Asked>()
   const hasAsked = new Set<string>()
-  /** Times at which a person received without giving. */
+  /** Times at which each person received something without giving. */
   const received = Array.from({ length: people }, (): number[] => [])
   const wishKinds: number[][] = []
   /** Uses by wish of a person, in open and in agreed swaps. */

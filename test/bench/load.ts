@@ -1,14 +1,17 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ServerProcess } from './server-process.ts'
 
 export interface Load {
-  /** Requested in turn. */
+  /** Paths, requested in turn. */
   paths: string[]
-  /** One set, or one per user, used in turn. */
+  /** One set of headers, or one set per user, used in turn. */
   headers?: Record<string, string> | Record<string, string>[]
   connections: number
   duration: number
+  /** Milliseconds between a response and the next request of a connection. */
+  pause?: number
 }
 
 export interface Measured {
@@ -20,7 +23,10 @@ export interface Measured {
 }
 
 const END_OF_HEAD = Buffer.from('\r\n\r\n')
-/** Below the limits of 600 API calls per minute and 200 uncached pages per 10 s and address; then the connection changes its address. */
+/**
+ * Requests after which a connection changes its IP address. Below the limits per address of 600 API calls per minute and 200 uncached
+ * pages per 10 s.
+ */
 const ANSWERS_PER_ADDRESS = 150
 const ANSWER_TIMEOUT = 20_000
 let address = 1
@@ -33,7 +39,13 @@ export function nextAddress(): { localAddress?: string } {
 }
 
 /** A connection that sends one request after another. Parses only the necessary parts of HTTP. */
-async function client(origin: URL, requests: Buffer[], next: () => number, until: number, times: number[]) {
+async function client(
+  origin: URL,
+  requests: Buffer[],
+  next: () => number,
+  { until, pause }: { until: number; pause: number },
+  times: number[],
+) {
   let socket: Socket | undefined
   for (let answers = 0; performance.now() < until; answers++) {
     if (!socket || answers % ANSWERS_PER_ADDRESS === 0) {
@@ -46,6 +58,7 @@ async function client(origin: URL, requests: Buffer[], next: () => number, until
     const start = performance.now()
     await answer(socket, request)
     times.push(performance.now() - start)
+    if (pause > 0) await wait(pause)
   }
   socket?.destroy()
 }
@@ -78,8 +91,8 @@ function answer(socket: Socket, request: Buffer): Promise<void> {
 }
 
 /**
- * Busy-waits in this process. Waking a sleeping client costs the server's process time, in a virtual machine possibly more than the
- * response.
+ * Busy-waits in this process, because waking a sleeping client would cost the server processor time, in a virtual machine possibly more
+ * than a response.
  * @returns stops it.
  */
 function stayAwake(): () => void {
@@ -107,7 +120,7 @@ export async function measure(server: ServerProcess, load: Load): Promise<Measur
   const before = await server.usage()
   const start = performance.now()
   const clients = Array.from({ length: load.connections }, () =>
-    client(origin, requests, next, start + load.duration, times),
+    client(origin, requests, next, { until: start + load.duration, pause: load.pause ?? 0 }, times),
   )
   const rest = stayAwake()
   await Promise.all(clients).finally(rest)

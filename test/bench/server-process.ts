@@ -6,6 +6,8 @@ import { bundled } from '../../server/ops/bundle.mjs'
 import { QUICK_IMPORTS } from '../../server/ops/process.mjs'
 
 const START_TIMEOUT = 300_000
+/** USER_HZ of Linux. */
+const TICKS_PER_SECOND = 100
 const ROOT = join(import.meta.dirname, '../..')
 /** Environment of `npm start`, for every measured server. */
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
@@ -75,6 +77,20 @@ export class ServerProcess {
       (name) => 1024 * Number(new RegExp(`^${name}: +(\\d+) kB`, 'm').exec(text)![1]),
     )
     return { resident: resident!, anonymous: anonymous! }
+  }
+
+  /** CPU seconds of the server and of its child processes that run, by the system's account, of Linux. */
+  cpuWithChildren(): number {
+    const { pid } = this.#child
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+    const ticks = [pid, ...children].filter(Boolean).map((id) => {
+      // User and system time follow the name in parentheses and 11 other fields.
+      const fields = readFileSync(`/proc/${id}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ')
+      return Number(fields[11]) + Number(fields[12])
+    })
+    return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND
   }
 
   /** Sends a command to one of the bench's servers. */

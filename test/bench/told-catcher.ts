@@ -18,7 +18,7 @@ export interface Catch {
   pushes: Caught[]
 }
 
-// The site runs on the first core, so this process uses another.
+// This process uses another core than the site, which runs on the first.
 if (availableParallelism() > 1) keepTo('1')
 const mails: Caught[] = []
 const pushes: Caught[] = []

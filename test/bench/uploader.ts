@@ -84,7 +84,7 @@ export class Uploader {
     this.done++
   }
 
-  /** Posts with this concurrency until stopped; running uploads still finish. */
+  /** Posts with this concurrency until stopped. Uploads in progress are then finished. */
   start(atOnce: number): () => Promise<unknown> {
     let running = true
     const one = async () => {

@@ -1,10 +1,10 @@
-/** In half of all items, like "vintage" on a site for old things. */
+/** A word in half of all items, such as "vintage" on a site for old things. */
 export const COMMON_WORD = 'vintage'
 
 /** Synonym of COMMON_WORD set by admins; in no text. */
 export const SYNONYM = 'bygone'
 
-/** In half of all descriptions and in no name. */
+/** A word in half of all descriptions and in no name. */
 export const UNNAMED_WORD = 'condition'
 
 /** A word shared by five items, like a model number. */

@@ -19,7 +19,10 @@ const VISITORS = [
 const SETTINGS = ['/dashboard/setting/general', '/dashboard/setting/privacy']
 const MOVES_ON = '/verificationsuccess'
 const NEXT = '**/createnewpassword'
-/** Holds a page that redirects; returns a release function for after the attempt, because an earlier navigation would be cancelled. */
+/**
+ * Holds a page that redirects. Returns a function that releases it, to be called after the attempt: an earlier navigation would be
+ * cancelled.
+ */
 async function hold(page: Page, path: string): Promise<() => Promise<void>> {
   if (path !== MOVES_ON) return async () => {}
   await page.route(NEXT, (route) => route.fulfill({ status: 204 }))
@@ -44,7 +47,7 @@ for (const [width, dark] of [
         origin,
         width,
         dark,
-        // Requests that a service worker makes cannot be intercepted.
+        // The service worker is blocked, because its requests cannot be intercepted.
         context: { serviceWorkers: 'block' },
       })
       const account = testAccount(app, LONG)
@@ -56,7 +59,7 @@ for (const [width, dark] of [
         await page.waitForLoadState('networkidle')
         const fields = page.locator('form input:visible:not([type=file], [type=checkbox])')
         for (const field of await fields.all()) await field.fill('')
-        // Not the form for signing out everywhere, which has no fields.
+        // Excludes the form that signs out everywhere, which has no fields.
         const submit = page.locator('form:has(.field) button[type=submit]')
         if (await submit.count()) {
           await submit.click()
@@ -103,11 +106,11 @@ t.test('a form page loads at most 105 kB of script, toasts included', { skip: no
     const hello = [['success', `Hello ${location.pathname}`]]
     sessionStorage.setItem('toasts_after_move', JSON.stringify(hello))
   })
-  // The last of these has no script at all.
+  // The last page of VISITORS is left out, because it has no script at all.
   for (const path of [...VISITORS.slice(0, -1), ...SETTINGS]) {
     if (path === SETTINGS[0]) await remember(page, origin, testAccount(app))
     const letGo = await hold(page, path)
-    // Awaited from the start, because it disappears after two seconds.
+    // Awaited before the action, because the message disappears after 2 seconds.
     const hello = page.getByRole('status').getByText(`Hello ${path}`, { exact: true }).waitFor()
     await page.goto(path)
     await hello
@@ -152,7 +155,7 @@ t.test('sign-in, menu and sign-out work by keyboard', { skip: noBrowser }, async
   t.equal(await focused(), 'Account of Ada Example', 'Escape closes it and the focus goes back')
   await page.keyboard.press('Enter')
   await tabTo('Sign Out')
-  // Pending requests of the home page would be refused after sign-out.
+  // Awaits requests of the home page, which would be rejected after the sign-out.
   await Promise.all(asked)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/sign-in')

@@ -168,7 +168,7 @@ t.test(
     await button(page, 'Set New Password').click()
     await page.getByText('Password reset failed').waitFor()
     const notice = page.getByRole('alert').filter({ hasText: 'Your new password may have been saved anyway' })
-    await notice.getByRole('link', { name: 'Sign In' }).click()
+    await notice.getByRole('link', { name: 'signing in' }).click()
     await page.waitForURL('**/sign-in')
     await awake(page)
     await page.getByLabel('Email').fill(email)

@@ -96,8 +96,8 @@ t.test(
     await page.getByRole('checkbox').check()
     const submit = page.getByRole('button', { name: 'Sign Up' })
     await submit.click()
-    await page.getByText('The email has already been taken.').waitFor()
-    t.strictSame(await errors(page), { Email: 'The email has already been taken.' })
+    await page.getByText('This email address is already in use.').waitFor()
+    t.strictSame(await errors(page), { Email: 'This email address is already in use.' })
     t.equal(await focused(page), 'Email')
     t.equal(await page.getByRole('status').count(), 0, 'no toast')
 
@@ -246,7 +246,7 @@ for (const touch of [false, true]) {
     await field(page, 'Email').pressSequentially('nobody')
     const submit = page.getByRole('button', { name: 'Sign In' })
     const { x, y, width } = (await submit.boundingBox())!
-    // At its upper edge, because an extra line would move it.
+    // Presses the upper edge of the button, because an extra line of text would move the button down.
     if (touch) await page.touchscreen.tap(x + width / 2, y + 3)
     else {
       await page.mouse.move(x + width / 2, y + 3)

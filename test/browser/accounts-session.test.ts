@@ -40,7 +40,7 @@ t.test(
     const ada = testAccount(app)
     const { page } = await newPage(t, { origin })
     await remember(page, origin, ada)
-    // `window.name` survives navigation.
+    // Stored in `window.name`, because it survives navigation.
     await page.addInitScript(() => {
       const mine = { unsubscribe: async () => (window.name += 'dropped ') }
       const registration = { pushManager: { getSubscription: async () => mine } }
@@ -93,7 +93,7 @@ t.test('signing out before its script has come ends the session, too', { skip: n
   const { page, problems } = await newPage(t, { origin })
   await remember(page, origin, ada)
   const comeOn = await holdBack(page, /\/sign-out-[^/]*\.js$/)
-  // Otherwise the socket might be refused after the session's end.
+  // Awaits the socket, because it might be rejected after the end of the session.
   const isLive = joined(page)
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await isLive
@@ -130,7 +130,7 @@ t.test('no unread count is requested during sign-out', { skip: noBrowser }, asyn
   await givenUp
   const before = asked.length
   sendMessage(app.db, bob.id, ada.id, { message: 'Hello?', client_id: undefined })
-  // Longer than the first requests take.
+  // Longer than the first requests of a page take.
   await page.waitForTimeout(600)
   answer()
   await page.waitForURL('**/sign-in')
@@ -148,7 +148,7 @@ t.test('a count that is refused once is not asked for again', { skip: noBrowser 
   await isLive
   app.sessions.endAll(ada.id)
   const refusal = `401: GET ${origin}/api/unread-counts`
-  // Polls every half minute; then four more intervals.
+  // The page polls every 30 seconds. After the first refusal, 4 more intervals pass.
   while (!problems.includes(refusal)) await page.clock.runFor(5000)
   for (let half = 0; half < 4; half++) await page.clock.runFor(30_000)
   t.strictSame(problems, [refusal])

@@ -154,7 +154,7 @@ t.test(
       drawer.addEventListener('toggle', () => sessionStorage.setItem('closed at', location.pathname)),
     )
     await page.route('**/dashboard/favourite', async (route) => {
-      // Slow page, to observe the intermediate state.
+      // Delays the page, to observe the state in between.
       await new Promise((arrive) => setTimeout(arrive, 500))
       await route.continue()
     })
@@ -216,7 +216,7 @@ t.test(
     t.equal(await form.getByLabel('New Email').inputValue(), NEW, 'what was typed stays')
     t.equal(problems.splice(0).length, 1)
     await ask(PASSWORD)
-    await page.getByText(`${NEW} becomes your email address when you open the link`).waitFor()
+    await page.getByText(`${NEW} will become your email address once you open the link`).waitFor()
     await page.getByText(`You sign in with ${person.email}.`).waitFor()
 
     const linkIn = async (to: string, template: string) =>
@@ -231,7 +231,7 @@ t.test(
     await goAwake(page, '/dashboard/setting/account')
     await counted
     await page.getByText(`You sign in with ${NEW}.`).waitFor()
-    t.equal(await page.getByText('becomes your email address').count(), 0)
+    t.equal(await page.getByText('will become your email address').count(), 0)
     const profile = await app.inject({ url: '/api/profile', headers: person.bearer })
     t.equal(profile.json().data.email, NEW)
 

@@ -5,7 +5,7 @@ import { testServer } from '../helpers/app.ts'
 import { barriers, overflow } from '../helpers/barriers.ts'
 import { newPage, noBrowser } from '../helpers/browser.ts'
 
-// every-page.test.ts covers the pages, dialogs.test.ts the dialogs.
+// Covers the admin pages in other states: every-page.test.ts covers the pages, dialogs.test.ts the dialogs.
 for (const [width, dark] of [
   [360, true],
   [1280, false],

@@ -168,7 +168,7 @@ t.test('one form of a page is saved, and what was typed in another stays', { ski
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // The socket requests authorisation at any time.
+    // Requests of the socket for authorization are ignored, because they may be sent at any time.
     if (request.method() === 'POST' && !pathname.startsWith('/api/broadcasting/')) sent.push(pathname)
   })
   const limits = page.locator('form', { has: signUps })
@@ -451,7 +451,7 @@ for (const { path, name, field, said } of [
     await remove(field === 'Name' ? 'Of Ada' : name, 'Bob Admin has saved this')
     t.match(await stored(), said)
 
-    // An entry that is already gone leaves the list.
+    // An entry that another admin has already deleted leaves the list.
     const now = field === 'Name' ? said : name
     app.db.$client.prepare(`DELETE FROM ${path.replace('/admin/', '')} WHERE name = ?`).run(now)
     await remove(now, 'We can’t find')
@@ -544,7 +544,7 @@ t.test('who makes, sends and restores backups by keyboard keeps the focus', { sk
 
   await file.setInputFiles({ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('no backup') })
   await pressOn('Check and restore')
-  await page.getByText('Nothing is restored').waitFor()
+  await page.getByText('Nothing was restored').waitFor()
   t.equal(await focused(), 'Check and restore', 'on the button of what is refused')
 
   await pressOn('Make a backup')
@@ -558,8 +558,8 @@ t.test('who makes, sends and restores backups by keyboard keeps the focus', { sk
 
   await file.setInputFiles(saved)
   await pressOn('Check and restore')
-  await page.getByRole('heading', { name: 'A backup is waiting' }).waitFor()
-  t.equal(await focused(), 'A backup is waiting', 'above what takes the place of the form')
+  await page.getByRole('heading', { name: 'A backup is waiting to be restored' }).waitFor()
+  t.equal(await focused(), 'A backup is waiting to be restored', 'above what takes the place of the form')
   await pressOn('Cancel the restore')
   await file.waitFor()
   t.equal(await focused(), 'Restore from a backup', 'above the form that is back')

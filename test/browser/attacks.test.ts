@@ -176,7 +176,7 @@ t.test('nor on the pages of one request, among notifications and in chats', { sk
     await page.goto(url)
     t.match(await page.locator('main').innerHTML(), 'Bait', url)
   }
-  // The dialogs above show every attack with the same components; here one in three.
+  // Checks one in three: the dialogs above show every attack with the same components.
   for (const { incoming, outgoing } of requests.filter((_, at) => at % 3 === 0)) {
     await visit(`/dashboard/exchange-product-details?id=${incoming}`)
     await touchAll(page)

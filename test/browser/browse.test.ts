@@ -51,7 +51,7 @@ t.test('without JavaScript', { skip }, async (t) => {
 
   await page.getByPlaceholder('Search Products...').fill('KAY')
   await page.keyboard.press('Enter')
-  // A search covers all categories.
+  // A text is searched in all categories.
   await page.waitForURL(`${origin}/browse?product=KAY`)
   t.equal(await page.locator('.categories [aria-current]').textContent(), 'All')
   t.equal(await page.getByLabel('Sort by').inputValue(), '', 'best match first')

@@ -16,7 +16,7 @@ import { statusIn, testItem, testPictures } from '../helpers/items.ts'
 const skip = noBrowser
 const LANGUAGES: Language[] = ['en', 'de']
 
-/** Sentences of a language as they stand in its catalogue, with values filled in. */
+/** Sentences of a language from its catalogue, with values filled in. */
 const speaking =
   (language: Language) =>
   (area: string, key: string, values: Record<string, string> = {}): string => {
@@ -110,7 +110,7 @@ for (const language of LANGUAGES) {
     },
   )
 
-  t.test(`a wish is found, and looked for again (${language})`, { skip }, async (t) => {
+  t.test(`a wish is found, and reopened (${language})`, { skip }, async (t) => {
     const { app, origin, gus, ada, item, call, grow } = await testNeighbourhood(t, language)
     const page = await newPage(t, { origin, as: ada, width: 360 })
     await goAwake(page.page, '/dashboard/matches')

@@ -94,7 +94,7 @@ t.test('a newer proposal is shown above the form, and the input stays', { skip }
   await button(form, 'Propose this').click()
   await form.getByRole('alert').getByText('Library').waitFor()
   t.equal(await form.getByLabel('Place *').inputValue(), 'Station')
-  // The toast covers the button while the mouse is over it.
+  // Presses the button by keyboard, because a toast may cover it while the mouse is over it.
   await button(form, 'Propose this').press('Enter')
   await page.getByText('You’ve proposed:').waitFor()
   t.match(await page.locator('.meeting-plan').textContent(), /Station/)

@@ -14,7 +14,7 @@ import { withoutWorker } from '../helpers/without-worker.ts'
 const { app, origin } = await testServer(t)
 const image_ids = (await testPictures(app)).slice(0, 1)
 
-/** Rejects cards until the wanted one is on top, then says yes. */
+/** Rejects cards until the wanted one is on top, then accepts it. */
 async function sayYesTo(page: Page, name: string): Promise<void> {
   const top = page.locator('.deck-top h3')
   for (let seen = 0; seen < 5; seen++) {
@@ -45,7 +45,7 @@ t.test(
         return { name, item, thing, ...(await newPage(t, { origin, as: account, ...size })) }
       }),
     )
-    // Each wants the next person's item.
+    // Each wants the item of the next person.
     for (const [at, { page }] of people.entries()) {
       const live = joined(page)
       await page.goto('/dashboard/matches')
@@ -299,10 +299,10 @@ t.test(
     }
     const { page, problems } = await newPage(t, { origin, as: gus })
     const live = joined(page)
-    // Keys pressed before hydration are lost.
+    // Awaits hydration, because keys pressed before it are lost.
     await goAwake(page, '/dashboard/matches')
     await live
-    // By address, because items of other tests have the same names.
+    // The item on top by its URL, because items of other tests have the same names.
     const top = (of: Page) => of.locator('.deck-top h3 a').getAttribute('href')
     for (const [key, call] of [
       ['ArrowDown', '/postponement'],

@@ -30,7 +30,7 @@ t.test(
     t.ok(await page.getByText('Email is required').isVisible())
 
     for (const [label, value] of Object.entries(GOOD)) await field(page, label).fill(value)
-    // The first response is lost; the second call finds the work done.
+    // The response of the first call is lost. The second call finds the message stored.
     let lost = 0
     await page.route('**/api/contact', async (route) => {
       if (lost++ > 0) return route.continue()

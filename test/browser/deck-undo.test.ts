@@ -42,7 +42,7 @@ t.test(
     await page.goto('/browse')
     const deck = async () =>
       (await app.inject({ url: '/api/matches/deck', headers: as.bearer })).json().data as unknown[]
-    // The second no is sent on page leave.
+    // The second no is sent when the page is left.
     while ((await deck()).length > 0) await page.waitForTimeout(1000)
     t.strictSame(problems, [])
   },

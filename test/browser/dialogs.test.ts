@@ -54,7 +54,7 @@ for (const [width, dark] of [
   const name = `whatever opens or goes wrong keeps nobody out at ${width} px, ${dark ? 'dark' : 'light'}`
   t.test(name, { skip }, async (t) => {
     const look = { width, dark }
-    // Separate, because one of these removes data that the others need.
+    // A walk of its own, because one of its states removes data that the others need.
     await walk(t, 'visitor', visitorStates(app, market.details), look)
     await Promise.all([
       walk(t, 'member', memberStates(market), { ...look, as: market.member }),
@@ -72,7 +72,7 @@ t.test('a dialog takes the focus, holds it, and gives it back when its work is d
   await page.getByLabel('Item Name *').fill('Film camera, tuned')
   for (let stop = 0; stop < 40; stop++) {
     await page.keyboard.press('Tab')
-    // After the last element the browser's own controls get the focus, for the page no element.
+    // After the last element the focus is on the browser's own controls, so no element of the page has it.
     const outside =
       !(await isInside()) && (await page.evaluate(() => document.activeElement !== document.body))
     if (outside) t.fail(`the focus left the dialog for ${await focused(page)}`)
@@ -80,7 +80,7 @@ t.test('a dialog takes the focus, holds it, and gives it back when its work is d
   t.equal(await page.locator('dialog:modal').count(), 1)
   await button(page, 'Submit Update').click()
   await page.locator('dialog').waitFor({ state: 'detached' })
-  // The dialog closes before the list is fetched again.
+  // Waits until the dialog is closed and the list is fetched again.
   await button(page, 'Edit Film camera, tuned').waitFor()
   t.equal(await focused(page), 'Edit Film camera, tuned')
 })
@@ -121,7 +121,7 @@ t.test('an error of an open dialog is announced inside the dialog', { skip }, as
   await page.route('**/api/product/update/*', (route) => route.abort())
   await button(page, 'Submit Update').click()
   const toast = page.locator('.toast', { hasText: 'Failed to update product' })
-  // Remains under the mouse.
+  // The toast remains while the mouse is over it.
   await toast.hover()
   t.equal(await toast.evaluate((element) => element.closest('[aria-live=polite]')!.className), 'toasts')
   t.ok(await page.locator('dialog:modal .toast').count(), 'all else is inert')

@@ -174,7 +174,7 @@ t.test('an answer that fails leaves the focus where it was', { skip }, async (t)
   await page.keyboard.press('Enter')
   await page.getByText('Failed to accept the request').waitFor()
   await t.resolves(focusOn(page, 'Accept'))
-  // It remains under the mouse, so the second appears next to it.
+  // The toast remains while the mouse is over it, so the second one appears next to it.
   await page.locator('.toast').hover()
   await page.context().setOffline(true)
   await page.keyboard.press('Enter')

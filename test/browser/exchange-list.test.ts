@@ -93,7 +93,7 @@ t.test(
     const id = await offerOf(requester, wanted, offered)
     const { page, problems } = await newPage(t, { origin, as: owner })
     await page.goto('/dashboard/exchange-request', { waitUntil: 'networkidle' })
-    // From another client.
+    // The request is accepted by another client.
     await app.inject({ method: 'POST', url: `/api/exchange-request/${id}/accept`, headers: owner.bearer })
     await page.getByText('You and Rita Requester have agreed').waitFor()
     await page.getByText('Next you agree on a place and a time.').waitFor()

@@ -206,7 +206,7 @@ t.test(
     const origin = await app.listen({ host: '127.0.0.1', port: 0 })
     const visitor = await newPage(t, { origin })
     const admin = await newPage(t, { origin })
-    // Cached before the changes, so that stale caches would show.
+    // These pages are cached before the changes, so that a stale cache would be noticed.
     for (const path of ['/page/about', '/browse', '/payment', '/']) await visitor.page.goto(path)
     const green = await signIn(visitor.page).evaluate(COLOUR)
 
@@ -230,7 +230,7 @@ t.test(
       'High tide',
       'and the admin goes on where they were',
     )
-    // During the restart, open windows fail to reach socket, counts and worker.
+    // Errors of open windows during the restart are expected: socket, counts and worker are unavailable.
     const others = [...visitor.problems, ...admin.problems].filter(
       (one) => !/(?:WebSocket|unread-counts).*(?:REFUSED|503)|fetching the script/.test(one),
     )

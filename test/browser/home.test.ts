@@ -85,7 +85,7 @@ t.test('a page that cannot be fetched leaves what is there, and can be tried aga
     if (tries <= 4) await route.abort()
     else await route.continue()
   })
-  // Earlier requests must be answered first, because the fast clock would time them out.
+  // Awaits earlier requests, because they would time out when the clock is advanced.
   await page.route('**/healthz', (route) => route.continue())
   const answered = () => page.evaluate(() => fetch('/healthz').then(() => {}))
   await page.getByRole('link', { name: 'Next' }).click()
@@ -219,7 +219,7 @@ t.test('an empty strip shows a text of the same height', { skip }, async (t) => 
   t.strictSame(problems, [])
 })
 
-// Last, because it removes the site's services.
+// The last test, because it stops the site's services.
 t.test('services that could not be had are asked for again, in place', { skip }, async (t) => {
   const rows = app.db.$client.prepare("UPDATE content SET value = ? WHERE key = 'service_section'")
   rows.run('null')

@@ -19,7 +19,7 @@ const nameOf = (page: Page, at: number) => cards(page).nth(at).getByLabel('Item 
 const postButton = (page: Page) => page.locator('.post-drafts').getByRole('button')
 const forAll = (page: Page) => page.getByRole('group', { name: 'For all items' })
 
-/** Picks this many different pictures, and waits for their drafts. */
+/** Picks this many different pictures, and returns when their drafts are stored. */
 async function pick(page: Page, count: number, from = 300): Promise<void> {
   const before = await cards(page).count()
   await picker(page).setInputFiles(
@@ -78,7 +78,7 @@ t.test(
     await cards(page).nth(1).getByLabel('Category *').selectOption({ index: 2 })
     t.equal(await postButton(page).textContent(), 'Post 2 items')
     await postButton(page).click()
-    await page.getByText('2 items are posted. 1 is left on this page.').waitFor()
+    await page.getByText('2 items have been posted. 1 item is left on this page.').waitFor()
     t.equal(await cards(page).count(), 1)
     await cards(page).getByText('Name is required').waitFor()
     const posted = app.db.select().from(items).all().slice(1)
@@ -150,7 +150,7 @@ t.test('a line that drops while items are posted posts each of them once', { ski
   await cards(page).first().getByText('This item was sent, but there is no answer yet').waitFor()
   t.equal(await nameOf(page, 0).isDisabled(), true)
   await setOffline(page, false)
-  await page.getByText('3 items are posted.').waitFor()
+  await page.getByText('3 items have been posted.').waitFor()
   t.strictSame(
     app.db
       .select()
@@ -182,7 +182,7 @@ t.test('a tab that is closed while an item is sent posts it once', { skip }, asy
   await goAwake(page, MANY)
   await cards(page).getByText('This item was sent, but there is no answer yet').waitFor()
   await postButton(page).click()
-  await page.getByText('1 item is posted.').waitFor()
+  await page.getByText('1 item has been posted.').waitFor()
   t.equal(app.db.select().from(items).all().length, 1)
 })
 

@@ -81,5 +81,7 @@ t.test('signing out without a connection deletes the page, too', { skip }, async
   await setOffline(page, true)
   await signOut(page)
   await untilKept(page, null)
+  // The cached page is deleted before the page signs out.
+  await page.getByRole('alert').filter({ hasText: 'signed out' }).waitFor()
   t.notMatch(await page.content(), /Fountain/)
 })

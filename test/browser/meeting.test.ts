@@ -56,7 +56,7 @@ t.test('two agree on a place and a time, and confirm on the spot by a code', { s
   )
   await button(olga.page, 'Agree to meet').click()
   await rita.page.getByText('You’re meeting Olga Owner:').waitFor()
-  // The socket informs her page a moment later.
+  // The socket updates her page a moment later.
   const calendar = olga.page.locator('a.large', { hasText: 'Add to calendar' })
   await calendar.waitFor()
   const [file] = await Promise.all([olga.page.waitForEvent('download'), calendar.click()])

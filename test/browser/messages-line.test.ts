@@ -45,7 +45,7 @@ t.test('a message whose answer was lost is there once', { skip }, async (t) => {
   })
   await write(atBob.page, 'Only once')
   await thread(atAda.page).getByText('Only once').waitFor()
-  // Sent again with its id; the server returns the stored message.
+  // The message is sent again with the same id, and the server returns the stored message.
   await thread(atBob.page).locator('.message:not([data-state])', { hasText: 'Only once' }).waitFor()
   t.equal((await bubbles(atBob.page)).filter((text) => text === 'Only once').length, 1)
   await atAda.page.reload()
@@ -99,7 +99,7 @@ t.test('a message stored but not pushed during a disconnect appears once', { ski
   say(ada, bob, 'Stored, not pushed')
   await live
   say(ada, bob, 'Pushed again')
-  // Missed messages are fetched, possibly after a pushed one.
+  // Missed messages are fetched. They may arrive after one that was pushed.
   for (const text of ['Stored, not pushed', 'Pushed again'])
     await thread(atBob.page).getByText(text).waitFor()
   t.strictSame(await bubbles(atBob.page), ['Is the table still there?', 'Stored, not pushed', 'Pushed again'])

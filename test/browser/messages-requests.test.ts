@@ -47,6 +47,37 @@ t.test('the conversation of two people carries their open requests', { skip }, a
   t.strictSame([...problems, ...rita.problems], [])
 })
 
+t.test('an open request is a conversation before its first message', { skip }, async (t) => {
+  const { owner, requester, wanted, offered } = twoPeople('first')
+  await offerOf(requester, wanted, offered)
+  const { page, problems } = await newPage(t, { origin, as: owner, width: 390, height: 844 })
+  const line = joined(page)
+  await page.goto('/dashboard/messages')
+  await line
+  await page.waitForURL(`**/dashboard/messages?userId=${requester.id}`)
+  await page.getByRole('region', { name: 'Open requests' }).getByText('Your Guitar first for').waitFor()
+  await button(page, 'Conversations').click()
+  const entries = page.locator('.conversation-entries a')
+  t.match(await entries.textContent(), /Rita Requester.*Your turn: accept/)
+  t.ok(await page.getByRole('heading', { name: 'Messages (1)' }).isVisible())
+  t.strictSame(await barriers(page), [])
+  await entries.click()
+  await app.inject({
+    method: 'POST',
+    url: `/api/messages/${owner.id}`,
+    headers: requester.bearer,
+    payload: { message: 'When can we meet?' },
+  })
+  await page.locator('.conversation-entries').getByText('When can we meet?').waitFor({ state: 'attached' })
+  t.equal(await entries.count(), 1)
+
+  const rita = await newPage(t, { origin, as: requester })
+  await rita.page.goto('/dashboard/messages')
+  await rita.page.locator('.conversation-entries').getByText('You: When can we meet?').waitFor()
+  t.equal(await rita.page.locator('.conversation-entries a').count(), 1)
+  t.strictSame([...problems, ...rita.problems], [])
+})
+
 t.test('steps of requests stand between the messages, in their place in time', { skip }, async (t) => {
   const { owner, requester, wanted, offered } = twoPeople('steps')
   const write = (who: { bearer: object }, to: number, message: string) =>

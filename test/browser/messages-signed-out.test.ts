@@ -94,7 +94,7 @@ t.test('what an old page left is not sent without asking', { skip }, async (t) =
   await write(page, 'Of yesterday')
   await page.getByText('Waiting for a connection').waitFor()
   t.same(await kept(page), ['Of yesterday'])
-  // Closing a tab would set it online first, and its scripts would then send.
+  // Set in the page itself: closing a tab would first set it online, and its scripts would then send the message.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
   await page.close()
 

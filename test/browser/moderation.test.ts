@@ -72,7 +72,7 @@ t.test(
     const breaks = await words.evaluate((element) => getComputedStyle(element).whiteSpace)
     t.equal(breaks, 'pre-line', 'in the lines in which it was written')
     await card.getByRole('button', { name: 'Take down: Film camera' }).click()
-    await desk.page.getByRole('status').getByText('The item is taken down').waitFor()
+    await desk.page.getByRole('status').getByText('The item has been taken down').waitFor()
     t.ok(await desk.page.getByText('Nothing is waiting.').isVisible())
     t.ok((await scriptBytes(desk.page)) <= 20_000, 'without React')
     await desk.page.goto('/admin/reports?state=handled')
@@ -152,10 +152,10 @@ t.test('suspension works by keyboard, with errors next to fields', { skip }, asy
   await page.keyboard.press('Enter')
   await page.getByRole('status').getByText('Suspended').waitFor()
   await page.getByRole('button', { name: 'Lift the suspension' }).click()
-  await page.getByRole('status').getByText('The suspension is lifted').waitFor()
+  await page.getByRole('status').getByText('The suspension has been lifted').waitFor()
 
   app.db.$client.prepare('UPDATE accounts SET suspended_at = 1 WHERE id = ?').run(bob.id)
-  await page.getByRole('button', { name: 'Make an admin' }).click()
+  await page.getByRole('button', { name: 'Make this person an admin' }).click()
   await page
     .getByRole('alert')
     .getByText(/is suspended\.$/)

@@ -43,7 +43,7 @@ t.test(
     const gets = counter.getByRole('group', { name: 'You get from Rita Requester' })
     t.ok(await gets.getByRole('checkbox', { name: 'Camera bundle' }).isChecked(), 'filled with the terms')
     await gets.getByRole('checkbox', { name: 'Lamp' }).check()
-    await counter.getByLabel('How many of these would you choose?').selectOption('Any 2 of these')
+    await counter.getByLabel('How many of these would you like to choose?').selectOption('Any 2 of these')
     await button(counter, 'Send offer').click()
     await olga.page.getByText('Waiting for Rita Requester to answer.').waitFor()
 

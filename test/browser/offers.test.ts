@@ -34,7 +34,7 @@ async function offerByHand(who: { bearer: object }, wanted: number, more: Record
 }
 const requestOf = async (who: { bearer: object }, id: number) =>
   (await app.inject({ url: `/api/exchange-request/${id}`, headers: { ...who.bearer } })).json().data
-/** Waits until the item form has this name. */
+/** Resolves once the item form has this name. */
 const holds = (page: Page, name: string) =>
   page.waitForFunction(
     (shown) => document.querySelector<HTMLInputElement>('[name="name"]')?.value === shown,

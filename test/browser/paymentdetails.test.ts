@@ -22,7 +22,7 @@ t.test('what is typed into the card fields never leaves the browser', { skip }, 
   page.on('websocket', (socket) => sent.push(`socket ${socket.url()}`))
   const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
   await goAwake(page, '/paymentdetails')
-  // The service worker fetches the offline page's assets a second later.
+  // Awaits the service worker, which fetches the files of the offline page a second later.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   await page.waitForLoadState('networkidle')
   t.ok(await page.getByText('This is a demonstration. No payment is taken').isVisible())

@@ -88,7 +88,7 @@ t.test('a picture that was changed on the disk since it was chosen is named', { 
   await picker(page).setInputFiles([kept!, changed!])
   await previews(page).nth(1).waitFor()
   writeFileSync(changed!, await noisy(90, 40, 3).png().toBuffer())
-  // Chromium compares seconds.
+  // A whole second, because Chromium compares modification times in seconds.
   utimesSync(changed!, 2_000_000_000, 2_000_000_000)
   await button(page, 'Post Item').click()
   const refusal = page.getByText(

@@ -214,7 +214,7 @@ t.test('a phone’s photo is made smaller before it is sent', { skip }, async (t
   t.equal(size, 1920)
 })
 
-/** The site behind a proxy that delays the response to a form until released. */
+/** A proxy of the site that delays the response to a form until it is released. */
 async function slowSite(t: Test) {
   const { promise: told, resolve: answer } = Promise.withResolvers<void>()
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
@@ -228,7 +228,7 @@ async function slowSite(t: Test) {
       reply.writeHead(found.statusCode!, found.headers)
       found.pipe(reply)
     })
-    // Running requests are aborted at the end of the test.
+    // Requests in progress are aborted at the end of the test.
     far.on('error', () => reply.destroy())
     near.pipe(far)
   }).listen(0, '127.0.0.1')

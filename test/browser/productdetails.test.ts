@@ -146,6 +146,93 @@ t.test('a picture opens large, is turned by keys, and gives the focus back', { s
   t.strictSame(problems, [])
 })
 
+t.test('two fingers zoom a large picture around their centre, one moves it', { skip }, async (t) => {
+  const { page, problems } = await newPage(t, { origin, width: 390, height: 844, touch: true })
+  await goAwake(page, path)
+  const link = page.locator('.gallery-open').first()
+  await link.tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('1 / 3').waitFor()
+  const session = await page.context().newCDPSession(page)
+  type Fingers = [x: number, y: number][]
+  /** Puts the fingers down at the first places and moves them through the others. */
+  const touch = async (...places: [Fingers, ...Fingers[]]) => {
+    for (const [step, fingers] of places.entries()) {
+      await session.send('Input.dispatchTouchEvent', {
+        type: step === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: fingers.map(([x, y], id) => ({ x, y, id })),
+      })
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  /** Place of the picture once its transition has ended. */
+  const placed = () =>
+    dialog.locator('.large-picture img').evaluate(async (img) => {
+      await Promise.all(img.getAnimations().map(({ finished }) => finished))
+      const { x, y, width } = img.getBoundingClientRect()
+      return { x, y, scale: width / window.innerWidth }
+    })
+  const near = (value: number, wanted: number) =>
+    t.ok(Math.abs(value - wanted) < 2, `${value} is about ${wanted}`)
+
+  await touch(
+    [
+      [80, 300],
+      [120, 300],
+    ],
+    [
+      [70, 300],
+      [130, 300],
+    ],
+    [
+      [60, 300],
+      [140, 300],
+    ],
+  )
+  const pinched = await placed()
+  t.equal(pinched.scale, 2)
+  near(pinched.x, -100)
+  near(pinched.y, -300)
+  t.equal(await page.evaluate(() => window.visualViewport!.scale), 1, 'the page itself is not zoomed')
+  await touch([[200, 400]], [[170, 380]], [[140, 360]])
+  const moved = await placed()
+  near(moved.x, -160)
+  near(moved.y, -340)
+  await touch([[300, 400]], [[100, 400]], [[0, 400]])
+  near((await placed()).x, -390)
+  await dialog.getByText('1 / 3').waitFor()
+  await touch(
+    [
+      [20, 400],
+      [380, 400],
+    ],
+    [
+      [190, 400],
+      [210, 400],
+    ],
+  )
+  t.strictSame(await placed(), { x: 0, y: 0, scale: 1 }, 'pinching together shows all of it')
+
+  await touch([[300, 200]])
+  await touch([[300, 200]])
+  const tapped = await placed()
+  t.equal(tapped.scale, 2.5)
+  near(tapped.x, 300 - 300 * 2.5)
+  near(tapped.y, 200 - 200 * 2.5)
+  await touch([[300, 200]])
+  await touch([[300, 200]])
+  t.equal((await placed()).scale, 1)
+
+  await touch([[300, 400]], [[200, 400]], [[100, 400]])
+  await dialog.getByText('2 / 3').waitFor()
+  await touch([[200, 300]], [[200, 330]])
+  t.strictSame(await placed(), { x: 0, y: 0, scale: 1 }, 'a short drag goes back')
+  await touch([[200, 300]], [[200, 400]], [[200, 500]])
+  await dialog.waitFor({ state: 'detached' })
+  t.ok(await link.evaluate((element) => element === document.activeElement), 'the focus is back')
+  t.strictSame(problems, [])
+})
+
 t.test('two quick presses go two pictures on', { skip }, async (t) => {
   const { page } = await newPage(t, { origin })
   await page.goto(path)
@@ -225,7 +312,7 @@ t.test(
     const after = await asked()
     await after.question.getByRole('button', { name: 'Yes' }).click()
     await after.page.getByRole('button', wanted).waitFor()
-    await after.page.getByRole('button', { name: 'For which of your things?' }).waitFor()
+    await after.page.getByRole('button', { name: 'Which of your things would you give for it?' }).waitFor()
     t.equal(await after.question.count(), 0)
     const before = await asked()
     await before.page.getByRole('button', { name: "I'd swap for this" }).click()
@@ -245,8 +332,8 @@ t.test('a want names own items, and these can be changed', { skip }, async (t) =
     app.db.$client.prepare('SELECT for_item_id FROM want_items WHERE account_id = ?').pluck().all(wanter.id)
   await page.goto(path)
   await page.getByRole('button', { name: "I'd swap for this" }).click()
-  const choose = page.getByRole('button', { name: 'For which of your things?' })
-  const dialog = page.getByRole('dialog', { name: 'For which of your things?' })
+  const choose = page.getByRole('button', { name: 'Which of your things would you give for it?' })
+  const dialog = page.getByRole('dialog', { name: 'Which of your things would you give for it?' })
   await choose.click()
   await dialog.getByText('For anything I have').waitFor()
   await dialog.getByRole('checkbox', { name: 'Vase' }).check()

@@ -258,7 +258,7 @@ t.test(
     await goAwake(page, '/admin/backup')
     const field = page.locator('input[type=file]')
     await field.setInputFiles({ name: 'a.sqlite', mimeType: '', buffer: Buffer.from('x') })
-    // The button's border is in the last pixels, outside the file name.
+    // Compares inside the border, because the last pixels are those of the button.
     const { width, height } = (await field.boundingBox())!
     const edge = { left: Math.floor(width) - 6, top: 0, width: 6, height: Math.floor(height) }
     const drawn = await sharp(await field.screenshot())

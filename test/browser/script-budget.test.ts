@@ -14,7 +14,7 @@ const skip = noBrowser
 /** Maximum script bytes with brotli, before and after interaction. A tenth of each is for localisation (further, section 8). */
 const BUDGET = { still: 1100, lively: 5900, touched: 88_000, forms: 115_500 }
 
-/** Interactive elements of each page determine what it may load in advance. */
+/** Maximum script bytes of a page, by the kinds of interactive elements that it has. */
 function budgetOf(path: string): number {
   if (/^\/(?:\?page=\d|browse|productdetails\/\d+|verificationsuccess|$)/.test(path)) return BUDGET.lively
   return /^\/(?:page\/(?!contact)|payment$|passwordset|nothing)/.test(path) ? BUDGET.still : BUDGET.forms

@@ -1,4 +1,5 @@
-import t from 'tap'
+import type { Page } from 'playwright-core'
+import t, { type Test } from 'tap'
 import { testServer } from '../helpers/app.ts'
 import { layoutShift } from '../helpers/barriers.ts'
 import { button, newPage, noBrowser } from '../helpers/browser.ts'
@@ -9,6 +10,11 @@ import { holdBack } from '../helpers/hold-back.ts'
 
 /** 3G: bytes per second each way, round trip in milliseconds. */
 const SLOW = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400, offline: false }
+
+async function standsStill(t: Test, page: Page, what: string): Promise<void> {
+  const { total, moved } = await layoutShift(page)
+  t.ok(total <= 0.02, `${what} moves by ${total}: ${moved}`)
+}
 
 t.test('on a slow line one finds, opens and offers, and nothing jumps', { skip: noBrowser }, async (t) => {
   const { app, origin } = await testServer(t)
@@ -26,13 +32,13 @@ t.test('on a slow line one finds, opens and offers, and nothing jumps', { skip: 
   await line.send('Network.emulateNetworkConditions', SLOW)
 
   await page.goto('/')
-  t.ok((await layoutShift(page)) <= 0.02, 'home stands still')
+  await standsStill(t, page, 'home')
   await page.getByPlaceholder('Search here...').fill('banjo')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('article').getByRole('link', { name: 'Banjo' }).click()
   await page.getByRole('heading', { level: 1, name: 'Banjo' }).waitFor()
-  t.ok((await layoutShift(page)) <= 0.02, 'details stand still')
-  // A press before the script has loaded counts.
+  await standsStill(t, page, 'details')
+  // A click before the script has loaded is not lost.
   await page.getByRole('button', { name: 'Exchange' }).click()
   await page.getByRole('dialog').getByLabel('Message *').fill('On Saturday?')
   t.equal(await page.getByLabel('Message *').inputValue(), 'On Saturday?')
@@ -58,9 +64,26 @@ t.test('a page that arrives in parts stands still', { skip: noBrowser }, async (
     '/payment',
   ]) {
     await page.goto(path)
-    const shift = await layoutShift(page)
-    t.ok(shift <= 0.02, `${path} moves by ${shift}`)
+    await standsStill(t, page, path)
   }
+})
+
+t.test('home and results stand still in parts of some hundred bytes', { skip: noBrowser }, async (t) => {
+  const { app, origin: site } = await testServer(t)
+  const market = await fullMarket(app)
+  const origin = await drippingSite(t, site, 80)
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 900, height: 800 },
+    { width: 1280, height: 800 },
+  ])
+    for (const look of [{ ...size }, { ...size, as: market.member }]) {
+      const { page } = await newPage(t, { origin, ...look })
+      for (const path of ['/', '/browse']) {
+        await page.goto(path)
+        await standsStill(t, page, `${path} at ${size.width} pixels ${'as' in look ? 'signed in' : ''}`)
+      }
+    }
 })
 
 t.test(

@@ -58,12 +58,12 @@ t.test('check-in and pick-up go on without a network, and lose nothing', { skip 
   await setOffline(page, true)
   await page.getByText('No network. Carry on').waitFor()
   for (const name of ['Ada', 'Bo']) await button(page, `Check in: ${name}’s lamp`).click()
-  await page.getByText('2 steps have not been sent yet.').waitFor()
+  await page.getByText('2 entries have not been sent yet.').waitFor()
   await page.reload()
-  await page.getByText('2 steps have not been sent yet.').waitFor()
+  await page.getByText('2 entries have not been sent yet.').waitFor()
   t.ok(await page.getByText('Ada’s lamp').isVisible(), 'the page opens without a network')
   t.equal(statusIn(app)(a), 'available')
-  // In between, the other helper checks in the same item and two more.
+  // At the same time, the other helper checks in the same item and two more.
   for (const name of ['Ada', 'Cy', 'Di']) await button(two.page, `Check in: ${name}’s lamp`).click()
   await until(() => statusIn(app)(d) === 'reserved')
   await page.context().setOffline(false)
@@ -89,19 +89,19 @@ t.test('check-in and pick-up go on without a network, and lose nothing', { skip 
   // One undoes offline what the other has ticked: the later act counts, and both are shown that.
   await setOffline(page, true)
   await button(page, 'Undo: Cy’s lamp').click()
-  await page.getByText('1 step has not been sent yet.').waitFor()
+  await page.getByText('1 entry has not been sent yet.').waitFor()
   await act('DELETE', `/pick-ups/${c}`)
   await act('POST', '/pick-ups', { product_ids: [c] })
   await page.context().setOffline(false)
   await page.getByText('Another helper ticked Cy’s lamp later.').waitFor()
   await two.page.getByText('Cy’s lamp: two helpers entered different things.').waitFor()
   t.equal(moveState(id, c), 'picked_up')
-  await button(page, 'Done, hide').first().click()
+  await button(page, 'Done').first().click()
 
   // A third helper who arrives later sees it too, until they hide it.
   const three = await helper(t, id, 'Helper Three')
   await three.page.getByText('Cy’s lamp: two helpers entered different things.').waitFor()
-  await button(three.page, 'Done, hide').click()
+  await button(three.page, 'Done').click()
   await three.page.reload()
   await three.page.getByText('3 of 4 ticked off').waitFor()
   t.equal(await three.page.getByText('two helpers entered different things').count(), 0)
@@ -115,6 +115,94 @@ t.test('check-in and pick-up go on without a network, and lose nothing', { skip 
       [],
     )
   }
+})
+
+const answersOf = (accountName: string) =>
+  app.db.$client
+    .prepare<[string], { name: string; answer: string }>(
+      `SELECT items.name, answer FROM wants JOIN items ON items.id = item_id
+       JOIN swap_day_guests AS guests ON guests.account_id = wants.account_id WHERE guests.name = ? ORDER BY items.name`,
+    )
+    .all(accountName)
+
+t.test('a guest answers with two buttons for each item, without scripts', { skip }, async (t) => {
+  const { turn, guest } = await testCycle()
+  await turn('check_in')
+  const { url } = await guest('Pat Plain')
+  const { page } = await newPage(t, { origin, ...PHONE, javaScript: false })
+  await page.goto(url)
+  await button(page, 'I’d take it: Ada’s lamp').click()
+  await button(page, 'Not for me: Bo’s lamp').click()
+  await button(page, 'I’d take it: Cy’s lamp').click()
+  await page.getByText('Some of these are alternatives').click()
+  for (const name of ['Ada’s lamp', 'Cy’s lamp']) await page.getByLabel(name, { exact: true }).check()
+  await button(page, 'One of these is enough').click()
+  await page.getByText('One of these is enough: Ada’s lamp and Cy’s lamp').waitFor()
+  await button(page, 'Not for me: Ada’s lamp').click()
+  t.strictSame(answersOf('Pat Plain'), [
+    { name: 'Ada’s lamp', answer: 'no' },
+    { name: 'Bo’s lamp', answer: 'no' },
+    { name: 'Cy’s lamp', answer: 'yes' },
+  ])
+})
+
+t.test('a guest’s answers without a network are sent later, also after a reload', { skip }, async (t) => {
+  const { id, turn, guest, act, checkIn, ids } = await testCycle()
+  await turn('check_in')
+  await checkIn(ids.slice(0, 2))
+  const { url, code } = await guest('Gus Guest')
+  const { page, problems } = await newPage(t, { origin, ...PHONE })
+  await goAwake(page, url)
+  await isKept(page)
+  await setOffline(page, true)
+  await button(page, 'I’d take it: Ada’s lamp').click()
+  await button(page, 'I’d take it: Cy’s lamp').click()
+  await page.getByText('2 answers are saved on this phone').waitFor()
+  await page.reload()
+  await page.getByText('2 answers are saved on this phone').waitFor()
+  t.notOk(await button(page, 'I’d take it: Ada’s lamp').isVisible(), 'an answered item is not asked again')
+  // Changed again without a network: the last answer counts.
+  await button(page, 'Not for me: Bo’s lamp').click()
+  await page.getByText('3 answers are saved on this phone').waitFor()
+  t.strictSame(answersOf('Gus Guest'), [])
+  await page.context().setOffline(false)
+  await until(() => answersOf('Gus Guest').length === 3)
+  t.strictSame(answersOf('Gus Guest'), [
+    { name: 'Ada’s lamp', answer: 'yes' },
+    { name: 'Bo’s lamp', answer: 'no' },
+    { name: 'Cy’s lamp', answer: 'yes' },
+  ])
+  await page.getByRole('heading', { name: "What I'd swap for" }).waitFor()
+  t.equal(await page.evaluate((key) => localStorage.getItem(key), `guest_answers_${code}`), null)
+  t.equal((await act('GET', '/people?name=Gus')).body.data[0].guest.name, 'Gus Guest')
+  t.strictSame(
+    // Pictures of test items have no files.
+    problems.filter((one) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|\/uploads\//.test(one)),
+    [],
+  )
+  // A helper’s phone opens the card too: the answer is the guest’s, not the helper’s.
+  const phone = await helper(t, id, 'Helper Four')
+  await goAwake(phone.page, url)
+  await button(phone.page, 'I’d take it: Di’s lamp').click()
+  await until(() => answersOf('Gus Guest').length === 4)
+})
+
+t.test('a visitor sees on their own phone that an item was picked up', { skip }, async (t) => {
+  const { id, turn, act, people, ids, checkIn } = await testCycle()
+  await turn('check_in')
+  await checkIn(ids)
+  await act('POST', '/matching')
+  await turn('pick_up')
+  const [ada] = people
+  const { page } = await newPage(t, { origin, as: ada!, ...PHONE })
+  const screen = await newPage(t, { origin })
+  await goAwake(page, `/swap-days/${id}`)
+  await goAwake(screen.page, `/swap-days/${id}/screen`)
+  await page.getByRole('heading', { name: 'You get' }).waitFor()
+  t.equal(await page.getByRole('img', { name: 'Picked up' }).count(), 0)
+  await act('POST', '/pick-ups', { product_ids: [ids[1]] })
+  await page.getByRole('img', { name: 'Picked up' }).waitFor()
+  await screen.page.getByRole('img', { name: 'Picked up' }).waitFor()
 })
 
 /** A camera that sees a QR code, slightly turned and grey, on a table. Browsers without their own reader load one. */

@@ -11,7 +11,7 @@ import { type Pushed, pushService } from '../helpers/push-service.ts'
 import { smtpServer } from '../helpers/smtp.ts'
 import { until } from '../helpers/until.ts'
 
-/** Waits until the service worker controls this page. */
+/** Resolves once the service worker controls this page. */
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
@@ -255,7 +255,7 @@ t.test(
     ]
     const { page } = await newPage(t, { origin, as: ada, width: 360 })
     await page.addInitScript(() => {
-      // Test browsers deny by default, users' browsers ask.
+      // Set to ask, because test browsers deny notifications by default.
       Object.defineProperty(Notification, 'permission', { get: () => 'default' })
       Notification.requestPermission = async () => {
         document.documentElement.dataset.asked = 'true'

@@ -204,7 +204,7 @@ async function wantsFromDeck(person: Person, thing: string) {
   await person.until('the answer', async () => (await top()) !== thing)
 }
 
-/** On the item's page; this completes a loop. */
+/** Wants an item on its page, which completes a circle. */
 async function wantsOnItsPage(person: Person, item: number): Promise<number> {
   await person.open(`/productdetails/${item}`)
   await person.click('button', m.matches_want_it())
@@ -312,13 +312,13 @@ async function restores(admin: Person, welcome: string, file: string) {
   await admin.sees(m.common_or_restore())
   await admin.pick(m.common_backup_file(), file)
   await admin.click('button', m.common_check_and_restore())
-  // The browser may have the first machine's session, because both share the host and so the cookies.
+  // The tab may be signed in to the first machine: both have the same host, and so the same cookies.
   await atWork(admin, m.backups_starting(), 'the way in', () =>
     admin.inPage(() => location.pathname === '/sign-in'),
   )
 }
 
-/** Waits until all images are drawn, at least this many. */
+/** Resolves once all images are drawn, at least this many. */
 const seesPictures = (person: Person, least: number) =>
   person.until(`${least} pictures`, () =>
     person.inPage((wanted) => {
@@ -483,7 +483,7 @@ async function swapOfTwo({ t, words, step }: Story, { ada, ben }: Cast) {
   await reviews(ada, id, ben, words.thanks)
 }
 
-/** Ben, with more than swaps in his account, leaves; returns what must no longer be found. */
+/** Ben leaves after using most features. Returns texts that must not be found any longer. */
 async function farewell(
   { t, words, step }: Story,
   { ada, ben, dan }: Cast,

@@ -50,7 +50,7 @@ async function accepts(owner: Person) {
   await owner.click('button', m.accounts_account_of({ name: 'Ada' }))
   await owner.follows(m.accounts_dashboard())
   await owner.sees(m.items_my_post_items())
-  // Firefox reports scripts still loading on leaving a page.
+  // Awaits all scripts, because Firefox reports scripts that are still loading when a page is left.
   await owner.awake()
   await owner.goes(m.layout_exchange_request())
   await owner.sees('Shall we swap?')
@@ -60,7 +60,7 @@ async function accepts(owner: Person) {
   await owner.sees(m.swaps_request_accepted_successfully())
 }
 
-/** Bob writes first, from the item's page; the reply arrives live, with an image. */
+/** Bob starts the conversation on the item's page. Ada's reply arrives live, with an image. */
 async function chat(ada: Person, bob: Person, photo: string) {
   await bob.open('/browse?product=guitar')
   await bob.sees(m.browse_no_results_found())
@@ -71,7 +71,7 @@ async function chat(ada: Person, bob: Person, photo: string) {
   await bob.fill(m.messages_message_to({ name: 'Ada' }), 'On Saturday?')
   await bob.window.press('Enter')
   await bob.sees('On Saturday?')
-  // Shown while being sent; Ada then opens the existing conversation.
+  // The message is shown while it is being sent.
   await bob.sees(m.messages_sent())
   await ada.goes(m.layout_messages())
   await ada.sees('On Saturday?')
@@ -86,7 +86,7 @@ async function chat(ada: Person, bob: Person, photo: string) {
 
 async function completes(person: Person, list: string, outcome: string) {
   await person.goes(m.layout_exchange_request())
-  // Otherwise the link would load another page while the tab is pressed on this one.
+  // Awaits hydration: otherwise the link would load another page while the tab is being pressed on this one.
   await person.awake()
   await person.click('link', list)
   await person.click('tab', m.swaps_confirmed_request())
@@ -148,7 +148,7 @@ async function writesRules(admin: Person, visitor: Person) {
   await admin.focus('field', m.admin_text())
   await admin.type('Be there in ')
   await admin.click('button', m.admin_bold())
-  // If the editor loads on press, earlier input would go to the button.
+  // Awaits the editor: if it loaded on the press, typed text would go to the button.
   const isEditor = () => document.querySelector('.editor.ProseMirror') !== null
   await admin.until('the editor', () => admin.inPage(isEditor))
   await admin.type('time')

@@ -70,7 +70,7 @@ t.test('the server reaches the client only where pages are made', async (t) => {
 t.test('no two files of the server have the same name', async (t) => {
   const names = files('server/**/*.{ts,mjs}')
     .map((file) => posix.basename(file))
-    // Every area has one of these.
+    // Every area has files with these names.
     .filter((name) => name !== 'index.ts' && name !== 'limits.ts')
   t.strictSame(
     names.filter((name, at) => names.indexOf(name) !== at),

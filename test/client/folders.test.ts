@@ -52,7 +52,7 @@ t.test('finds planted circles and upward imports', (t) => {
   t.end()
 })
 
-t.test('each folder of the client holds what its name says', (t) => {
+t.test('each folder of the client holds the kind of its name', (t) => {
   t.strictSame(unfit('pages', /\.tsx$/, /^export (?:default |\{ default)/m), [])
   t.strictSame(unfit('islands', /islands\/[\w-]+\.tsx$/, /^export (?:default |\{ \w+ as default \})/m), [])
   t.strictSame(unfit('enhancements', /\w\.ts$/, /^export default /m, /from 'react'/), [])

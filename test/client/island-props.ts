@@ -219,6 +219,7 @@ export const islandProps: { [N in IslandName]: IslandProps<N> } = {
   },
   'my-wishes': {
     wish: '',
+    wish_category: 2,
     wishes: [wish],
     wishes_found: [],
     suggested: [{ id: 7, name: 'Town bicycle', wishes: ['seedlings'] }],

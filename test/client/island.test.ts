@@ -58,7 +58,7 @@ const counter = (when: IslandProps['when']): IslandProps => ({ name: 'counter', 
 t.test('an island that wakes on load is hydrated without a mismatch', { skip: noBrowser }, async (t) => {
   const { page, problems } = await open(t, [counter('load'), counter('load')])
   const button = page.locator('button').nth(1)
-  // Repeated until hydrated, because earlier clicks have no effect.
+  // Clicks repeatedly until the island is hydrated, because earlier clicks have no effect.
   await t.resolves(
     page.waitForFunction(() => {
       const [, second] = document.querySelectorAll('button')
@@ -280,7 +280,7 @@ t.test('an island logs no aborted loads while its page is left', { skip: noBrows
   const failed = page.waitForEvent('requestfailed')
   givenUp.resolve()
   await failed
-  // The leaving page has received the event.
+  // Waits until the page that is being left has received the event.
   await wait(100)
   gone.resolve()
   await page.waitForURL('**/elsewhere')

@@ -76,7 +76,7 @@ export const mistakesInSlots = [
   <Slot key="about" name="favourite" />,
 ]
 
-// @ts-expect-error nobody tells whether an item is wanted
+// @ts-expect-error the prop for a wanted item is missing
 export const untold: SlotLoaders = { exchange: requestSlot, favourite: favouriteSlot, reserved: requestSlot }
 
 export const mistold: Pick<SlotLoaders, 'favourite'> = {

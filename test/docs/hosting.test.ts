@@ -133,6 +133,21 @@ t.test(
   },
 )
 
+t.test('the unit brings a socket at the default address, which stops with it', async (t) => {
+  const unit = readFileSync(join(HOSTING, 'swapyard.service'), 'utf8')
+  const socket = readFileSync(join(HOSTING, 'swapyard.socket'), 'utf8')
+  const { host, port } = readConfig({})
+  t.match(unit, '\nWants=swapyard.socket\n')
+  t.match(unit, '\nRestart=on-failure\n', 'for the exit code of a restart by a page')
+  t.match(socket, '\nStopWhenUnneeded=yes\n')
+  t.match(socket, `\nListenStream=${host}:${port}\n`)
+  for (const page of ['../hosting.md', 'first-time.md'])
+    t.match(
+      readFileSync(join(HOSTING, page), 'utf8'),
+      /cp docs\/hosting\/swapyard\.service docs\/hosting\/swapyard\.socket /,
+    )
+})
+
 t.test('however the site is started, it asks for memory in the same way', async (t) => {
   const tunables = `GLIBC_TUNABLES=${LARGE_PAGES.GLIBC_TUNABLES}`
   const malloc = 'MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=16384 MALLOC_TRIM_THRESHOLD_=131072'
@@ -228,7 +243,7 @@ t.test('proxies let the largest file of items through', (t) => {
 })
 
 t.test('pages wait in Caddy while the site restarts', { skip: missingProxy('caddy') }, async (t) => {
-  /** Stands for the site, which shares this process and would be slow. */
+  /** Stands in for the site, which would be slow to start as a part of this process. */
   const listen = async (port = 0) => {
     const site = createServer((_request, response) => response.end('here'))
     site.listen(port, '127.0.0.1')

@@ -10,7 +10,7 @@ const PATH = new RegExp(
   `(?<![\\w./-])(?:${FOLDERS})/[\\w./-]*(?:\\.(?:tsx?|mjs|js|md|css|sql|json|txt)\\b|/(?![\\w<*{]))`,
   'g',
 )
-/** Created by a build or by the developer. */
+/** Files that a build or the developer creates, so they may be missing. */
 const MADE = /\/generated\/|^(?:client\/\.vite|test\/fixtures\/databases)/
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8')

@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright-core'
 
 /** Enhancements without listeners on their own element, so `awake` cannot wait for them. */
-const SILENT = ['carousel', 'hearts', 'move-on', 'unread-counts', 'waiting']
+const SILENT = ['carousel', 'hearts', 'live-day', 'move-on', 'unread-counts', 'waiting']
 
 const watched = new WeakSet<Page>()
 

@@ -65,7 +65,7 @@ export function recordProblems(page: Page, javaScript: boolean): string[] {
     problems.push(`console ${type}: ${message.text()} (${message.location().url})`)
   })
   page.on('response', (response) => {
-    // The page's own status is checked by its test.
+    // Ignores the status of the page itself, which its test checks.
     if (response.status() < 400 || response.request().isNavigationRequest()) return
     problems.push(`${response.status()}: ${response.request().method()} ${response.url()}`)
   })
@@ -76,7 +76,7 @@ export function recordProblems(page: Page, javaScript: boolean): string[] {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // Leaving a page aborts requests, and without scripts there are no preloads.
+    // Ignores aborted requests, which happen when a page is left, and preloads blocked by CSP if scripts are off.
     if (reason !== 'net::ERR_ABORTED' && (javaScript || reason !== 'csp'))
       problems.push(`failed: ${request.method()} ${request.url()} ${reason}`)
   })

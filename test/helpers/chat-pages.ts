@@ -17,7 +17,7 @@ export async function write(page: Page, text: string): Promise<void> {
   await box(page).press('Enter')
 }
 
-/** Texts stored by a page for the next one; waits for pending writes. */
+/** Texts stored by a page for the next one, after pending writes. */
 export const kept = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const opened = indexedDB.open('swapyard-chat')

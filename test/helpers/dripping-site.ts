@@ -5,8 +5,6 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Test } from 'tap'
 
-/** Parts of a page. */
-const PARTS = 12
 /** Milliseconds between parts, enough for the browser to render. */
 const PAUSE = 60
 
@@ -14,14 +12,14 @@ const PAUSE = 60
  * Proxy that delivers pages in parts, as on a slow connection; returns its address. Other responses pass unchanged, WebSockets do not
  * pass.
  */
-export async function drippingSite(t: Test, site: string): Promise<string> {
+export async function drippingSite(t: Test, site: string, parts = 12): Promise<string> {
   const server = createServer((asked, answer) => {
     const headers = { ...asked.headers, 'accept-encoding': 'identity' }
     const passed = request(`${site}${asked.url}`, { method: asked.method!, headers }, async (got) => {
       answer.writeHead(got.statusCode!, got.headers)
       if (!got.headers['content-type']?.startsWith('text/html')) return got.pipe(answer)
       const html = await text(got)
-      const size = Math.ceil(html.length / PARTS)
+      const size = Math.ceil(html.length / parts)
       for (let at = 0; at < html.length; at += size) {
         answer.write(html.slice(at, at + size))
         await pause(PAUSE)

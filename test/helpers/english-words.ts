@@ -25,7 +25,7 @@ function wordsOfLanguage(language: string): Set<string> {
   return new Set(texts.flatMap(wordsOf))
 }
 
-/** All texts of a page, also those for screen readers only. Runs in the page, so without outer references. */
+/** All texts of a page, also those for screen readers only. Runs in the page, so it may not use anything outside of itself. */
 export function textsInPage(): string[] {
   const found: string[] = []
   // Excluded: language names with their own `lang`; user input; code; and countries, named by `Intl`.

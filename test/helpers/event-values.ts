@@ -14,7 +14,7 @@ export async function eventValues({
   const sent = await call(requester, 'POST', `/messages/${owner.id}`, { message: 'Hello' })
   const message = sent.body.data.id as number
   const person = { person: requester.id }
-  // Admins are notified of pending work.
+  // A waiting member, of whom admins are notified.
   const newcomer = testAccount(app, { pendingSince: new Date() })
   db.insert(reports)
     .values({

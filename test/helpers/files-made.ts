@@ -14,7 +14,7 @@ export async function filesMade(folder: string, work: () => unknown): Promise<st
   )
   try {
     await work()
-    // Events arrive in order, with a delay.
+    // A last file marks the end, because events arrive in order but late.
     writeFileSync(join(folder, last), '')
     await seen
     return names

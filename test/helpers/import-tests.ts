@@ -30,7 +30,7 @@ async function idle(): Promise<void> {
 process.on('message', async (path: string) => {
   let isTimeUp = false
   const clock = setTimeout(() => {
-    // tap names the hanging test, and ends the process ten seconds later.
+    // Ends the run: tap names the test that hangs, and ends the process 10 seconds later.
     isTimeUp = true
     t.timeout()
   }, Number(process.env[FILE_TIMEOUT])).unref()

@@ -6,7 +6,7 @@ import { ROOT } from '../../server/ops/process.mjs'
 export const files = (pattern: string, root: string = ROOT) => globSync(pattern, { cwd: root })
 
 const IMPORT = /(?:from|import|new URL)\s*\(?\s*'([^']+)'/g
-/** Erased before a program runs. */
+/** Matches imports of types, which are erased before a program runs. */
 const TYPES = /^(?:import|export) type [^']*'[^']*'|\btypeof import\('[^']*'\)/gm
 
 const namesIn = (text: string) => [...text.matchAll(IMPORT)].map(([, name]) => name!)
@@ -56,7 +56,7 @@ export const AREAS = [
   'ops',
 ] as const
 
-/** Area of a file in `server/`; undefined for the composition root directly in `server/`. */
+/** Area of a file in `server/`; undefined for files directly in `server/`, the composition root. */
 const areaOf = (file: string): string | undefined => /^server\/([^/]+)\//.exec(file)?.[1]
 
 /** Imports against the order of areas, any import of the solver, and areas missing in AREAS. */

@@ -67,7 +67,7 @@ export function findBrowser(name: BrowserName): string | undefined {
   return [process.env[variable], ...usual].find((path) => path && existsSync(path))
 }
 
-/** Reason to skip a browser's tests, else false. In CI a missing browser fails instead. */
+/** Reason to skip a browser's tests, else false. In CI a missing browser is an error instead. */
 export function missingBrowser(name: BrowserName): string | false {
   if (findBrowser(name) || process.env.CI) return false
   const { variable, debian } = PLACES[name]

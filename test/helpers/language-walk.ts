@@ -22,14 +22,14 @@ export async function walkEveryPage(t: Test, language: Parameters<typeof saveLan
   const english = englishIn(language, WRITTEN)
   const walk = async (who: Who) => {
     const as = who === 'visitor' ? {} : { as: market[who] }
-    // Different addresses, because together they exceed the page limit of one.
+    // Each user has another IP address, because together they exceed the limit of pages of one address.
     const context = { extraHTTPHeaders: { 'x-forwarded-for': ADDRESSES[who] } }
     const { page } = await newPage(t, { origin, width: 360, height: 740, touch: true, context, ...as })
     await withoutWorker(page)
-    // /verificationsuccess would redirect before the check.
+    // The response is blocked, because /verificationsuccess would redirect before the check.
     await page.route('**/createnewpassword?*', (route) => route.fulfill({ status: 204 }))
     for (const { path } of pages.filter((one) => one.who === who)) {
-      // Its late redirect could abort the next navigation.
+      // Awaits the redirect, because it could abort the next navigation.
       const triedToMove = path.startsWith('/verificationsuccess') && page.waitForResponse(/createnewpassword/)
       // On a slow machine the redirect happens before the page has loaded.
       const answer = await page.goto(path, { waitUntil: triedToMove ? 'domcontentloaded' : 'load' })

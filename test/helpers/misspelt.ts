@@ -23,7 +23,7 @@ export function misspelt(): { name: string; typed: string }[] {
   })
   return Array.from({ length: COUNT }, (_, at) => {
     const { name, word } = things[at % things.length]!
-    // The second round applies another rule to each item.
+    // In the second round, each item gets another rule than in the first.
     const rule = RULES[(at + Math.floor(at / things.length)) % RULES.length]!
     return { name, typed: rule(word, Math.floor((word.length - 1) / 2)) }
   })

@@ -88,7 +88,7 @@ export function noteScripts(context: BrowserContext): ScriptNotes {
       return session
     }
     const session = start()
-    // The page may close before this is awaited.
+    // Errors are ignored, because the page may close before the session is ready.
     session.catch(() => {})
     sessions.add(session)
     page.on('close', () => sessions.delete(session))

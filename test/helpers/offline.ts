@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** Switches a page offline or online, and waits until its listeners have run. */
 export async function setOffline(page: Page, offline: boolean): Promise<void> {
   const name = offline ? 'offline' : 'online'
-  // Added last, so it runs after the page's listeners.
+  // This listener is added last, so it runs after those of the page.
   await page.evaluate((name) => {
     const hear = () => {
       document.documentElement.dataset.line = name

@@ -3,7 +3,7 @@ import type { Packing } from '../../server/solver/packing.ts'
 
 /** The types describe a CommonJS module, whose default export is one level deeper than in Node's import. */
 const loadHighs = highsModule.default as unknown as typeof highsModule.default.default
-/** Loaded once: compiling takes as long as ten of our programs. */
+/** Loaded once, because compiling it takes as long as solving ten of the programs. */
 let loaded: ReturnType<typeof loadHighs> | undefined
 
 /** Line length of the LP format; HiGHS allows about 500 characters. */

@@ -48,7 +48,7 @@ export interface Started {
 }
 
 /**
- * Starts a site and waits until it is open. Stopped after the test.
+ * Starts a site and returns when it is open. Stopped after the test.
  * @throws Error with its output if it exits.
  */
 export async function startSite(

@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts'
 export const PROXIES = ['caddy', 'nginx'] as const
 export type ProxyName = (typeof PROXIES)[number]
 
-/** On Debian nginx is in a path of root only. */
+/** Debian installs nginx in a folder that only root has in its PATH. */
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` }
 
 const isInstalled = (name: ProxyName | 'haproxy') =>

@@ -68,7 +68,7 @@ export async function pushService(t: Test, answer: (path: string) => number = ()
   const received: Pushed[] = []
   const browsers = new Map<string, ReturnType<typeof pushBrowser>>()
   const server = createServer(async (request, response) => {
-    // If the sender is killed during transfer, nothing counts as received.
+    // An interrupted request counts as not received: the sender was killed during the transfer.
     const body = await buffer(request).catch(() => null)
     if (body === null) return
     const path = request.url!

@@ -12,7 +12,9 @@ const MOST = 40
 const JOINS =
   /(?:^|\/)index\.ts$|^server\/(?:main|app|api|slots|open-site)\.ts$|^server\/site\/pages\/page\.ts$/
 
-/** Tests of files that programs read without an import; all others are found by their path or fixture folder in a source file. */
+/**
+ * Tests of files that programs read without an import and without naming them. Other data files are found by their path in a source file.
+ */
 const DATA: [file: RegExp, tests: string][] = [
   [/^server\/platform\/catalogues\/.*\.json$/, 'test/languages'],
   [/^client\/.*\.css$/, 'test/client/styles.test.ts'],

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { ROOT } from '../../server/ops/process.mjs'
 import type { Goal } from '../../server/solver/search.ts'
 
-/** Next to the checkout, or to the folder of its work trees. The lists name real people, so they are not in the repository. */
+/**
+ * Folders next to the checkout, or next to the folder of its worktrees. The lists contain names of real people, so they are not in the
+ * repository.
+ */
 const FOLDER = ['..', '../..']
   .map((place) => join(ROOT, place, 'shared/want-lists'))
   .find((folder) => existsSync(folder))

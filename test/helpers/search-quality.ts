@@ -106,7 +106,7 @@ export function judgedMarket() {
   migrateDatabase(db)
   fillDefaults(db)
   saveLanguages(db, { site: 'en', offered: [...LANGUAGES] })
-  // The first search stores the spellings, as at a site's start.
+  // The first search stores the spellings of all items, as the start of a site does.
   searchFor(db, { text: 'lamp', sort: null, shown: 12 })
   const items = listItems(db)
 

@@ -63,7 +63,7 @@ const WORD_BETWEEN = /\S \p{Ll}{2,} \S/u
 
 const isPlainCall = ({ arguments: given }: Node) => (given as Node[]).every(({ type }) => type === 'Literal')
 
-/** Nothing below this node is user-visible. */
+/** True if no text below this node is shown to users. */
 function isMute(node: Node, code: string, file: string): boolean {
   const { type } = node
   if (/^(?:Import|ExportAll)/.test(type) || /^TS(?:Literal|Type|Interface|Enum|Declare)/.test(type))
@@ -76,7 +76,7 @@ function isMute(node: Node, code: string, file: string): boolean {
     return TOLD_TO_OPERATORS.test(callee) || (ASKS_THE_PLATFORM.test(callee) && isPlainCall(node))
   }
   if (type === 'BinaryExpression') return /^(?:[!=]==?|in)$/.test(node.operator as string)
-  // Any attribute may contain elements.
+  // Continues, because any attribute may contain elements.
   if (type === 'JSXAttribute')
     return MUTE.has(source(node.name, code)) && !(node.value && source(node.value, code).includes('</'))
   if (type !== 'Property') return false
@@ -105,7 +105,7 @@ export function sentencesIn(file: string): string[] {
     if (typeof value !== 'object' || value === null) return
     const node = value as Node
     if (typeof node.type === 'string' && isMute(node, code, file)) {
-      // `z.string('…').meta({})`: the callee may contain text even if the arguments do not.
+      // The callee is searched too: in `z.string('…').meta({})` it has the text.
       if (node.type === 'CallExpression') walk(node.callee)
       return
     }

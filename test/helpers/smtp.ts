@@ -35,7 +35,7 @@ export async function smtpServer(
   let relaying = relays
   const server = new SMTPServer({
     authOptional: password === '',
-    // A reverse lookup would ask a name server that may be missing.
+    // Off, because it would query a name server, and there may be none.
     disableReverseLookup: true,
     onAuth(auth, _session, done) {
       if (auth.password === password) return done(null, { user: auth.username })

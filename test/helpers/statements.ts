@@ -2,12 +2,20 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Db, PREPARED } from '../../db/open.ts'
 import { ROOT } from '../../server/ops/process.mjs'
+import { measureHealth } from '../../server/trading/circles/measure-health.ts'
+import { graphOf } from '../../server/trading/swap-days/day-graph.ts'
 
 /** Programs and workers: they do something when they are imported. */
 const PROGRAMS =
   /^server\/(?:main\.ts$|ops\/|platform\/(?:images\/(?:image-process|heic-worker)|catalogues\/report)|trading\/circles\/(?:run|health)-worker|trading\/swap-days\/match-worker)/
 /** Tables that exist only within a connection, a backup or a rebuild; temporary tables are named `temp.`. */
 const ELSEWHERE = /\btemp\.|\bsqlar\b|\bbackup_manifest\b|\bwords_of_|\brestored\.|\bbackup\./
+
+/** Readers that build statements while they run; an empty market is enough to prepare these. */
+const READERS: Record<string, (db: Db) => unknown> = {
+  measureHealth: (db) => measureHealth(db.$client, 0),
+  graphOf: (db) => graphOf(db, 0),
+}
 
 const sources = () =>
   globSync('server/**/*.ts', { cwd: ROOT }).filter((file) => !file.includes('/generated/'))
@@ -43,7 +51,7 @@ export async function importServer(): Promise<void> {
 }
 
 /**
- * Prepares all statements of the server on a database: those of `prepared`, and literals that are prepared inside functions.
+ * Prepares all statements of the server on a database: those of `prepared`, of readers, and literals that are prepared inside functions.
  *
  * @returns how many, and the errors of those that do not fit the schema.
  */
@@ -61,6 +69,7 @@ export function prepareAll(db: Db): { count: number; errors: string[] } {
     }
   }
   for (const [prepare, query] of PREPARED) attempt(String(prepare), () => query(db))
+  for (const [name, read] of Object.entries(READERS)) attempt(name, () => read(db))
   for (const file of sources())
     for (const sql of literalsIn(readFileSync(join(ROOT, file), 'utf8')))
       attempt(`${file}: ${sql}`, () => db.$client.prepare(sql))

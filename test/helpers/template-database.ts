@@ -8,7 +8,7 @@ export const TEMPLATE = 'TEMPLATE_DATABASE'
 
 /** Creates the template with all migrations and default texts. */
 export async function makeTemplate(file: string): Promise<void> {
-  // Imported late: in a fresh clone the catalogues are compiled only at the start of a run.
+  // Imported here, because in a fresh clone the catalogues are compiled only at the start of a run.
   const { fillDefaults } = await import('../../server/site/content/defaults.ts')
   rmSync(file, { force: true })
   mkdirSync(dirname(file), { recursive: true })
@@ -16,7 +16,7 @@ export async function makeTemplate(file: string): Promise<void> {
   try {
     migrateDatabase(db)
     fillDefaults(db)
-    // A single file without a WAL.
+    // Journal mode DELETE gives a single file without a WAL.
     db.$client.pragma('journal_mode = DELETE')
   } finally {
     db.$client.close()

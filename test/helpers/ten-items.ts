@@ -111,7 +111,7 @@ export async function postManyAtOnce(page: Page, pace: Pace): Promise<number> {
   await hand.tap(post)
   await page.getByText('No connection. Your drafts are saved').waitFor()
   await setOffline(page, false)
-  await page.getByText(`${TEN_NAMES.length} items are posted.`).waitFor()
+  await page.getByText(`${TEN_NAMES.length} items have been posted.`).waitFor()
   await until(async () => (await cards.count()) === 0)
   return hand.taps
 }

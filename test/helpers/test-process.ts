@@ -32,7 +32,7 @@ function temporaryRoot(): string {
     const { bavail, bsize } = statfsSync(MEMORY.folder)
     if (bavail * bsize >= MEMORY.free && freemem() >= 2 * MEMORY.free) return MEMORY.folder
   } catch {
-    // Not on other systems.
+    // The folder exists only on Linux.
   }
   return tmpdir()
 }
@@ -45,7 +45,7 @@ interface Output {
 
 /** Starts a process that runs test files in sequence, which saves a second per file for loading the site. */
 function startProcess(isCovered: boolean, timeout: number) {
-  /** Must be empty after each file. */
+  /** This folder must be empty after each file. */
   const temporary = mkdtempSync(join(temporaryRoot(), 'swapyard-run-'))
   const child = spawn(process.execPath, [...QUICK_IMPORTS, RUNNER], {
     cwd: ROOT,
@@ -53,7 +53,7 @@ function startProcess(isCovered: boolean, timeout: number) {
     env: {
       ...process.env,
       ...LARGE_PAGES,
-      // The compile cache would make coverage inexact.
+      // No compile cache when measuring coverage, because it would make coverage inexact.
       ...(isCovered ? { NODE_V8_COVERAGE: join(ROOT, COVERAGE) } : COMPILED),
       [SEVERAL]: 'yes',
       [FILE_TIMEOUT]: String(timeout),
@@ -75,16 +75,16 @@ function startProcess(isCovered: boolean, timeout: number) {
     ([code, signal]) => (code === 0 ? undefined : `its process ended with ${signal ?? code}`),
     String,
   )
-  // Not `close`, which is not emitted after this side has disconnected.
+  // The streams are awaited instead of the child's `close`, which is not emitted after this side has disconnected.
   const silent = [child.stdout!, child.stderr!].map((stream) => once(stream, 'close'))
   const ended = Promise.all([exited, ...silent]).then(([wrongly]) => wrongly)
 
-  /** Takes the output until `end`, which is why the process has ended. */
+  /** Reads the output until `end` resolves with the reason why the process has ended. */
   async function outputUntil(end: Promise<string | undefined>): Promise<Output> {
     const clock = setTimeout(() => child.kill('SIGKILL'), timeout + GRACE)
     const wrongly = await end
     clearTimeout(clock)
-    // Reads standard error of the same turn.
+    // Waits one turn, to also read the errors that were printed in the same turn.
     await setImmediate()
     const taken = { ...output, wrongly }
     output = { tap: '', errors: '' }

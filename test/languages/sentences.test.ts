@@ -44,7 +44,7 @@ t.test('no style sheet words anything', async (t) => {
 })
 
 t.test('a dot between two facts may end a line, and begins none', async (t) => {
-  // A page title is a single line.
+  // Excludes the title of a page, which is a single line.
   const drawn = files('client/**/*.{ts,tsx}').filter((file) => file !== 'client/layout/document.tsx')
   for (const file of [...drawn, ...globSync('server/platform/catalogues/*/*.json', { cwd: ROOT })])
     t.notMatch(readFileSync(join(ROOT, file), 'utf8'), / ·/, file)

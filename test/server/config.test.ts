@@ -9,6 +9,7 @@ t.test('an empty environment gives the documented defaults', async (t) => {
   t.strictSame(readConfig({}), {
     host: '127.0.0.1',
     port: 3000,
+    passedSocket: undefined,
     publicUrl: 'http://127.0.0.1:3000',
     publicUrlGiven: false,
     databaseFile: resolve(ROOT, 'db/swapyard.sqlite'),

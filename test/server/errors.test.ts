@@ -100,7 +100,10 @@ t.test('zod’s default errors are localized by the catalogue in the requested l
 t.test('a missing page names the missing object if known', async (t) => {
   const app = await testApp(t)
   for (const [url, text] of [
-    ['/nothing', 'There’s nothing at this address. It may have been swapped already.'],
+    [
+      '/nothing',
+      'There’s nothing at this address. If you were looking for an item, it may have been swapped already.',
+    ],
     [`/unsubscribe/${'x'.repeat(43)}`, 'This link is not one of ours, or it is too old.'],
     ['/join/forged', 'This invitation no longer works.'],
   ] as const) {

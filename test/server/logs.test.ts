@@ -30,7 +30,7 @@ async function talkativeApp(t: Test) {
       done()
     },
   })
-  // A mail server that never responds: without one, mail would be printed by design.
+  // A mail server that never responds. Without a mail server, mail would be printed on purpose.
   const env = testEnvironment(t, { LOG_LEVEL: 'trace', SMTP_URL: 'smtp://127.0.0.1:9' })
   const app = await buildApp(readConfig(env), stream)
   t.teardown(() => app.close())

@@ -32,7 +32,7 @@ function start(t: Test, env: Record<string, string>): Run {
     err: '',
     ended: new Promise((done) => child.once('close', (code, signal) => done(code ?? signal))),
   }
-  // It may write to the folder until it ends.
+  // Awaits the end of the process, which may write to the folder until then.
   t.teardown(() => {
     child.kill('SIGKILL')
     return run.ended
@@ -135,7 +135,7 @@ t.test('on a terminal the log is readable lines, and the URL has its own line', 
       out += bytes
       if (isToldToStop || !/^Swapyard is open at http\S+\s/m.test(out)) return
       isToldToStop = true
-      // Ctrl-C through `script`, which then ends after the site. A signal would end it first.
+      // Sends Ctrl-C through `script`, which ends after the site. A signal would end `script` first.
       child.stdin.write('\u0003')
     })
   })

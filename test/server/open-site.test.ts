@@ -115,7 +115,7 @@ t.test('so is a folder that cannot be made or written to', async (t) => {
     refuses(t, { UPLOADS_DIR: `${file}/uploads` }, /^UPLOADS_DIR /),
     refuses(t, { DATABASE_FILE: `${file}/db/x.sqlite` }, /check DATABASE_FILE/),
     refuses(t, { DATABASE_FILE: `${folder}/folder` }, /check DATABASE_FILE/),
-    // No folder can be created below it, and Node's recursive mkdir never returns.
+    // A folder in which nothing can be created, and in which Node's recursive mkdir never returns.
     ...(process.platform === 'linux'
       ? [refuses(t, { DATABASE_FILE: '/proc/nowhere/x.sqlite' }, /check DATABASE_FILE/)]
       : []),

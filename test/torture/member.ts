@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 const PASSWORD = 'correct horse battery'
 
-/** A member acting through the API. Calls return the response's status. */
+/** A member who acts through the API. Calls return the status of the response. */
 export class Member {
   readonly id: number
   readonly #origin: string

@@ -79,7 +79,7 @@ export class Site {
       this.child.stderr!.on('data', read)
       this.child.once('close', () => failed(new Error(`the site ended: ${written}`)))
     })
-    // A caller that kills it during startup does not await this.
+    // Prevents an unhandled rejection: a caller that kills the site during startup does not await the URL.
     this.origin.catch(() => {})
   }
 

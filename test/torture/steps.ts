@@ -51,7 +51,7 @@ export async function killAtEachStep({ script, args, prepare, judge, tries }: Pl
       if (fault) failures.push(`${step}: ${fault}`)
     }
   }
-  // Each has its own paths.
+  // Parallel attempts are possible, because each has its own paths.
   await Promise.all(Array.from({ length: availableParallelism() }, work))
   return { steps, kills, failures }
 }

@@ -10,7 +10,7 @@ import { marketOf } from '../../../server/solver/want-list-market.ts'
 import { realWantLists } from '../../helpers/real-want-lists.ts'
 import type { Options, Row } from '../row.ts'
 
-/** The jar of TradeMaximizer, which is built from its public source; without it there is nothing to compare with. */
+/** Path of TradeMaximizer's jar, which is built from its public source. Without it, nothing is compared. */
 const JAR = process.env.TRADEMAXIMIZER_JAR
 const ITEMS = /Num trades\s*=\s*(\d+)/
 const ELAPSED = /Elapsed time = (\d+)ms/

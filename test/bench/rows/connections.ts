@@ -13,7 +13,7 @@ const REST = 1500
 
 /** Bytes per connection of an idle server. */
 async function bytesEach(server: ServerProcess, path: string, count: number): Promise<number> {
-  // The first connections load code, which is not part of their cost.
+  // The first connections load code, which is not part of the cost of a connection.
   for (const socket of await openIdle(server.origin, path, 200)) socket.destroy()
   await pause(REST)
   const before = await server.usage('kept')

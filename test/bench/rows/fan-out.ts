@@ -95,7 +95,7 @@ async function compare(
       []
     for (let round = 0; round <= rounds; round++) {
       const pair = { site: await deliver(ours, burst), tcp: await deliver(bare, burst) }
-      // The first round is a warm-up.
+      // The first round only warms up.
       if (round > 0) found.push(pair)
     }
     for (const socket of [...windows, ...plain]) socket.destroy()

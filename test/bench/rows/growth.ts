@@ -84,7 +84,7 @@ async function compare(call: Call, sites: { size: number; site: ServerProcess }[
       const next = seededRandom(round)
       const paths = Array.from({ length: PATHS }, () => call.path(next, size))
       const measured = await measure(site, { paths, connections: 1, duration: options.slice / 4 })
-      // The first round is a warm-up.
+      // The first round only warms up.
       if (round >= 0) found.set(size, [...(found.get(size) ?? []), measured])
     }
   }

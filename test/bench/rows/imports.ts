@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/platform/config.ts'
 import { testAccount } from '../../helpers/accounts.ts'
@@ -19,7 +20,10 @@ const LINES = 10_000
 const ITEMS = 200
 const GOALS = { preview: 10, posting: 30, slowdown: 2 }
 const SEARCHES = words.slice(20, 520).map((word) => `/api/home/search?product=${word}`)
-const LOAD = { paths: SEARCHES, connections: 1, duration: 3000 }
+const LOAD = { paths: SEARCHES, connections: 1, duration: 10_000, pause: 10 }
+/** Milliseconds until a confirmation fails the row. */
+const PATIENCE = 240_000
+type User = ReturnType<typeof testAccount>
 const HEADER = 'name,category,condition,images\r\n'
 
 const table = (count: number, images: (at: number) => string) =>
@@ -28,17 +32,31 @@ const table = (count: number, images: (at: number) => string) =>
     '',
   )
 
+/** Soft areas of colour under the grain of a small sensor. */
+async function photos(width: number, height: number) {
+  const raw = { width, height, channels: 3 } as const
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
+  const grain = await sharp({ create: { ...raw, background: '#808080', noise } })
+    .raw()
+    .toBuffer()
+  return async (seed: number) => {
+    const areas = await noisy(16, 12, seed).resize(width, height, { kernel: 'cubic' }).raw().toBuffer()
+    return sharp(areas, { raw }).composite([{ input: grain, raw, blend: 'overlay' }])
+  }
+}
+
 /** A ZIP with one picture an item. */
 async function zipWith(encode: 'jpeg' | 'webp'): Promise<Buffer> {
   const files: Record<string, Uint8Array | string> = {
     'items.csv': table(ITEMS, (at) => `${encode}-${at}.${encode}`),
   }
+  const photo = await (encode === 'jpeg' ? photos(1600, 1200) : photos(1280, 960))
   for (let at = 0; at < ITEMS; at++) {
-    const picture = noisy(800, 600, at).resize(1600, 1200)
-    files[`${encode}-${at}.${encode}`] =
-      encode === 'jpeg'
-        ? await picture.jpeg({ quality: 80 }).toBuffer()
-        : await picture.webp({ quality: 60, effort: 0 }).toBuffer()
+    const picture = await photo(at)
+    files[`${encode}-${at}.${encode}`] = await (encode === 'jpeg'
+      ? picture.jpeg({ quality: 85 })
+      : picture.webp({ quality: 80 })
+    ).toBuffer()
   }
   return await zipOf(files)
 }
@@ -46,7 +64,7 @@ async function zipWith(encode: 'jpeg' | 'webp'): Promise<Buffer> {
 export const imports: Row = {
   name: 'imports',
   title: 'Import of items, on one core',
-  explanation: `The site and the process that reads pictures share one core. Seconds until the preview of ${LINES.toLocaleString('en')} lines is there, and until ${ITEMS} items of a ZIP with one picture each (1600 × 1200) are posted: WebP as another site exports them, and JPEG. Beside it a visitor searches, one request after the other; milliseconds of the slowest in a hundred (p99), without an import (idle) and during it (busy).`,
+  explanation: `The site and the process that reads pictures share one core. CPU seconds of both, and seconds that pass, until the preview of ${LINES.toLocaleString('en')} lines is there and until ${ITEMS} items of a ZIP with one picture each (soft colours with mild grain) are posted: WebP of 1280 × 960 as another site exports it, and JPEG of 1600 × 1200. At the same time a visitor searches, with ${LOAD.pause} ms between a response and the next request; milliseconds of the slowest in a hundred (p99), without an import (idle) and during it (busy).`,
   async run() {
     const folder = mkdtempSync(join(tmpdir(), 'swapyard-imports-'))
     const databaseFile = join(folder, 'site.sqlite')
@@ -59,7 +77,8 @@ export const imports: Row = {
         DEMO_DATA: 'off',
       }),
     )
-    const user = testAccount(app, { isAdmin: true })
+    // One user per file: together the pictures could exceed the quota of one.
+    const users = { webp: testAccount(app, { isAdmin: true }), jpeg: testAccount(app, { isAdmin: true }) }
     await app.close()
     const zips = { webp: await zipWith('webp'), jpeg: await zipWith('jpeg') }
     const { server: site, unpin } = await pinned(() => startSite(databaseFile))
@@ -75,39 +94,45 @@ export const imports: Row = {
         if (!response.ok) throw new Error(`${path}: ${message}`)
         return data
       }
-      const preview = async (name: string, bytes: BlobPart) => {
+      const preview = async (user: User, name: string, bytes: BlobPart) => {
         const { headers, payload } = await formPayload({ file: new File([bytes], name) })
         return await call('/api/items/import', {
           headers: { ...headers, ...user.bearer },
           body: new Uint8Array(payload),
         })
       }
-      const confirm = async (id: number): Promise<void> => {
+      const confirm = async (user: User, id: number, until = Date.now() + PATIENCE): Promise<void> => {
         const url = `${site.origin}/api/items/import/${id}/confirmation`
         const response = await fetch(url, { method: 'POST', headers: user.bearer })
-        // Items are still being posted; a repeated call waits for the same result.
-        if (response.status === 503) return confirm(id)
+        // A 503 means that items are still being posted. A repeated call gets the same result.
+        if (response.status === 503 && Date.now() < until) return confirm(user, id, until)
+        if (!response.ok) throw new Error(`confirmation: ${await response.text()}`)
         const { data } = (await response.json()) as { data: { posted: number[] } }
         if (data.posted.length !== ITEMS) throw new Error(`${data.posted.length} items were posted`)
       }
       await measure(site, LOAD)
       const during = async (name: string, goal: number, work: () => Promise<unknown>) => {
         const idle = percentile((await measure(site, LOAD)).times, 0.99)
-        const begun = performance.now()
+        const begun = { cpu: site.cpuWithChildren(), at: performance.now() }
         let seconds = 0
+        let cpu = 0
         const busy: number[] = []
-        const done = work().then(() => {
-          seconds = (performance.now() - begun) / 1000
+        const visit = async () => {
+          while (seconds === 0) busy.push(...(await measure(site, { ...LOAD, duration: 500 })).times)
+        }
+        const done = work().finally(() => {
+          seconds = (performance.now() - begun.at) / 1000
+          cpu = site.cpuWithChildren() - begun.cpu
         })
-        while (seconds === 0) busy.push(...(await measure(site, { ...LOAD, duration: 500 })).times)
-        await done
+        await Promise.all([done, visit()])
         busy.sort((a, b) => a - b)
         const slow = percentile(busy, 0.99)
-        met &&= seconds <= goal && slow <= GOALS.slowdown * idle
+        met &&= cpu <= goal && slow <= GOALS.slowdown * idle
         lines.push([
           name,
-          seconds.toFixed(1),
+          cpu.toFixed(1),
           String(goal),
+          seconds.toFixed(1),
           idle.toFixed(2),
           slow.toFixed(2),
           (slow / idle).toFixed(2),
@@ -115,12 +140,13 @@ export const imports: Row = {
       }
       const csv = table(LINES, (at) => `${at}.jpg`)
       await during(`preview of ${LINES.toLocaleString('en')} lines`, GOALS.preview, () =>
-        preview('items.csv', csv),
+        preview(users.webp, 'items.csv', csv),
       )
-      for (const [kind, zip] of Object.entries(zips)) {
-        const { id } = await preview('items.zip', new Uint8Array(zip))
+      for (const kind of ['webp', 'jpeg'] as const) {
+        const [user, zip] = [users[kind], zips[kind]]
+        const { id } = await preview(user, 'items.zip', new Uint8Array(zip))
         await during(`${ITEMS} items, ${kind}, ${(zip.length / 1e6).toFixed(0)} MB`, GOALS.posting, () =>
-          confirm(id),
+          confirm(user, id),
         )
       }
     } finally {
@@ -129,9 +155,9 @@ export const imports: Row = {
       rmSync(folder, { recursive: true, force: true })
     }
     return {
-      columns: ['work', 'seconds', 'goal', 'p99 idle', 'p99 busy', 'p99, busy to idle'],
+      columns: ['work', 'CPU s', 'goal', 'seconds', 'p99 idle', 'p99 busy', 'p99, busy to idle'],
       lines,
-      goal: { text: `within these seconds, and p99 at most ${GOALS.slowdown} times idle`, met },
+      goal: { text: `within these CPU seconds, and p99 at most ${GOALS.slowdown} times idle`, met },
     }
   },
 }

@@ -13,7 +13,7 @@ const GOAL = {
   isMet: ({ cpuRatio }: { cpuRatio: number }, coding: string) => coding === 'identity' || cpuRatio >= RATIO,
 }
 const PEOPLE = 50
-/** Their item's page is not cached for them, so they are no requesters. */
+/** The owner's item page is not cached for the owner, so owners do not take part as users. */
 const OWNER = Math.ceil(ITEM / ITEMS_PER_ACCOUNT)
 /** Each user has favourited one in this number of the newest items; home shows a quarter of them. */
 const MARKED = 48

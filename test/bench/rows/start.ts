@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024
 const CONNECTIONS = 16
 /** Maximum milliseconds of `npm start` after installation, and without changes since the last. */
 const GOAL = { first: 60_000, again: 20_000 }
-/** Processor time of a start of the site, to that of a bare Fastify, at most. */
+/** Maximum ratio of the processor time of a start of the site to that of a bare Fastify. */
 const RATIO = 4
 const PATHS = ['/', '/browse', ...Array.from({ length: 98 }, (_, at) => `/productdetails/${at + 1}`)]
 
@@ -75,7 +75,7 @@ async function run({ slice, rounds, sizes }: Options): Promise<Result> {
     },
   ]
   const found = cases.map(() => [] as Started[])
-  // In turn, so that other load on the machine affects all.
+  // The starts alternate, so that other load on the machine affects all of them.
   for (let round = 0; round < Math.max(rounds, 5); round++)
     for (const [at, { start, paths, once }] of cases.entries())
       if (!once || round === 0) found[at]!.push(await startOnce(start, paths, slice))

@@ -9,7 +9,7 @@ import type { Options, Result, Row } from '../row.ts'
 import { seededDatabase } from '../seed.ts'
 import { median } from '../statistics.ts'
 
-/** Number of a seeded person's items; the next person's follow. */
+/** Items of each seeded person. Their numbers are consecutive, followed by those of the next person. */
 const ITEMS = 20
 const EACH = 10
 const CALLS = 100

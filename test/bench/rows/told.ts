@@ -41,7 +41,7 @@ function addPeople(db: Db): void {
   )
   immediate(db, () => {
     db.$client.prepare('UPDATE accounts SET mail_proved_at = 1').run()
-    // The market file may be old.
+    // The seeded file may be old, but only new items are news.
     db.$client.prepare('UPDATE items SET created_at = ?').run(Date.now())
     for (let at = 0; at < PEOPLE; at++) {
       account.run(FIRST + at, `told${at}@bench.test`)

@@ -82,7 +82,7 @@ function compare(
   rounds: number,
 ) {
   const found: { ours: Timed; alone: Timed }[] = []
-  // The first round is a warm-up.
+  // The first round only warms up.
   for (let round = 0; round <= rounds; round++) {
     const turns = Array.from({ length: CALLS }, (_, at) => round * CALLS + at)
     files.sql.length = 0

@@ -109,7 +109,7 @@ export const adminStates = ({ member }: Awaited<ReturnType<typeof fullMarket>>):
       },
     },
     reach: (page) => button(page, 'Make a backup').click(),
-    shows: 'Nothing is restored: the file is cut short.',
+    shows: 'Nothing was restored: the file is cut short.',
   },
   {
     name: 'backup that is ready, and one that waits',

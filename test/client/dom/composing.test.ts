@@ -22,7 +22,7 @@ t.test('every handler of Enter asks whether a word is being composed', async (t)
     .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }))
   const handlers = files.filter(({ source }) => /(?:key [!=]==|case) 'Enter'/.test(source))
   t.ok(handlers.length >= 2)
-  // Only prevents submitting the surrounding form.
+  // Only prevents that Enter submits the surrounding form, so it may act during a composition.
   const preventsOnly = ['client/components/exchanges/picture-choice.tsx']
   t.strictSame(
     handlers.filter(({ source }) => !/composing\.ts'/.test(source)).map(({ file }) => file),

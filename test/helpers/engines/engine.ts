@@ -9,7 +9,7 @@ export interface Window {
   press(key: Key): Promise<void>
   /** Selects a local file in the file input matching `selector`. */
   pick(selector: string, file: string): Promise<void>
-  /** Waits for the first complete download; returns its path. */
+  /** Returns the path of the first complete download. */
   saved(): Promise<string>
   /** Console errors and warnings, as far as the browser reports them. */
   problems: string[]

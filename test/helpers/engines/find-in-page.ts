@@ -6,11 +6,12 @@ export interface Found {
   y: number
   focused: boolean
   value: string
+  checked: boolean
 }
 
 /**
- * Runs in the page, so without outer references. Finds a visible, uncovered element with this name or a name starting so; null if there is
- * none or the page is loading, because clicks before scripts run are lost.
+ * Runs in the page, so it may not use anything outside of itself. Finds a visible, uncovered element with this name or a name starting
+ * so; null if there is none or the page is loading, because clicks before scripts run are lost.
  * @param part heading of the section with the element; null for anywhere.
  */
 export function findInPage(kind: Kind, name: string, part: string | null): Found | null {
@@ -26,7 +27,11 @@ export function findInPage(kind: Kind, name: string, part: string | null): Found
     checkbox: 'input[type=checkbox]',
     radio: 'input[type=radio]',
   }
-  type Labelled = HTMLElement & { labels?: NodeListOf<HTMLLabelElement> | null; value?: string }
+  type Labelled = HTMLElement & {
+    labels?: NodeListOf<HTMLLabelElement> | null
+    value?: string
+    checked?: boolean
+  }
   const labelOf = (element: Labelled) =>
     document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element.labels?.[0]
   const nameOf = (element: Labelled) =>
@@ -56,7 +61,13 @@ export function findInPage(kind: Kind, name: string, part: string | null): Found
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const hit = document.elementFromPoint(x, y)
   if (!hit || !(element.contains(hit) || element.labels?.[0]?.contains(hit))) return null
-  return { x, y, focused: document.activeElement === element, value: element.value ?? '' }
+  return {
+    x,
+    y,
+    focused: document.activeElement === element,
+    value: element.value ?? '',
+    checked: element.checked ?? false,
+  }
 }
 
 /** Runs in the page. True if one element visibly contains a text, ignoring case. */

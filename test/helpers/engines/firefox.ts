@@ -13,7 +13,7 @@ export async function startFirefox(likes: Record<string, string | number> = {}):
     executablePath: findBrowser('Firefox')!,
     headless: true,
     defaultViewport: VIEWPORT,
-    // Without a GPU, animations use the CPU.
+    // Reduced motion, because without a GPU the CPU would compute animations.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, ...likes },
   })
   const downloads = mkdtempSync(join(tmpdir(), 'swapyard-firefox-'))

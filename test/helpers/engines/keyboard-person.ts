@@ -30,11 +30,11 @@ export class KeyboardPerson extends Person {
 
   override async click(kind: Kind, name: string, part: string | null = null): Promise<void> {
     await this.focus(kind, name, part)
-    // Arrow keys have already selected a tab.
+    // Not for tabs, which the arrow keys have already selected.
     if (kind !== 'tab') await this.window.press(kind === 'checkbox' || kind === 'radio' ? 'Space' : 'Enter')
   }
 
-  /** Type-ahead in a closed select. */
+  /** Selects an option of a closed select by typing its beginning. */
   override async choose(name: string, option: string): Promise<void> {
     await this.focus('field', name)
     let again = 0

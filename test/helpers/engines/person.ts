@@ -6,7 +6,7 @@ const PATIENCE = 30_000
 /** Polling interval in milliseconds: each poll searches the whole page and blocks the other windows. */
 const PAUSE = 100
 
-/** A mouse user at one window. Each step waits for what it needs. */
+/** A mouse user at one window. Each step needs no pause before it. */
 export class Person {
   readonly window: Window
   readonly #origin: string
@@ -30,7 +30,7 @@ export class Person {
         const seen = await look()
         if (seen) return seen
       } catch (error) {
-        // Navigation during the poll; the next one sees the new page.
+        // The page was left during the poll. The next poll sees the new page.
         problem = error
       }
       await new Promise((again) => setTimeout(again, PAUSE))
@@ -50,7 +50,7 @@ export class Person {
     )
   }
 
-  /** Waits for a text, ignoring case. */
+  /** Resolves once a text is shown, ignoring case. */
   async sees(text: string): Promise<void> {
     await this.until(`“${text}”`, () => this.inPage(seenInPage, text))
   }
@@ -108,7 +108,7 @@ export class Person {
 
   async replace(name: string, text: string): Promise<void> {
     await this.focus('field', name)
-    // Keyboard shortcuts differ between systems.
+    // Selects the text by script, because keyboard shortcuts differ between systems.
     await this.inPage(() => (document.activeElement as HTMLInputElement).select())
     await this.type(text)
     await this.holds(name, text)
@@ -141,7 +141,7 @@ export class Person {
     })
   }
 
-  /** Waits for automatic islands: earlier keys would be lost. */
+  /** Awaits islands that are hydrated on load, because keys pressed before that are lost. */
   async awake(): Promise<void> {
     await this.until('islands', () =>
       this.inPage(() => {
@@ -156,9 +156,14 @@ export class Person {
     await this.find(kind, name)
   }
 
-  /** Toggles a checkbox. */
-  tick(name: string): Promise<void> {
-    return this.click('checkbox', name)
+  /** Toggles a checkbox; a click is lost if the page moves under it, so it is repeated. */
+  async tick(name: string): Promise<void> {
+    const before = (await this.find('checkbox', name)).checked
+    await this.until(`“${name}” toggled`, async () => {
+      const { x, y, checked } = await this.find('checkbox', name)
+      if (checked === before) await this.window.clickAt(x, y)
+      return checked !== before
+    })
   }
 
   /** Selects a file by label, without the system's dialog. */

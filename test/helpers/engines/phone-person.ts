@@ -27,7 +27,7 @@ export function readersOf(language: string, names: readonly string[]) {
       await super.click(kind, name, part)
     }
 
-    /** The navigation is behind a button. */
+    /** On phones the navigation is behind a button. */
     override async goes(name: string, group: string | null = null): Promise<void> {
       await this.click('button', m.layout_open_menu())
       await super.goes(name, group)

@@ -27,7 +27,7 @@ async function command<T>(url: string, body?: object, method = body ? 'POST' : '
   return value
 }
 
-/** Waits until a new driver accepts commands. */
+/** Resolves once a new driver accepts commands. */
 async function ready(driver: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt++) {
     try {

@@ -40,14 +40,14 @@ t.test('every route declares its access, and responds accordingly', async (t) =>
     'no row is for a route that is gone',
   )
   for (const [at, route] of known.entries()) {
-    // Different addresses, because rate limits are not tested here.
+    // Each request has another IP address, because rate limits are not tested here.
     const remoteAddress = `198.51.100.${(at % 200) + 1}`
     const [method, pattern] = parts(route)
     const { statuses, path, body } = MATRIX[route]!
     const got: number[] = []
     for (const who of ['visitor', 'stranger', 'owner', 'admin'] as const) {
       const url = path ? await path(world) : pattern
-      // Signing out ends a session, so each call has its own.
+      // Each call has a session of its own, because signing out ends the session.
       const token = who === 'visitor' ? undefined : app.sessions.start(world[who].id)
       const headers = token ? { authorization: `Bearer ${token}` } : {}
       const payload = method === 'POST' ? { payload: body ?? {} } : {}

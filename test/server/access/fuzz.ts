@@ -111,7 +111,7 @@ function problemOf(call: Call, who: Who, answer: { statusCode: number; body: str
   if (status >= 500 && status !== 503) return `is answered ${status}`
   if (LIBRARY_WORDS.test(body)) return `is answered in the words of a library: ${body.slice(0, 200)}`
   if (status < 300 && isForbidden(call, who)) return `is allowed: ${status}`
-  // File downloads are not JSON.
+  // These calls send files, not JSON.
   if (status === 200 && /^\/api\/items\.(csv|zip)/.test(call.path)) return null
   try {
     const { status: said, message } = JSON.parse(body)
@@ -135,7 +135,7 @@ export async function fuzz(app: FastifyInstance, count: number, seed: number): P
   const idOrStrange = () => String(random() < 0.7 ? pick(ids) : pick(STRANGE))
   const problems: string[] = []
   for (let at = 0; at < count; at++) {
-    // First each call once per user, then random users.
+    // Each call is first made by every kind of user, then by random ones.
     const call = calls[at % calls.length]!
     const who = at < calls.length * WHO.length ? WHO[Math.floor(at / calls.length)]! : pick(WHO)
     if (who === 'admin' && ENDS_THE_SITE.test(call.path)) continue

@@ -1,11 +1,11 @@
 import type { World } from './world.ts'
 
-/** Answers to each kind of caller: a visitor, a signed-in user, the owner, an admin who is none of these. */
+/** Statuses for each kind of caller: a visitor, another user, the owner, and an admin who is neither. */
 export type Statuses = readonly [visitor: number, stranger: number, owner: number, admin: number]
 
 export interface Row {
   statuses: Statuses
-  /** The address where it holds parameters; something new each time, since a call may use it up. */
+  /** Path of a route with parameters. Creates a new object each time, because a call may use it up. */
   path?: (world: World) => string | Promise<string>
   body?: object
 }
@@ -36,7 +36,7 @@ const request =
 const swap = (after: string) => async (world: World) =>
   `/api/swaps/${await world.request('accepted')}/${after}`
 
-/** Every route that is not an admin's; for those the rule is one: 404 for everybody else (access.test.ts). */
+/** Every route that is not for admins. Admin routes have one rule: 404 for everyone else (access.test.ts). */
 export const MATRIX: Record<string, Row> = {
   'GET /': { statuses: everyone() },
   'GET /browse': { statuses: everyone() },
@@ -103,7 +103,7 @@ export const MATRIX: Record<string, Row> = {
     path: async (world) => `/dashboard/exchange-product-update-details?id=${await world.request('pending')}`,
   },
 
-  // Without an agreed meeting it leads to the requests.
+  // Without an agreed meeting the page redirects to the list of requests.
   'GET /dashboard/meeting': { statuses: page(302) },
   'GET /dashboard/circles/:id': {
     statuses: [302, 404, 200, 404],
@@ -153,6 +153,22 @@ export const MATRIX: Record<string, Row> = {
     statuses: everyone(404),
     path: (world) => `/swap-days/${world.day().id}/guest/none`,
   },
+  'POST /swap-days/:id': {
+    // The item is not part of the day.
+    statuses: [302, 404, 404, 404],
+    path: (world) => `/swap-days/${world.day().id}`,
+    body: { item: 1, answer: 'no' },
+  },
+  'POST /swap-days/:id/guest/:code': {
+    statuses: everyone(404),
+    path: (world) => `/swap-days/${world.day().id}/guest/none`,
+    body: { item: 1, answer: 'no' },
+  },
+  'POST /swap-days/:id/guest/:code/alternatives': {
+    statuses: everyone(404),
+    path: (world) => `/swap-days/${world.day().id}/guest/none/alternatives`,
+    body: {},
+  },
   'GET /api/swap-days': { statuses: everyone() },
   'GET /api/swap-days/:id': { statuses: everyone(), path: day('') },
   'GET /api/swap-days/:id/things': { statuses: everyone(), path: day('/things') },
@@ -192,13 +208,13 @@ export const MATRIX: Record<string, Row> = {
     body: { place: 'Library', starts_at: new Date(Date.now() + 86_400_000).toISOString(), revision: 0 },
   },
   'POST /api/swaps/:id/handover/agreement': {
-    // Nobody has proposed anything.
+    // 409 for the parties, because nobody has proposed a meeting.
     statuses: party(409),
     path: swap('handover/agreement'),
     body: { revision: 0 },
   },
   'GET /api/swaps/:id/handover.ics': { statuses: party(404), path: swap('handover.ics') },
-  // A swap of two has a meeting of its own.
+  // 409 for the parties, because a swap of two has no meeting of all.
   'POST /api/swaps/:id/meeting': {
     statuses: party(409),
     path: swap('meeting'),
@@ -224,7 +240,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/swaps/:id/received': { statuses: party(), path: swap('received') },
   'GET /api/meeting-places': { statuses: members() },
   'POST /api/swaps/:id/reviews': {
-    // About nobody whom they have swapped with.
+    // 404 for members, because they have not swapped with the user whom the review is about.
     statuses: [401, 404, 404, 404],
     path: async (world) => `/api/swaps/${await world.request('completed')}/reviews`,
     body: { about: 99_999, would_swap_again: true },
@@ -355,7 +371,7 @@ export const MATRIX: Record<string, Row> = {
     path: async (world) => `/api/exchange-request/${await world.request('pending')}`,
   },
   'POST /api/exchange-request/:id/counter': {
-    // Items that are nobody's.
+    // 422 for the owner, because the items in the request do not exist.
     statuses: party(422),
     path: request('counter'),
     body: { revision: 1, requested_product_ids: [99_999], offered_product_ids: [], keep_unlisted: true },

@@ -21,7 +21,7 @@ subscribe('fastify.initialization', (message) => {
 
 /** Routes open to visitors, listed by hand so that additions are noticed. */
 const OPEN =
-  /^\/(?:sign-in|sign-up|join\/.*|welcome|api\/welcome(?:\/.*)?|resetpassword(?:code)?|verification(?:success)?|createnewpassword|passwordsetsuccessful|page\/:slug|language|(?:api\/)?unsubscribe\/.*|(?:admin|email)-proof|email-undo|account-export|api\/account\/email\/undo|api\/auth\/.*|(?:assets|categories|services)\/.*|swap-days\/:id\/guest\/:code|healthz|robots\.txt|offline|app\/:key)$/
+  /^\/(?:sign-in|sign-up|join\/.*|welcome|api\/welcome(?:\/.*)?|resetpassword(?:code)?|verification(?:success)?|createnewpassword|passwordsetsuccessful|page\/:slug|language|(?:api\/)?unsubscribe\/.*|(?:admin|email)-proof|email-undo|account-export|api\/account\/email\/undo|api\/auth\/.*|(?:assets|categories|services)\/.*|swap-days\/:id\/guest\/:code(?:\/alternatives)?|healthz|robots\.txt|offline|app\/:key)$/
 const ASSETS =
   /^\/(?!api\/|uploads\/|sitemap|feed)[^:*]+\.(?:css|ico|js|json|map|png|svg|txt|webmanifest|webp|woff2)$/
 const ADMINS = /^(?:\/api)?\/admin(?:\/|$)/

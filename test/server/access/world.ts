@@ -25,7 +25,7 @@ export async function makeWorld(app: FastifyInstance) {
   })
   const attachment: string = sent.json().data.attachments[0].url
 
-  /** One call ends all sessions of its user, so each step has a new one. */
+  /** A session per step, because one of the calls ends all sessions of its user. */
   const bearerOf = ({ id }: Person) => ({ authorization: `Bearer ${app.sessions.start(id)}` })
   const item = () => testItem(app, owner.id)
   /** A request for the owner's item, by a new user because of the hourly limit. */

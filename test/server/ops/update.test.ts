@@ -145,6 +145,17 @@ t.test('a host that is an IPv6 address is asked there', async (t) => {
   }
 })
 
+t.test('a unit without its socket is mentioned', async (t) => {
+  const { folder, release, update } = world(t)
+  const hint = /Copy swapyard\.socket/
+  writeFileSync(join(folder, 'swapyard.service'), '')
+  release('two')
+  t.match(update({ UNITS: folder }), { status: 0, said: hint })
+  writeFileSync(join(folder, 'swapyard.socket'), '')
+  release('three')
+  t.notMatch(update({ UNITS: folder }).said, hint)
+})
+
 t.test('a short disk is noticed before anything is fetched, and an older version makes room', async (t) => {
   const { folder, site, release, update, version } = world(t)
   mkdirSync(join(folder, 'bin'))

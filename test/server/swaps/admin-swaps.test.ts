@@ -36,7 +36,13 @@ t.test('a page shows admins what only one of two has confirmed, until it is sett
   const { html } = await see('/swaps')
   for (const { id } of [owner, requester]) t.match(html, `href="/admin/people/${id}"`)
   // The owner has confirmed both giving and receiving.
-  for (const text of ['Guitar', 'Only the giver has', 'Camera', 'Only the receiver has', 'still going on'])
+  for (const text of [
+    'Guitar',
+    'Confirmed by the giver only',
+    'Camera',
+    'Confirmed by the receiver only',
+    'still going on',
+  ])
     t.match(html, text)
   await settle(wanted, 'traded')
   t.notMatch((await see('/swaps')).html, 'Guitar')

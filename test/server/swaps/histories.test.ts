@@ -82,7 +82,7 @@ t.test('random histories are answered, and end, as the rules on paper say', asyn
     random(12) === 0
       ? some([...paper.items.keys(), 99_999], most)
       : some([...itemsOf(owner), anyItem()], most)
-  /** A recent request, because most old ones have ended. */
+  /** Usually a recent request, because most old ones have ended. */
   const anyRequest = () => Math.max(1, paper.requests.size - random(10))
   /** Usually one of the two parties, sometimes anyone. */
   const somebodyOf = (id: number) => {
@@ -157,7 +157,7 @@ t.test('random histories are answered, and end, as the rules on paper say', asyn
     edit: () => {
       const item = anyItem()
       const me = random(4) === 0 ? oneOf(people) : paper.items.get(item)!
-      // So that each edit is a separate revision.
+      // Moves the edit into the past, so that the next one is a separate revision.
       db.update(swapRevisions)
         .set({ createdAt: new Date(0) })
         .run()

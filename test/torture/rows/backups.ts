@@ -83,7 +83,7 @@ export const backups: Row = {
     while (ledger.items.size < COMPARED) await wait(50)
     const late: number[] = []
     await site.ask('reset')
-    // Checked in the long form only.
+    // The delay is only checked in the long form, so the short one measures for less time.
     await wait(long ? 2000 : 100)
     const without = await site.ask<number>('p99')
     const failures: string[] = []

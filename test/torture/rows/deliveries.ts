@@ -25,7 +25,8 @@ function counts<T>(names: readonly T[]): Map<T, number> {
 }
 
 /**
- * Repeated arrivals, as the process lives in which they had arrived first: the kill at the end of that life caused the repeat.
+ * For each repeated arrival, the number of the process in which it arrived first. The kill at the end of that process has caused the
+ * repeat.
  * @param names in order of arrival.
  * @param seen number of arrivals at the end of each life.
  */
@@ -98,12 +99,12 @@ export const deliveries: Row = {
         })
         if (offer) offers.push(offer.data.id)
       }
-      // During sending, on a machine of any speed.
+      // Kills while deliveries are being sent, on a machine of any speed.
       for (let waited = 0; kind.length === before && waited < PATIENCE; waited += 5) await wait(5)
       await wait(Math.random() * LONGEST_LIFE)
       await site.end('SIGKILL')
       site = start()
-      // The killed process's output has been read, and the new one is not yet running.
+      // Waits until the output of the killed process is read; the new one is not running yet.
       await wait(50)
       pushSeen.push(push.received.length)
       mailSeen.push(smtp.received.length)

@@ -34,7 +34,7 @@ function fillUp(folder: string): void {
   try {
     writeFileSync(join(folder, 'filler'), Buffer.alloc(bavail * bsize))
   } catch {
-    // Expected: the disk is full.
+    // The write fails, because the disk is full.
   }
 }
 
@@ -49,7 +49,7 @@ async function whileFull(
   const expect = (what: string, status: number, wanted: number) => {
     if (status !== wanted) faults.push(`${disk.name}, full: ${what} answers ${status} instead of ${wanted}`)
   }
-  // Small writes still fit into the last blocks.
+  // Writes repeatedly, because small writes still fit into the last blocks.
   let status = 200
   for (let tries = 0; status === 200 && tries < 60; tries++) status = await ada.write(bob)
   expect('a message', status, 507)
@@ -122,7 +122,7 @@ async function onLimitedFiles(rounds: number): Promise<Outcome> {
   }
 }
 
-/** Disables the quota's minimum of free space, which exceeds this disk's size. */
+/** Sets the minimum of free space to 0, because it exceeds the size of this disk. */
 function leaveNothing(folder: string): void {
   const database = new Sqlite(join(folder, 'site.sqlite'))
   database.prepare("INSERT INTO settings VALUES ('quota', ?)").run(JSON.stringify({ disk: 0 }))

@@ -65,7 +65,7 @@ export const files: Row = {
         const sockets = crowd(site, 10 * SPARE)
         // libuv reserves one descriptor for rejecting connections.
         while (readdirSync(`/proc/${site.pid}/fd`).length < open + SPARE - 2) await wait(20)
-        // No guarantee of service now, but any response must be correct.
+        // Requests may fail now, but each response must be correct.
         for (let at = 0; at < 5; at++) {
           const { status } = await visit(site.origin, '/browse?product=kettle', '127.0.1.2')
           if (status !== 200) unserved += 1

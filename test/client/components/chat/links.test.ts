@@ -47,6 +47,20 @@ t.test('a dash at the end and an inverted mark are not part of the address', asy
   t.strictSame(linked('¿www.example.org?'), ['www.example.org'])
 })
 
+t.test('a dot in the middle of a name is part of the address', async (t) => {
+  for (const address of [
+    'https://zh.wikipedia.org/wiki/列奥纳多·达·芬奇',
+    'https://ja.wikipedia.org/wiki/レオナルド・ダ・ヴィンチ',
+    'https://ca.wikipedia.org/wiki/Paral·lel',
+  ])
+    for (const end of ['', '·', '・', ' · more', '。'])
+      t.strictSame(linked(`${address}${end}`), [address], end)
+  t.strictSame(linked('https://a.example/b・https://c.example/d'), [
+    'https://a.example/b',
+    'https://c.example/d',
+  ])
+})
+
 t.test('schemes in any case and www. are links', async (t) => {
   const hrefs = (text: string) => linkParts(text).flatMap(({ href }) => href ?? [])
   t.strictSame(hrefs('Https://example.org'), ['Https://example.org'])

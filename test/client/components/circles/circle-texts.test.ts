@@ -133,6 +133,6 @@ t.test('in a chain the giver gets nothing, the last gives nothing, and each conf
     state: 'completed' as const,
   }
   const ended = legs.map((leg, at) => ({ ...leg, state: at === 0 ? ('done' as const) : ('ended' as const) }))
-  t.match(standingOf({ ...agreed, ...chain(3), legs: ended }), /^It stopped before it reached you/)
-  t.match(standingOf({ ...agreed, ...chain(0), legs: ended }), /^It stopped on its way/)
+  t.match(standingOf({ ...agreed, ...chain(3), legs: ended }), /^The gift stopped before it reached you/)
+  t.match(standingOf({ ...agreed, ...chain(0), legs: ended }), /^The gift stopped on its way/)
 })

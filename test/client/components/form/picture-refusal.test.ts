@@ -3,7 +3,7 @@ import { isPicture, pictureRefusal } from '../../../../client/components/form/pi
 import { PICTURE_BYTES } from '../../../../server/platform/images/images-shared.ts'
 import { twoColours } from '../../../helpers/pictures.ts'
 
-/** Name and type are wrong, only the content counts. */
+/** The content does not match name and type, because only the content counts. */
 const file = (content: string | Uint8Array<ArrayBuffer>) =>
   new File([content], 'notes.txt', { type: 'text/plain' })
 /** Start of an ISO base media file with brand `major`. */

@@ -59,7 +59,7 @@ t.test(
     }
     t.strictSame(await point(), [
       '/admin/settings#mail',
-      'No mail server is set up yet: without email, nobody can get a new password.',
+      'No mail server is set up yet: without email, nobody can reset their password.',
     ])
     t.equal((await admin.call('POST', '/mail', { ...SIGN_IN, port: smtp.port })).status, 200)
     t.notOk(isLeft(), 'it took a mail before it was saved')

@@ -77,7 +77,7 @@ t.test('no call takes the cookie of an admin', async (t) => {
 
 t.test('an admin who loses the role before the action changes nothing', async (t) => {
   const app = await testApp(t)
-  // As after a long upload, where the role was checked before.
+  // The viewer was loaded before the role was removed, as during a long upload.
   const { viewer } = app.sessions.find(testAccount(app).token)!
   const acts: (() => unknown)[] = [
     () => addCategory(app, viewer, { name: 'Boats', image: null }),
@@ -98,7 +98,7 @@ t.test('an admin is shown every page, and nobody keeps it', async (t) => {
   const app = await testApp(t)
   const { token } = testAccount(app, { isAdmin: true })
   for (const { method, url } of routes.values()) {
-    // Routes with an id or a file token have their own tests.
+    // Skips routes with an id or a file token, which have their own tests.
     if (isCall(url) || method !== 'GET' || /:(?!slug)/.test(url)) continue
     const answer = await app.inject({
       method,

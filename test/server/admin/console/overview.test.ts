@@ -142,5 +142,5 @@ t.test('it names another address under which the site was opened, and what to do
   app.openedElsewhere = 'http://203.0.113.7:3000'
   const { html } = await see('')
   t.match(html, 'http://203.0.113.7:3000')
-  t.match(html, 'set PUBLIC_URL to it on the server; it is now https://swap.test')
+  t.match(html, 'set PUBLIC_URL to it on the server. PUBLIC_URL is currently https://swap.test')
 })

@@ -55,7 +55,7 @@ t.test('Prometheus reads how the site is', async (t) => {
   const count = (samples: Map<string, number>, route: string, status: number) =>
     samples.get(`http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`)
   let samples = await read()
-  // The last response arrives a little before it is counted.
+  // Reads again, because a response arrives slightly before it is counted.
   while (count(samples, 'not found', 404) !== 2) samples = await read()
   t.equal(count(samples, '/', 200), 2, 'an answer that lies ready counts too')
   t.equal(count(samples, '/productdetails/:id', 404), 2, 'by pattern and not by address')

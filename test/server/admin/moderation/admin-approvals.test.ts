@@ -20,7 +20,7 @@ async function market(t: import('tap').Test) {
 t.test('a waiting user can sign in and read, sees the state, and cannot write', async (t) => {
   const { app, callAs, see, moderator } = await market(t)
   const { id, token, body, bearer } = await signUp(app, { introduction: 'I live in the old mill.' })
-  t.match(body.message, /be let in/)
+  t.match(body.message, /has been approved/)
   const someone = testAccount(app)
   for (const [url, payload] of [
     [`/api/messages/${someone.id}`, { message: 'Hello' }],
@@ -122,12 +122,12 @@ t.test('a suspended user is not approved until the suspension ends', async (t) =
   const waiting = async () => (await see('/people?show=waiting', moderator)).html
   const pageOf = async () => (await see(`/people/${id}`, moderator)).html
   t.match(await waiting(), 'Nia Waits')
-  t.match(await pageOf(), />Let in</)
+  t.match(await pageOf(), />Approve</)
   t.equal((await act('POST', `/people/${id}/suspension`, { reason: 'Signs up again and again' })).status, 200)
   t.match(await letIn(), { status: 409, body: { message: /suspended/ } })
   t.match(app.db.select().from(outbox).all().at(-1), { template: 'suspended' })
   t.notMatch(await waiting(), 'Nia Waits', 'nothing to decide there')
-  t.notMatch(await pageOf(), />Let in</)
+  t.notMatch(await pageOf(), />Approve</)
   t.match(await pageOf(), 'Lift the suspension')
   t.equal((await act('DELETE', `/people/${id}/suspension`)).status, 200)
   t.match(await waiting(), 'Nia Waits')

@@ -68,7 +68,7 @@ t.test(
     t.match(refused.json().message, /suspended/)
     t.match((await mailTo(app, bob.email, 'suspended')).text, because.reason)
     t.equal((await lift(bob.id)).status, 200)
-    t.match(await mailTo(app, bob.email, 'suspension-lifted'), { subject: /open again/ })
+    t.match(await mailTo(app, bob.email, 'suspension-lifted'), { subject: /active again/ })
     t.equal((await signIn()).statusCode, 200)
     t.equal((await call(bob, 'GET', '/profile')).status, 401, 'a session from before stays ended')
   },

@@ -113,7 +113,7 @@ t.test('what was reported and is gone or changed since still reads as it did', a
   t.equal(app.db.select().from(items).all().length, 0)
   const { html, status } = await see('/reports')
   t.equal(status, 200)
-  t.match(html, 'Its owner has deleted it.')
+  t.match(html, 'The owner has deleted this item.')
   t.match(html, 'Works as it should.')
   t.equal((await act('POST', `/reports/${one}/dismissal`)).status, 200)
 })

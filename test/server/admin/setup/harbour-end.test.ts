@@ -15,7 +15,7 @@ import { smtpServer } from '../../../helpers/smtp.ts'
 import { until } from '../../../helpers/until.ts'
 
 const PASSWORD = 'correct horse'
-/** In all texts of the neighbour who leaves. */
+/** A word that is in all texts of the neighbour who leaves. */
 const MARK = 'Zwqvjk'
 const LEAVER = {
   name: `Nora ${MARK}`,
@@ -188,7 +188,7 @@ t.test(
     t.match(overview(second), { people: { total: 6 }, missing_files: 0, mail: { trouble: 'no_password' } })
     t.equal(second.sessions.find((await signIn(second, 'otto@example.test')).token)?.viewer.role, 'moderator')
 
-    // One of them leaves.
+    // One of the neighbours deletes the account.
     const folder = dirname(env.DATABASE_FILE!)
     const words = [MARK, MARK.toLowerCase(), '2025550191']
     second.db.$client.pragma('wal_checkpoint(TRUNCATE)')

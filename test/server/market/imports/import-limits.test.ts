@@ -111,7 +111,7 @@ t.test('files that cannot be read are refused as a whole (422), and none of them
     t.type(body.errors?.file?.[0], 'string', what)
     if (/1 GB|entries/.test(what)) t.match(body.errors?.file, [/1 GB/], what)
   }
-  // The file of a form is deleted while its response is sent.
+  // Waits, because the file of a form is deleted while its response is sent.
   await until(() => stored(app).every((name) => name.endsWith('.webp')))
 })
 

@@ -76,7 +76,7 @@ t.test('a category in use cannot be deleted, with its uses as reason', async (t)
   t.equal(refused.status, 409)
   t.match(refused.body.message, /^Curiosities cannot be deleted: it has 1 item/)
   t.ok(namesOf(await call('GET', '/categories')).includes('Curiosities'))
-  // A hidden item still belongs to the category.
+  // Traded and hidden items still belong to the category.
   app.db.$client.prepare("UPDATE items SET status = 'traded' WHERE id = ?").run(item)
   t.equal((await remove()).status, 409)
   app.db.$client.prepare('DELETE FROM items WHERE id = ?').run(item)

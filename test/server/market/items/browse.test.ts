@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import t from 'tap'
-import { categories, neighbourhoods } from '../../../../db/schema/index.ts'
+import { categories, items, neighbourhoods } from '../../../../db/schema/index.ts'
+import { PAGE_SIZE } from '../../../../server/platform/limits.ts'
+import { testAccount } from '../../../helpers/accounts.ts'
 import { testMarket } from '../../../helpers/market.ts'
 
 t.test('browse opens with the first category', async (t) => {
@@ -103,10 +105,38 @@ t.test(
     ] as const) {
       const { statusCode, body } = await app.inject({ url: '/browse', query: { product } })
       t.equal(statusCode, 200)
-      t.match(body, `/dashboard/matches?wish=${encodeURIComponent(wish)}`)
+      t.match(body, `/dashboard/matches?${new URLSearchParams({ wish })}#wishes`)
     }
   },
 )
+
+t.test('any search can be wished for, by its text, its category or both', async (t) => {
+  const { app, category, list } = await testMarket(t)
+  const { bearer, token } = testAccount(app)
+  list('Lamp')
+  const words = { wish: 'lamp' }
+  const inIt = { category: String(category) }
+  for (const [query, wish] of [
+    ['product=lamp', words],
+    ['product=zither', { wish: 'zither' }],
+    [`category=${category}`, inIt],
+    ['', inIt],
+    ['category=1', { category: '1' }],
+    [`product=lamp&category=${category}`, { ...words, ...inIt }],
+    [`product=zither&category=${category}`, { wish: 'zither', ...inIt }],
+  ] as const) {
+    const { body } = await app.inject(`/browse?${query}`)
+    const href = `/dashboard/matches?${new URLSearchParams(wish)}#wishes`.replaceAll('&', '&amp;')
+    t.equal(body.split(`href="${href}"`).length, 2, query)
+  }
+  for (const query of ['category=all', `product=${'a'.repeat(2000)}`])
+    t.notMatch((await app.inject(`/browse?${query}`)).body, '#wishes', query)
+  const cookie = `swapyard_token=${token}`
+  const url = `/dashboard/matches?wish=lamp&category=${category}`
+  const { body } = await app.inject({ url, headers: { ...bearer, cookie } })
+  t.match(body, /<input[^>]*value="lamp"/)
+  t.match(body, new RegExp(`<option value="${category}" selected="">`))
+})
 
 t.test('a word in the name of a category leads to it', async (t) => {
   const { app, list } = await testMarket(t)
@@ -145,4 +175,22 @@ t.test('results are in two parts: items found, and items whose owners would take
   t.match(takers, /1(<!-- -->)? person would take “lamp”/)
   t.match(takers, 'Tall vase')
   t.notMatch((await app.inject('/browse?product=clock')).body, 'class="takers"')
+})
+
+t.test('owners who would take one are counted on all pages of the results, each once', async (t) => {
+  const { app, list, listMany } = await testMarket(t)
+  for (const name of ['Robin', 'Sam']) {
+    const { id } = testAccount(app, { name })
+    const vases = listMany(2, (at) => `${name}'s vase ${at}`, { trade_preferences: 'a lamp, books' })
+    app.db.update(items).set({ ownerId: id }).where(inArray(items.id, vases)).run()
+  }
+  listMany(PAGE_SIZE.grid, (at) => `Lamp ${at}`, { trade_preferences: 'another lamp' })
+  list('Basket', { trade_preferences: 'a plant' })
+  for (const page of [1, 2]) {
+    const { body } = await app.inject(`/browse?product=lamp&page=${page}`)
+    const takers = body.split('class="takers"')[1] ?? ''
+    t.match(takers, /2(<!-- -->)? people would take “lamp”/, `page ${page}`)
+    t.equal(/Offer it for one of these/.test(takers), page === 2)
+    t.equal(takers.split('class="card').length - 1, page === 2 ? 4 : 0)
+  }
 })

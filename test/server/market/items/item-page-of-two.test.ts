@@ -26,7 +26,7 @@ const THEIRS = /Send message[\s\S]*Report this item/
 
 t.test("an own item shows the owner's section and no actions of others", async (t) => {
   const { app, owner, requester, wanted, send, pageOf } = await itemPages(t)
-  // Requests by others fill the cache first.
+  // The pages of others are loaded first, so that the cache is filled.
   t.match(await pageOf(wanted), THEIRS)
   t.match(await pageOf(wanted, requester), THEIRS)
   const own = await pageOf(wanted, owner)

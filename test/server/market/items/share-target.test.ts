@@ -14,7 +14,7 @@ async function shared() {
 
 t.test('a share that reaches the server is dropped, and the page asks to try again', async (t) => {
   const { app, origin } = await testServer(t)
-  // As Chromium sends it: for the app that shared, from no page.
+  // Headers as Chromium sends them for the app that shares: the request is from no page.
   for (const headers of [
     {},
     { origin: 'null', 'sec-fetch-site': 'none' },

@@ -141,6 +141,23 @@ t.test('limits of wishes are 1 or null, and none where there are no words', asyn
   t.equal((await call(ada, 'POST', `/wishes/${wish.id}`, {})).status, 422)
 })
 
+t.test('the limit 1 fulfils a wish that a final use has brought already', async (t) => {
+  const { app, ada, bob, lamp, first, want, call, complete } = await twoTents(t)
+  const { data: wish } = await call(ada, 'POST', '/wishes', { text: 'tent', limit: null })
+  await call(ada, 'POST', '/wants', { product_id: first, for: [lamp] })
+  await complete((await want(bob, lamp)).data.circles[0], [ada, bob])
+  t.match((await call(ada, 'GET', '/wishes')).data, [{ id: wish.id, used: 1, state: 'open' }])
+  const limit = (to: 1 | null) => call(ada, 'POST', `/wishes/${wish.id}`, { limit: to })
+  const found = () => toldIn(app)(ada).filter((type) => type === 'wish_fulfilled').length
+  t.match((await limit(1)).data, { limit: 1, used: 1, state: 'fulfilled', fulfilled_at: String })
+  t.strictSame((await call(ada, 'GET', '/wishes')).data, [])
+  t.equal(found(), 1)
+  t.match((await limit(1)).data, { state: 'fulfilled' })
+  t.equal(found(), 1, 'is asked once')
+  t.match((await call(ada, 'POST', `/wishes/${wish.id}/reopening`)).data, { used: 0, state: 'open' })
+  t.match((await limit(1)).data, { limit: 1, used: 0, state: 'open' })
+})
+
 t.test('an exchange that users agree on is never refused, and ends proposals beyond the limit', async (t) => {
   const { ada, bob, cleo, lamp, table, first, second, want, call } = await twoTents(t)
   await call(ada, 'POST', '/wants', { product_id: first, for: [lamp] })

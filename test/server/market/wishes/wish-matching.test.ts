@@ -108,7 +108,7 @@ t.test('matches found at creation are not announced again', async (t) => {
   const { app, person, item } = market
   const [ada, bob] = [person('Ada'), person('Bob')]
   makeWish(app.db, ada.id, { text: 'tent' })
-  // Not compared yet.
+  // The item is not compared with wishes yet.
   const kayak = item(bob, 'Kayak')
   makeWish(app.db, ada.id, { text: 'kayak' })
   await compared(market)

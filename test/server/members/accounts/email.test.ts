@@ -99,7 +99,7 @@ t.test('a link verifies nothing without a session of its account or its password
   t.match(await pressLink(app, link, { token: other.token }), { statusCode: 422, body: /type="password"/ })
   t.equal((await pressLink(app, link, { password: 'not it' })).statusCode, 422)
   const token = app.sessions.start(id)
-  // The cookie counts only with a form of this site.
+  // The cookie is only accepted with a form of this site.
   const foreign = await app.inject({ method: 'POST', url: link, cookies: { swapyard_token: token } })
   t.equal(foreign.statusCode, 422)
   t.equal(findAccount(app.db, id)!.mailProvedAt, null)
@@ -407,7 +407,7 @@ t.test('an invalid new address is refused', async (t) => {
   await refused(NEW, 'wrong', { password: ['This is not your password.'] })
   await refused('nonsense', PASSWORD, { email: ['Invalid email'] })
   await refused(person.email, PASSWORD, { email: ['This is already your address.'] })
-  await refused(other.email, PASSWORD, { email: ['The email has already been taken.'] })
+  await refused(other.email, PASSWORD, { email: ['This email address is already in use.'] })
   t.equal(app.db.select().from(outbox).all().length, 0)
   t.equal((await app.inject({ method: 'POST', url: '/api/account/email' })).statusCode, 401)
 })

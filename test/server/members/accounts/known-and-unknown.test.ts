@@ -21,7 +21,7 @@ async function timed(app: FastifyInstance, path: string, payload: object) {
   return { time: performance.now() - start, answer }
 }
 
-/** A low percentile: slower values depend on the machine. */
+/** A low percentile is compared, because slower values depend on the machine. */
 const quick = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 3]!
 
 /** All visible parts of a response except date and request number. */
@@ -35,7 +35,7 @@ async function compare(app: FastifyInstance, path: string, pairs: [known: object
   const same: boolean[] = []
   for (const [at, [known, unknown]] of pairs.entries()) {
     const ask = { known: () => timed(app, path, known), unknown: () => timed(app, path, unknown) }
-    // Work after a response delays the next call, which is equally often of both kinds.
+    // Alternates the order, because work after a response delays the next call.
     const order = at % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     const seen: string[] = []
     for (const kind of order) {

@@ -5,7 +5,7 @@ import t from 'tap'
 import { RATE } from '../../../../server/platform/limits.ts'
 import { testApp, testServer } from '../../../helpers/app.ts'
 
-/** Fails before hashing, so that hundreds are cheap. */
+/** Requests that fail before hashing, so that hundreds of them are cheap. */
 const signIn = (app: FastifyInstance, remoteAddress: string, headers = {}) =>
   app
     .inject({

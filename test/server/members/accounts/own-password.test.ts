@@ -21,7 +21,7 @@ t.test('the old password is useless after the owner has changed it', async (t) =
   ]) {
     updateAccount(app.db, id, { passwordHash })
     const begun = begin()
-    // The owner's reset completes while the old password is being verified.
+    // Simulates the owner's reset while the old password is being verified.
     updateAccount(app.db, id, { passwordHash: 'of a new one' })
     t.match(await begun.catch((error) => error), { status: 422, fields: { password: [String] } })
   }

@@ -66,7 +66,7 @@ t.test('nothing is written if the account is deleted or suspended while its pict
   const { id, bearer } = testAccount(app)
   const updating = update(app, bearer, { ...profile, avatar: await picture('red') })
   await until(() => app.images.worker.load > 0)
-  // Leaving also suspends the account and empties its row.
+  // Simulates that the user leaves, which also suspends the account.
   updateAccount(app.db, id, { suspendedAt: new Date() })
   const before = findAccount(app.db, id)
   t.equal((await updating).statusCode, 401)
@@ -246,7 +246,7 @@ t.test('a change of the password that is overtaken by another one changes nothin
     new_password: 'of a thief',
     new_password_confirmation: 'of a thief',
   })
-  // Like the owner's reset.
+  // Simulates a password reset by the owner.
   updateAccount(app.db, id, { passwordHash: 'of the owner' })
   t.match(await changing.catch((error) => error), { status: 422, fields: { current_password: [String] } })
   t.equal(findAccount(app.db, id)!.passwordHash, 'of the owner')
@@ -273,6 +273,6 @@ t.test('one of the most used passwords is not taken as the new one', async (t) =
   const { bearer } = testAccount(app)
   const answer = await change(app, bearer, passwords(PASSWORD, 'abcdef'))
   t.equal(answer.statusCode, 422)
-  t.match(answer.json().errors, { new_password: [/^Lots of people use this password/] })
+  t.match(answer.json().errors, { new_password: [/^This is a very common password/] })
   t.equal((await app.inject({ url: '/api/profile', headers: bearer })).statusCode, 200)
 })

@@ -110,8 +110,8 @@ t.test('the email in other case or with blanks is the same account', async (t) =
     t.equal(again.statusCode, 422)
     t.match(again.json(), {
       status: false,
-      message: 'The email has already been taken.',
-      errors: { email: ['The email has already been taken.'] },
+      message: 'This email address is already in use.',
+      errors: { email: ['This email address is already in use.'] },
     })
   }
   const payload = { email: 'ADA@example.test ', password: person.password }
@@ -239,6 +239,6 @@ t.test('one of the most used passwords is refused in a sentence, and nobody join
   const app = await testApp(t)
   const answer = await join(app, { password: 'Sunshine1', password_confirmation: 'Sunshine1' })
   t.equal(answer.statusCode, 422)
-  t.match(answer.json().errors, { password: [/^Lots of people use this password/] })
+  t.match(answer.json().errors, { password: [/^This is a very common password/] })
   t.same(app.db.select().from(accounts).all(), [])
 })

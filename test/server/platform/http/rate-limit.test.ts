@@ -26,7 +26,7 @@ for (const [url, { max }] of [
     socket.on('data', (bytes) => {
       answer += bytes
     })
-    // The rest is never sent.
+    // Only the beginning of the body is sent.
     socket.write(
       [
         `POST ${url} HTTP/1.1`,

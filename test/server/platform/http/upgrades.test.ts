@@ -82,7 +82,7 @@ t.test('a websocket that is asked for while the site stops does not keep it from
   writes.send(
     asking('foo', 'POST /api/auth/login', ['Content-Type: application/json', 'Content-Length: 2'], '{'),
   )
-  // Answered after the earlier requests.
+  // The response must follow those of the earlier requests.
   for (let round = 0; round < 3; round++) await fetch(`${origin}/healthz`)
   const stopped = app.close()
   await until(() => !app.server.listening)

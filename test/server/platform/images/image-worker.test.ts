@@ -5,9 +5,11 @@ import { getPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import t, { type Test } from 'tap'
+import type { Rendering } from '../../../../server/platform/images/image-jobs.ts'
 import { ImageWorker } from '../../../../server/platform/images/image-worker.ts'
 import { storeImage } from '../../../../server/platform/images/images-service.ts'
 import { PICTURE } from '../../../../server/platform/limits.ts'
+import { temporaryFolder } from '../../../helpers/app.ts'
 import { noisy, refusal, testImageStore, twoColours } from '../../../helpers/pictures.ts'
 
 const small = await twoColours(40, 30).jpeg().toBuffer()
@@ -109,7 +111,7 @@ t.test('a picture that takes too much work is refused, and its neighbour is not'
   const { put, small } = await limitedWorker(t, { work: 100, patience: PICTURE.patience })
   const large = put('large.png', await noisy(3000, 2000, 1).png({ compressionLevel: 0 }).toBuffer())
   const refused = refusal(large())
-  // Time of concurrent work counts for both: the earlier one has used more.
+  // Time of concurrent work counts for both images, so the earlier one has used more.
   await pause(20)
   const [fate, neighbour] = await Promise.all([refused, small()])
   t.match(fate, { problem: 'timeout' })
@@ -148,6 +150,35 @@ t.test('a full queue responds 503, and queued images are still processed', async
   const refused = settled.filter((one) => one.status === 'rejected')
   t.ok(refused.length >= 5 && refused.length < 10)
   t.ok(refused.every(({ reason }) => reason.status === 503))
+})
+
+t.test('errors that the image process prints are handed on line by line, and never block it', async (t) => {
+  const script = join(temporaryFolder(t), 'prints.mjs')
+  // Writes more than a pipe holds before each reply.
+  writeFileSync(
+    script,
+    `import { writeSync } from 'node:fs'
+     process.on('message', ({ id }) => {
+       for (let at = 0; at < 300; at++) writeSync(2, \`\${at} \${'é'.repeat(500)}\\n\`)
+       writeSync(2, 'no line break')
+       process.send({ id, rendered: '' })
+     })`,
+  )
+  const lines: string[] = []
+  const worker = new ImageWorker({}, { script, onLine: (line) => lines.push(line) })
+  t.teardown(() => worker.close())
+  await worker.render(undefined, {} as Rendering)
+  await worker.render(undefined, {} as Rendering)
+  while (lines.length < 600) await pause(5)
+  t.ok(
+    lines.every((line) => line.length <= 520),
+    'long lines are cut',
+  )
+  t.match(lines[0], /^0 éé/)
+  t.match(lines[300], /^no line break0 éé/)
+  await worker.close()
+  while (lines.length < 601) await pause(5)
+  t.equal(lines[600], 'no line break')
 })
 
 t.test('closing ends the process and responds 503 to the queue', async (t) => {

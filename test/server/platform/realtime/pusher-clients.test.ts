@@ -42,7 +42,7 @@ t.test('laravel-echo connects, authorises, subscribes, whispers and receives, un
 
   const told = new Promise((resolve) => channel.listen('.NotificationCreated', resolve))
   notify(app.db, 'item_shown', { to: ada.id, values: { item: 'Told' }, url: '/' })
-  t.match(await told, { notification: { text: 'Told is shown again.' } })
+  t.match(await told, { notification: { text: 'Told is visible again.' } })
 
   const bobs = await window(bob)
   channel.whisper('typing', { receiver_id: bob.id })

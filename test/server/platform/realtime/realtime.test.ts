@@ -63,7 +63,7 @@ t.test('a notification is pushed after its commit, and never without one', async
   })
   await socket.settled()
   t.match(socket.events, [
-    { event: 'NotificationCreated', data: { notification: { text: 'done is shown again.' } } },
+    { event: 'NotificationCreated', data: { notification: { text: 'done is visible again.' } } },
   ])
   t.equal(socket.events.length, 1)
   t.equal(app.db.select().from(notifications).all().length, 1)

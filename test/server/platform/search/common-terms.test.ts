@@ -8,14 +8,14 @@ import { testMarket } from '../../../helpers/market.ts'
 const COMMON = '("vintage" *) OR ("antique")'
 const USUAL = '("lamp" *)'
 
-/** Keeps the process alive, which the background read does not. */
+/** A timer keeps the process alive, which the background read does not do. */
 async function awake(done: Promise<void>) {
   const clock = setInterval(() => {}, 1000)
   await done
   clearInterval(clock)
 }
 
-/** Newest items that one step checks for unanswered ones, and the maximum that it uses. */
+/** A market with a word that is in half of the items. */
 async function vintageMarket(t: Parameters<typeof testMarket>[0]) {
   const market = await testMarket(t)
   const { app, listMany } = market

@@ -31,7 +31,7 @@ t.test('one user cannot fill the vocabulary, neither by posting nor at a start',
   const app = await testApp(t, env)
   const words = marketWords(app.db)
   const isKnown = (typed: string) => words.near(typed).length > 0
-  // Read last.
+  // Awaits the word that is read last.
   await until(() => isKnown('zithre'))
   t.ok(words.size < VOCABULARY.freely + VOCABULARY.perPerson + 500, String(words.size))
 

@@ -161,7 +161,7 @@ t.test('a guarded page sends a visitor to sign in and back', async (t) => {
   t.equal(visitor.statusCode, 302)
   t.equal(visitor.headers.location, `/sign-in?redirect=${encodeURIComponent('/test/page?a=1&b=%2F')}`)
   const signIn = await app.inject(String(visitor.headers.location))
-  t.match(signIn.body, 'Sign in to continue. You’ll come back to where you were.')
+  t.match(signIn.body, 'Sign in to continue. You’ll then be taken back to where you were.')
   t.match((await app.inject('/sign-in')).body, 'Good to see you again.', 'of whom nothing was asked')
   t.equal((await app.inject({ url: '/test/page', cookies })).body, 'page')
 })

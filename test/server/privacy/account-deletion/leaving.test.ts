@@ -161,7 +161,7 @@ t.test('nothing of a deleted user is found in any byte of database, log and uplo
   const env = testEnvironment(t)
   const app = await testApp(t, env)
   const { nadia, bob, admin, pending, completed, agreed, call } = await worldOf(app)
-  // The data must be found before, so that its absence afterwards proves something.
+  // Checks that the data is found before, because otherwise its absence afterwards would prove nothing.
   app.db.$client.pragma('wal_checkpoint(TRUNCATE)')
   const folder = dirname(env.DATABASE_FILE!)
   const found = () =>
@@ -448,7 +448,7 @@ t.test('account deletion includes mail to and contact messages from former addre
   const token = /token=([\w-]+)/.exec(text)![1]
   t.equal((await pressLink(app, `/email-proof?token=${token}`, nadia)).statusCode, 200)
   t.match(app.db.select().from(contactMessages).all(), [{ email: 'now@example.test' }])
-  // The week in which the old address can undo the change is over.
+  // The old address can no longer undo the change: the week is over.
   app.db.delete(proofs).run()
   const kept = () =>
     JSON.stringify([contactMessages, outbox].map((table) => app.db.select().from(table).all()))

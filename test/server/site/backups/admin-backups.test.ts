@@ -122,7 +122,7 @@ t.test('a file that is no whole backup changes nothing, and the admin reads why'
   t.equal(state, 'failed')
   t.equal(problem, 'this file isn’t a backup')
   t.notOk(isRestorePending(env.DATABASE_FILE!))
-  t.match(await admin.page('/admin/backup'), 'Nothing is restored')
+  t.match(await admin.page('/admin/backup'), 'Nothing was restored')
   t.ok(readFileSync(env.DATABASE_FILE!).length > 0)
 })
 
@@ -229,7 +229,7 @@ t.test('a restore is started by a page where the program can, and else by hand',
   t.match(await until('restore', 'checking'), { can_start: true })
   t.equal((await start()).status, 200)
   t.equal(started, 1)
-  t.match(await admin.page('/admin/audit-log'), 'Restarted the site with a backup')
+  t.match(await admin.page('/admin/audit-log'), 'Restarted the site to restore a backup')
   const page = await admin.page('/admin/backup')
   t.match(page, 'A large file?')
   t.match(page, `DATABASE_FILE=${app.config.databaseFile} UPLOADS_DIR=`)

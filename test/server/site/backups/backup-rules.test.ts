@@ -11,7 +11,7 @@ t.test('admins set the folder, interval and retention of full backups on a page'
   app.backups.diskOf = roomy
   const admin = testAdmin(app)
   const folder = join(temporaryFolder(t), 'new/backups')
-  t.match(await admin.page('/admin/backup'), 'Choose a folder in the settings')
+  t.match(await admin.page('/admin/backup'), 'choose a folder in the settings')
   const body = { folder, every_days: '7', full: '2', daily: '3', weekly: '0' }
   t.equal((await admin.call('POST', '/backup-rules', body)).status, 200)
   t.match(await admin.page('/admin/settings'), folder)

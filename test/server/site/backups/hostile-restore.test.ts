@@ -250,7 +250,7 @@ t.test('putting back is gone on with by the next start, wherever it was killed',
 t.test('a file that takes too long to look through is given up', async (t) => {
   const { places, file } = stoppedSite(t)
   await t.rejects(runTool('restore', places, ['--at-next-start', file], undefined, 1), {
-    message: 'it took too long or too much memory',
+    message: 'it took too long or used too much memory',
   })
 })
 

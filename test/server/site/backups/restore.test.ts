@@ -352,7 +352,7 @@ t.test('invalid backups are refused with one line, and nothing changes', async (
   const refused: [string, RegExp][] = [
     [
       make('newer', (s) => s.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 9e15)")),
-      /newer Swapyard/,
+      /newer version of Swapyard/,
     ],
     [make('changed', (s) => s.exec("UPDATE items SET name = 'x'")), /damaged: table items/],
     [make('more', (s) => s.exec('CREATE TABLE more (x)')), /damaged .*: table more isn’t part/],

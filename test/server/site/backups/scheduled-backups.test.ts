@@ -9,7 +9,7 @@ import { ScheduledBackups } from '../../../../server/site/backups/scheduled-back
 import { verifyBackup } from '../../../../server/site/backups/verify-backup.ts'
 import { temporaryFolder, testApp, testEnvironment } from '../../../helpers/app.ts'
 
-/** The test machine's disk may be full. */
+/** A disk with free space, because the disk of the test machine may be full. */
 const roomy = () => ({ free: 50, size: 100 })
 const dayBefore = (days: number) => new Date(Date.UTC(2026, 10, 21) - days * DAY).toISOString().slice(0, 10)
 

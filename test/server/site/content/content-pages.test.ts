@@ -41,7 +41,7 @@ t.test('a default text of the home page of an earlier version is today’s, too'
   app.db.update(content).set({ value }).where(eq(content.key, 'how_it_works')).run()
   const home = async (language: string) =>
     (await app.inject({ url: '/', headers: { 'accept-language': language } })).body
-  t.match(await home('en'), 'the site finds swaps of two, three and four people by itself')
+  t.match(await home('en'), 'the site finds swaps of two, three and four people.')
   t.match(await home('de'), 'zu zweit, zu dritt und zu viert')
 })
 

@@ -66,7 +66,7 @@ t.test('what one reader’s server refuses is their trouble and no trouble of al
   t.notMatch(html, 'Trying again')
   t.notMatch(html, /Guitar/, 'what it was about in particular is no business of admins')
   const { html: start } = await see('')
-  t.match(start, /1 given up/)
+  t.match(start, /1 failed/)
   t.match(start, /The last one: .*550 No such mailbox/)
   t.match(start, /<li class="panel tile warns"><h2><a[^>]*href="\/admin\/deliveries"/)
 })
@@ -111,7 +111,7 @@ t.test('admins see failed notifications by reason, and users without mail', asyn
   )
   const stranger = testAccount(app, { name: 'Sam' })
   app.db.$client.prepare('UPDATE accounts SET mail_proved_at = NULL WHERE id = ?').run(stranger.id)
-  // These get no messages anyway.
+  // These users get no messages in any case.
   for (const away of [{ suspendedAt: new Date() }, { pendingSince: new Date() }, { isDemo: true }])
     testAccount(app, { mailProvedAt: null, ...away })
   const { html } = await see('/deliveries')

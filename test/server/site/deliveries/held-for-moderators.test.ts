@@ -48,7 +48,7 @@ t.test('a delayed mail only lists users still waiting', async (t) => {
   t.equal((await act('POST', `/people/${suspended}/suspension`, because)).status, 200)
   t.strictSame(await end(), [
     [waits, 'sent'],
-    // The rejected person's delivery was deleted with its notice.
+    // `dropped`, because the delivery of the rejected user was deleted with the notification.
     [waits, 'dropped'],
     [waits, 'dropped'],
   ])

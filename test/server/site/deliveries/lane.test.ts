@@ -53,7 +53,7 @@ async function laneOf(t: Parameters<typeof testApp>[0], batches: readonly Delive
 t.test('mails of a day or week begin one after the other, with a rest between', async (t) => {
   const began = await laneOf(t, ['weekly', 'daily', 'weekly'])
   const rests = began.slice(1).map(({ at }, index) => at - began[index]!.at)
-  // A pause is at least as long; recording its start takes some time.
+  // A pause is at least this long; recording the start takes additional time.
   t.ok(
     rests.every((rest) => rest > DELIVERY.batchEvery / 2),
     `${rests}`,

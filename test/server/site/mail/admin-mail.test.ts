@@ -63,7 +63,7 @@ t.test('a tested mail server is saved, is used immediately, and waiting mail is 
   t.notMatch(await admin.page('/admin/audit-log'), PASSWORD)
   t.match(await admin.page('/admin/audit-log'), 'Set the mail server: 127.0.0.1')
 
-  // An empty password field preserves the password only if server and user are unchanged.
+  // A blank password field keeps the stored password only if server and user are unchanged.
   t.equal((await admin.call('POST', '/mail', { ...form, password: '' })).status, 200)
   const thief = await smtpServer(t, { password: 'other' })
   for (const change of [{ host: 'localhost' }, { port: thief.port }, { user: 'another' }]) {

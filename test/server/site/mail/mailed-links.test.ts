@@ -64,13 +64,13 @@ t.test('GET and HEAD of every mailed link change nothing', async (t) => {
   const links = [...linksNow(), new URL(data.url).pathname]
   t.ok(links.length > secrets.length + 2, `${links.length} links`)
   const isSecret = (link: string) => [...secrets, '/join/'].some((secret) => link.startsWith(secret))
-  // The user's own pages may record the visit, so signed-in users follow only links with a secret.
+  // Signed-in users follow only links with a secret, because their own pages may record the visit.
   const visits: { cookies: Record<string, string>; followed: string[] }[] = [
     { cookies: {}, followed: links },
     { cookies: { swapyard_token: requester.token }, followed: links.filter(isSecret) },
   ]
   for (const { cookies, followed } of visits) {
-    // The first visit of a day records the session's use.
+    // Visited before, because the first visit of a day is recorded in the session.
     await app.inject({ url: '/', cookies })
     const before = rowsOf(app)
     for (const [index, url] of followed.entries())

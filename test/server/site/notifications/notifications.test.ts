@@ -46,6 +46,8 @@ t.test('what was seen is marked up to an id, and nobody marks another’s', asyn
     notifications: 1,
     exchange_requests: 0,
     circles: 0,
+    total: 1,
+    words: '1 new notification',
   })
   t.equal((await call(ada, 'POST', '/notifications/read', {})).status, 422)
 })

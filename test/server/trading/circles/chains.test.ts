@@ -354,6 +354,26 @@ t.test(
   },
 )
 
+t.test('a lowered gift limit ends the proposed chains beyond it, and notifies their users', async (t) => {
+  const { app, gus, cleo, people, item, person, call, propose, view, told, grow, chainsOf } =
+    await testChain(t)
+  const hal = person('Hal')
+  const stool = item(hal, 'Stool', { is_gift: true })
+  grow()
+  await call(cleo, 'POST', `/gifts/${stool}/request`, {})
+  t.equal((await call(hal, 'POST', `/gifts/${stool}/recipient`, { person: cleo.id })).status, 200)
+  const id = await propose()
+  const allow = (gifts_per_person: number) =>
+    call(testAccount(app, { role: 'admin' }), 'POST', '/admin/community', { gifts_per_person })
+  t.equal((await allow(2)).status, 200)
+  t.match(await view(cleo, id), { state: 'proposed' }, 'one more is within the limit')
+  t.equal((await allow(1)).status, 200)
+  t.match(await view(cleo, id), { state: 'ended', outcome: 'withdrawn' })
+  for (const who of people) t.ok(told(who).includes('circle_ended'))
+  await app.circles.run()
+  t.match(await chainsOf(gus), [{ answers: { of: 3 } }], 'the next one ends before her')
+})
+
 t.test(
   'two tents cannot come by a chain and a circle, and an exchange of their own ends what is beyond the limit',
   async (t) => {

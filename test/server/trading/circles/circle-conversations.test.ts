@@ -18,6 +18,8 @@ t.test('an agreed circle is a conversation in Messages and counts there once', a
     ...before,
     messages: before.messages + 1,
     notifications: before.notifications + 1,
+    total: 2,
+    words: '1 swap for you to answer and 1 unread message',
   })
   const page = async (path: string) =>
     (await app.inject({ url: path, cookies: { swapyard_token: ada!.token } })).body

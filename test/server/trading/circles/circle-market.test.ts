@@ -33,12 +33,12 @@ import { until } from '../../../helpers/until.ts'
 /** A random market both in memory and in tables. */
 async function randomMarket(t: Parameters<typeof testApp>[0], seed: number) {
   const app = await testApp(t)
-  // Only explicit searches.
+  // The automatic search is off, so only explicit searches run.
   switchCircles(app.db, false)
   const random = seededRandom(seed)
   const any = (count: number) => Math.floor(random() * count)
   const sql = app.db.$client
-  // One transaction, one write to disk.
+  // Writes everything in one transaction, to wait for the disk once.
   sql.exec('BEGIN')
   const image = testImage(app)
   const owner = new Map<number, number>()
@@ -231,7 +231,7 @@ t.test('who is here again, and two who may meet again, are a change of the marke
   const { app, people, call } = await testCircles(t, 2)
   const [ada, ben] = people as [(typeof people)[0], (typeof people)[0]]
   const changesIt = async (...asked: [Parameters<typeof call>[1], string]) => {
-    // Their items are being searched.
+    // Waits until the search for their items has run.
     await pause(50)
     forgetChanges(app.db)
     await call(ada, ...asked)

@@ -148,7 +148,7 @@ t.test('a suspended party blocks agreement: the request remains, or the other re
   t.match(await call(owner, 'POST', `/exchange-request/${id}/accept`), {
     status: 409,
     body: {
-      message: 'Rita Requester can’t swap right now. The request is on hold, or you can decline it.',
+      message: 'Rita Requester can’t swap right now, so the request is on hold. You can wait, or decline it.',
     },
   })
   t.equal((await call(owner, 'POST', `/exchange-request/${id}/decline`)).status, 200)

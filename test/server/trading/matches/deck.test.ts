@@ -433,3 +433,20 @@ t.test(
     t.equal(heading(later), 'deck-title', 'below swaps that were found the things have one')
   },
 )
+
+t.test('the page shows wishes first, the call the specified order', async (t) => {
+  const { app, person, item, call } = await testNeighbours(t)
+  const [ada, bob, cleo] = [person('Ada'), person('Bob'), person('Cleo')]
+  item(ada, 'Lamp')
+  for (const name of ['Tent', 'Vase', 'Chair']) item(bob, name)
+  item(cleo, 'Kayak')
+  await call(ada, 'POST', '/wishes', { text: 'kayak' })
+  await until(() => app.db.$client.prepare('SELECT count(*) FROM wish_checks').pluck().get() === 0)
+  const [first] = (await call(ada, 'GET', '/matches/deck')).data as Row[]
+  t.equal(first?.why, 'for_you')
+  const { body } = await app.inject({
+    url: '/dashboard/matches',
+    headers: { cookie: `swapyard_token=${ada.token}` },
+  })
+  t.match(body.split('class="deck-top"')[1]!.split('</h3>')[0], 'Kayak')
+})

@@ -204,7 +204,7 @@ t.test('a file with a mismatching type is refused, and nothing of the message is
   t.equal((await send(ada, bob, {}, [new File([''], 'empty.pdf')])).status, 422)
   t.equal((await send(ada, bob, {}, [new File([located.subarray(0, 3000)], 'cut.jpg')])).status, 422)
   t.equal(app.db.select().from(messages).all().length, 0)
-  // Uploaded temporary files are deleted after the response.
+  // Waits, because temporary files of uploads are deleted after the response.
   await until(() => filesBelow(join(app.config.uploadsDir, '.aside')).length === 0)
 })
 

@@ -57,7 +57,7 @@ t.test('uses end with moves that come to nothing', async (t) => {
   await call(ada, 'POST', '/wishes', { text: 'tent' })
   await start()
   await turn('cancelled')
-  // The site may have proposed a swap of the two since, which uses the wish again.
+  // Only uses of the day are compared: the site may have proposed a swap of the two, which uses the wish again.
   const states = app.db.$client.prepare('SELECT state FROM swap_day_uses').pluck().all()
   t.strictSame(states, ['ended'])
   t.strictSame((await call(ada, 'GET', '/wishes?state=fulfilled')).body.data, [])

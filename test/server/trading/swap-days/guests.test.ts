@@ -77,6 +77,37 @@ t.test('a guest without an account swaps with a card', async (t) => {
   t.equal((await see(gus)).body.data.joined, false, 'the code is gone')
 })
 
+t.test('the forms of a card are for items of its day only', async (t) => {
+  const app = await testApp(t)
+  const { id, joins, guest, see } = await testSwapDay(app)
+  const ada = await joins('Ada', ['Lamp'])
+  const gus = await guest('Gus')
+  const other = await testSwapDay(app)
+  const eve = await other.joins('Eve', ['Drum'])
+  const post = async (path: string, payload: string, headers: Record<string, string> = {}) => {
+    const { statusCode, headers: got } = await app.inject({
+      method: 'POST',
+      url: `/swap-days/${id}${path}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload,
+    })
+    return [statusCode, got.location]
+  }
+  const card = `/guest/${gus.code}`
+  const lamp = `item=${ada.ids[0]}&answer=yes`
+  t.strictSame(await post(card, lamp), [303, `/swap-days/${id}${card}#deck`])
+  t.equal((await see(gus, '/deck')).body.data.length, 0)
+  t.equal((await post(card, `item=${eve.ids[0]}&answer=yes`))[0], 404, 'not of this day')
+  t.equal((await post(card, `item=${ada.ids[0]}&answer=maybe`))[0], 422)
+  t.equal((await post('/guest/gaaaaaaaaaaaa', lamp))[0], 404)
+  t.equal((await post(`${card}/alternatives`, 'want-x=1'))[0], 303, 'fewer than two ticks change nothing')
+  t.equal((await post(`${card}/alternatives`, 'separate=999'))[0], 404)
+  const cookie = `swapyard_token=${eve.token}`
+  const isOwn = { 'sec-fetch-site': 'same-origin' }
+  t.strictSame(await post('', lamp, { cookie, ...isOwn }), [303, `/swap-days/${id}#deck`])
+  t.equal((await post('', lamp, { cookie, 'sec-fetch-site': 'cross-site' }))[0], 302, 'not from other sites')
+})
+
 t.test('exchanges wants and results as files', async (t) => {
   const app = await testApp(t)
   const { id, act, joins, wants, turn, checkIn, moderator } = await testSwapDay(app)

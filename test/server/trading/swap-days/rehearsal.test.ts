@@ -35,7 +35,7 @@ t.test('a rehearsal: 60 people, 300 items, one person in ten does not come', asy
     for (let n = 0; n < WANTS_EACH; n++) {
       // Skewed popularity, as in real markets.
       const { itemId } = others[Math.floor(random() ** 1.5 * others.length)]!
-      setAnswer(app.db).run({ accountId, itemId, answer: 'yes', forAny: 1, now: Date.now() })
+      setAnswer(app.db).run({ accountId, itemId, answer: 'yes', forAny: true, now: new Date() })
     }
   }
   await turn('check_in')
